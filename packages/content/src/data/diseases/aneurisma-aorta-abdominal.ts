@@ -1,0 +1,75 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const aneurismaAortaAbdominal: Disease = {
+  id: "aneurisma-aorta-abdominal",
+  name: "Aneurisma de la aorta abdominal",
+  technicalName: "Aneurisma aórtico abdominal (AAA) infrarrenal",
+  description: [
+    "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
+    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece y si hay síntomas. Como orientación, las guías la consideran desde 5.5 centímetros en hombres y 5.0 en mujeres.",
+    "Llama al 911 y no manejes si sientes un dolor súbito e intenso en el abdomen o la espalda, te desmayas o tienes palidez y sudor frío. Es más urgente todavía si ya sabes que tienes un aneurisma o notas una masa que late. Un aneurisma roto pone en peligro la vida.",
+  ].join("\n\n"),
+  shortDescription:
+    "La pared de la aorta se debilita y se ensancha en el abdomen. Casi nunca avisa; un ultrasonido lo detecta.",
+  causes: [
+    "Desgaste de la pared de la aorta por aterosclerosis, tabaco y edad.",
+    "Enfermedades genéticas del tejido, como Marfan o Ehlers-Danlos vascular.",
+    "Infección de la pared de la arteria.",
+    "Inflamación de las arterias (vasculitis).",
+    "Lesiones por un traumatismo.",
+  ],
+  symptoms: [
+    "Lo habitual es no sentir nada.",
+    "Un latido o una masa que pulsa en el abdomen.",
+    "Dolor en el abdomen.",
+    "Dolor en la espalda baja o en un costado.",
+  ],
+  complications: [
+    "Ruptura, una urgencia con riesgo alto de muerte.",
+    "Fragmentos de coágulo que viajan y tapan arterias de las piernas.",
+    "Trombosis: el aneurisma se tapa.",
+    "Compresión de órganos vecinos.",
+    "Comunicación anormal con el intestino o con la vena cava.",
+  ],
+  riskFactors: [
+    "Fumar o haber fumado.",
+    "Ser hombre de 65 años o más, o mujer de 70 o más.",
+    "Un familiar directo con aneurisma.",
+    "Presión arterial alta.",
+    "Enfermedad de las arterias del corazón o de las piernas.",
+    "Enfermedad pulmonar obstructiva crónica (EPOC).",
+  ],
+  treatments: [
+    "Vigilancia con ultrasonido, con un intervalo que depende del tamaño.",
+    "Dejar el tabaco y controlar la presión.",
+    "Medicamentos que protegen tus arterias, si tu médico los indica.",
+    "Reparación endovascular (EVAR): una endoprótesis que entra por la ingle.",
+    "Endoprótesis especiales cuando la anatomía es difícil.",
+    "Cirugía abierta, con sustitución de la aorta por un injerto.",
+  ],
+  mexicoStats:
+    "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró en 3.29 % (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
+  imageHome: "/imagenes/aneurisma-aorta-abdominal-home",
+  imageIndividual: "/imagenes/aneurisma-aorta-abdominal-page",
+  iconIndividual: "/imagenes/icons/aneurisma-aorta-abdominal.svg",
+  ctaText:
+    "Llama al 911 si tienes dolor súbito e intenso de abdomen o espalda, o un desmayo. Si no hay urgencia y fumaste, tienes un familiar con aneurisma o ya te encontraron uno, agenda una valoración para medirlo y decidir contigo qué sigue.",
+  metadata: {
+    title: "Aneurisma de la aorta abdominal: detección y manejo",
+    description:
+      "El aneurisma de la aorta abdominal casi nunca da síntomas. Conoce quién debe revisarse, cuándo se vigila, cuándo se repara y qué signos son urgencia.",
+    keywords: [
+      "aneurisma de aorta abdominal",
+      "ultrasonido de aorta",
+      "EVAR",
+      "endoprótesis aórtica",
+      "cirugía vascular",
+    ],
+    openGraph: {
+      title: "Aneurisma de la aorta abdominal",
+      description: "Casi nunca avisa. Conoce quién debe revisarse y qué signos son una urgencia.",
+      url: "/enfermedades/aneurisma-aorta-abdominal",
+    },
+    alternates: { canonical: "/enfermedades/aneurisma-aorta-abdominal" },
+  },
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { paragraphs } from "../../derive/text.ts";
+import { diseasesSchema } from "../../schema/collections.ts";
+import { diseases } from "./index.ts";
+
+const promise =
+  /(?<!\p{L})(?:cura|curamos|curarás|garantiza(?:mos|do|da)?)(?!\p{L})|100\s?%|sin riesgos?(?!\p{L})/iu;
+const formal =
+  /(?<!\p{L})(?:ustedes|usted|acuda|agende|consulte|llame|solicite|visite|sus? (?:médic[oa]|doctora?|piernas?|pies?|brazos?|salud|cita|síntomas))(?!\p{L})/iu;
+
+/** Every text that a record holds, with the path of addresses and pictures left out. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/") ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+describe("the bundled diseases", () => {
+  it("are the ten of the specification, in the order of menus and cards", () => {
+    expect(diseases.map(({ id }) => id)).toEqual([
+      "enfermedad-arterial-periferica",
+      "aneurisma-aorta-abdominal",
+      "trombosis-venosa-profunda",
+      "varices",
+      "tromboembolia-pulmonar",
+      "enfermedad-renal-fistula",
+      "isquemia-critica",
+      "enfermedad-buerger",
+      "linfedema",
+      "fistulas-arteriovenosas",
+    ]);
+  });
+
+  it("pass the schema unchanged", () => {
+    expect(diseasesSchema.parse(diseases)).toEqual(diseases);
+  });
+
+  it("have an id, a name, a title and a description of their own", () => {
+    const own = [
+      diseases.map(({ id }) => id),
+      diseases.map(({ name }) => name),
+      diseases.map(({ metadata }) => metadata.title),
+      diseases.map(({ metadata }) => metadata.description),
+    ];
+    for (const values of own) expect(new Set(values).size).toBe(diseases.length);
+  });
+
+  it("say 911 before anything else where the disease is an emergency", () => {
+    const emergencies = ["aneurisma-aorta-abdominal", "tromboembolia-pulmonar", "isquemia-critica"];
+    const opening = diseases.filter(({ ctaText }) => ctaText.startsWith("Llama al 911")).map(({ id }) => id);
+    expect(opening).toEqual(emergencies);
+  });
+});
+
+describe.each(diseases)("$id", (disease) => {
+  it("tells its story in two to four paragraphs, with its urgent signs", () => {
+    const told = paragraphs(disease.description);
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(told.length).toBeLessThanOrEqual(4);
+    expect(disease.description).toContain("Llama al 911");
+  });
+
+  it("has a short description that is a whole sentence of at most 150 characters", () => {
+    expect(disease.shortDescription.length).toBeLessThanOrEqual(150);
+    expect(disease.shortDescription).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it("lists four to seven whole phrases, none twice", () => {
+    const { causes, symptoms, complications, riskFactors, treatments } = disease;
+    for (const list of [causes, symptoms, complications, riskFactors, treatments]) {
+      expect(list.length).toBeGreaterThanOrEqual(4);
+      expect(list.length).toBeLessThanOrEqual(7);
+      expect(new Set(list).size).toBe(list.length);
+      for (const item of list) expect(item).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  it("gives a figure only with a year, or says that there is none", () => {
+    const citesAYear = /\(.*\b(?:19|20)\d\d\)/.test(disease.mexicoStats);
+    const hasFigure = /\d/.test(disease.mexicoStats);
+    expect(disease.mexicoStats).not.toBe("");
+    expect(hasFigure).toBe(citesAYear);
+    if (!hasFigure) expect(disease.mexicoStats).toMatch(/sin cifra/i);
+  });
+
+  it("has metadata of the lengths that search engines show whole, at its own address", () => {
+    const { title, description, keywords, openGraph, alternates } = disease.metadata;
+    expect(title.length).toBeGreaterThanOrEqual(30);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(keywords.length).toBeGreaterThanOrEqual(4);
+    expect(keywords.length).toBeLessThanOrEqual(8);
+    expect(openGraph.title).not.toBe("");
+    expect(openGraph.description).not.toBe("");
+    expect(openGraph.url).toBe(`/enfermedades/${disease.id}`);
+    expect(alternates.canonical).toBe(`/enfermedades/${disease.id}`);
+  });
+
+  it("names its own pictures", () => {
+    expect(disease.imageHome).toBe(`/imagenes/${disease.id}-home`);
+    expect(disease.imageIndividual).toBe(`/imagenes/${disease.id}-page`);
+    expect(disease.iconIndividual).toBe(`/imagenes/icons/${disease.id}.svg`);
+  });
+
+  it("promises nothing and addresses the reader as tú", () => {
+    for (const text of texts(disease)) {
+      expect(text).not.toBe("");
+      expect(text).not.toMatch(promise);
+      expect(text).not.toMatch(formal);
+    }
+  });
+});

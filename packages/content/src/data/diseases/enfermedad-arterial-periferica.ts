@@ -1,0 +1,78 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const enfermedadArterialPeriferica: Disease = {
+  id: "enfermedad-arterial-periferica",
+  name: "Enfermedad arterial periférica",
+  technicalName: "Enfermedad arterial periférica (EAP) aterosclerótica de miembros inferiores",
+  description: [
+    "La enfermedad arterial periférica aparece cuando las arterias que llevan sangre a tus piernas se estrechan o se tapan. Muchas personas la llaman «mala circulación». Casi siempre se debe a la aterosclerosis: placas que crecen en la pared de la arteria.",
+    "Es común tenerla y no sentir nada. Otras veces avisa con un dolor en la pantorrilla al caminar que cede cuando te detienes. Para estudiarla, en consulta se palpan tus pulsos y se compara la presión del tobillo con la del brazo. Si ese índice es menor de 0.90, apoya el diagnóstico.",
+    "Llama al 911 si una pierna de pronto duele, se pone fría, pálida, dormida o sin fuerza, o si tienes dolor de pecho o pierdes fuerza de un lado del cuerpo. Ve a urgencias el mismo día si aparece dolor nuevo en reposo, un dedo se pone negro o una herida tiene pus, mal olor o te da fiebre.",
+  ].join("\n\n"),
+  shortDescription:
+    "Las arterias de tus piernas se estrechan y llega menos sangre. Puede doler al caminar o no dar síntomas.",
+  causes: [
+    "Aterosclerosis, la causa más frecuente por mucho.",
+    "Embolia: un coágulo que viaja desde otro sitio y tapa la arteria.",
+    "Inflamación de las arterias (vasculitis), como la enfermedad de Buerger.",
+    "Lesiones por golpes o heridas, o por radioterapia previa.",
+    "Atrapamiento de la arteria detrás de la rodilla.",
+  ],
+  symptoms: [
+    "Dolor, calambre o cansancio al caminar que se quita con el reposo.",
+    "Pie frío en comparación con el otro.",
+    "Pulsos débiles en el pie o el tobillo.",
+    "Caída del vello de la pierna y uñas gruesas.",
+    "Heridas en el pie que no cierran.",
+    "Disfunción eréctil, cuando la obstrucción está en la aorta o las arterias ilíacas.",
+  ],
+  complications: [
+    "Isquemia que pone en peligro la pierna.",
+    "Úlceras que tardan en cerrar o no cierran.",
+    "Infección y gangrena.",
+    "Amputación, cuando la circulación no puede recuperarse.",
+    "Infarto y evento vascular cerebral: las arterias suelen enfermar en varios sitios.",
+  ],
+  riskFactors: [
+    "Fumar, uno de los factores más fuertes.",
+    "Diabetes, el otro factor más fuerte.",
+    "Presión arterial alta.",
+    "Colesterol alto.",
+    "Tener más de 50 años.",
+    "Enfermedad de los riñones.",
+    "Familiares con la misma enfermedad.",
+  ],
+  treatments: [
+    "Dejar el tabaco y controlar glucosa, presión y colesterol.",
+    "Programa de caminata con pausas, acordado contigo según tu corazón y tus pies.",
+    "Medicamentos que protegen tus arterias, sólo si tu médico los indica.",
+    "Cuidado diario del pie y calzado cómodo.",
+    "Angioplastia con globo o stent, para abrir la arteria desde dentro.",
+    "Endarterectomía o bypass, cuando conviene una cirugía abierta.",
+  ],
+  mexicoStats:
+    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004).",
+  imageHome: "/imagenes/enfermedad-arterial-periferica-home",
+  imageIndividual: "/imagenes/enfermedad-arterial-periferica-page",
+  iconIndividual: "/imagenes/icons/enfermedad-arterial-periferica.svg",
+  ctaText:
+    "¿Te duelen las piernas al caminar, fumas o vives con diabetes? Agenda una valoración: revisamos tus pulsos y tu circulación, y te explicamos con calma qué opciones tienes.",
+  metadata: {
+    title: "Enfermedad arterial periférica: síntomas y tratamiento",
+    description:
+      "Dolor al caminar, pies fríos o heridas que no cierran: conoce las causas de la enfermedad arterial periférica, cómo se estudia y cómo se trata.",
+    keywords: [
+      "enfermedad arterial periférica",
+      "mala circulación en las piernas",
+      "dolor al caminar",
+      "índice tobillo-brazo",
+      "angiología",
+    ],
+    openGraph: {
+      title: "Enfermedad arterial periférica",
+      description: "Qué es, cómo avisa y qué puedes hacer cuando llega menos sangre a tus piernas.",
+      url: "/enfermedades/enfermedad-arterial-periferica",
+    },
+    alternates: { canonical: "/enfermedades/enfermedad-arterial-periferica" },
+  },
+};

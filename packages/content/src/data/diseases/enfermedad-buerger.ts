@@ -1,0 +1,73 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const enfermedadBuerger: Disease = {
+  id: "enfermedad-buerger",
+  name: "Enfermedad de Buerger",
+  technicalName: "Tromboangeítis obliterante",
+  description: [
+    "La enfermedad de Buerger inflama y tapa, por segmentos, arterias y venas pequeñas y medianas de las manos y los pies. No es aterosclerosis. Está ligada al tabaco, fumado o masticado, y suele empezar entre los 20 y los 45 años.",
+    "Los dedos se sienten fríos o dormidos y cambian de color. Pueden aparecer úlceras muy dolorosas. Lo decisivo es dejar todo el tabaco: quien lo deja casi nunca necesita una amputación, y si se sigue fumando la enfermedad empeora.",
+    "Llama al 911 o ve a urgencias si una mano o un pie se pone frío de golpe, si un dedo se oscurece, si el dolor en reposo es intolerable o si una herida se acompaña de fiebre.",
+  ].join("\n\n"),
+  shortDescription:
+    "Vasos de manos y pies se inflaman y se tapan por el tabaco. Dejarlo por completo es lo que más ayuda.",
+  causes: [
+    "La causa exacta no se conoce.",
+    "El tabaco, fumado o masticado, la desencadena y la mantiene.",
+    "Es posible que participe una respuesta del sistema inmunológico.",
+    "Puede haber una predisposición genética.",
+  ],
+  symptoms: [
+    "Dedos fríos, dormidos, pálidos, rojos o azulados.",
+    "Dolor del pie al caminar o en reposo.",
+    "Fenómeno de Raynaud: los dedos cambian de color con el frío.",
+    "Flebitis superficial que cambia de sitio.",
+    "Úlceras muy dolorosas en los dedos.",
+  ],
+  complications: [
+    "Úlceras en los dedos.",
+    "Infección de las heridas.",
+    "Gangrena.",
+    "Amputación, sobre todo si se sigue usando tabaco.",
+  ],
+  riskFactors: [
+    "Fumar o masticar tabaco.",
+    "Ser hombre joven, aunque también ocurre en mujeres.",
+    "Edad: lo típico es que empiece entre los 20 y los 45 años.",
+    "Enfermedad de las encías.",
+  ],
+  treatments: [
+    "Dejar todo el tabaco, con el apoyo que necesites para lograrlo.",
+    "Curación de las heridas y alivio del dolor.",
+    "Protegerte del frío.",
+    "Medicamentos que mejoran el flujo, en casos elegidos y con indicación médica.",
+    "Angioplastia o bypass, posibles en pocos casos.",
+    "Simpatectomía o neuroestimulación, en casos elegidos.",
+    "Amputación, sólo como último recurso.",
+  ],
+  mexicoStats:
+    "Es poco frecuente y en México no hay una cifra confiable. En Taiwán, con datos de 2002 a 2011, se calculó menos de 1 caso por cada 100,000 habitantes; 3 de cada 4 eran hombres (Clinics, 2016).",
+  imageHome: "/imagenes/enfermedad-buerger-home",
+  imageIndividual: "/imagenes/enfermedad-buerger-page",
+  iconIndividual: "/imagenes/icons/enfermedad-buerger.svg",
+  ctaText:
+    "¿Fumas y tus dedos se enfrían, cambian de color o tienen heridas? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
+  metadata: {
+    title: "Enfermedad de Buerger: tabaco y circulación",
+    description:
+      "Dedos fríos, cambios de color y úlceras dolorosas en personas jóvenes que fuman: conoce la enfermedad de Buerger, sus señales y su tratamiento.",
+    keywords: [
+      "enfermedad de Buerger",
+      "tromboangeítis obliterante",
+      "tabaco y circulación",
+      "úlceras en los dedos",
+      "dedos fríos",
+    ],
+    openGraph: {
+      title: "Enfermedad de Buerger",
+      description: "Está ligada al tabaco y daña manos y pies. Dejarlo por completo cambia su rumbo.",
+      url: "/enfermedades/enfermedad-buerger",
+    },
+    alternates: { canonical: "/enfermedades/enfermedad-buerger" },
+  },
+};

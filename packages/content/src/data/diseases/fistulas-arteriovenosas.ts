@@ -1,0 +1,76 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const fistulasArteriovenosas: Disease = {
+  id: "fistulas-arteriovenosas",
+  name: "Fístulas arteriovenosas patológicas o traumáticas",
+  technicalName: "Comunicación arteriovenosa anormal, congénita o adquirida",
+  description: [
+    "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
+    "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona. El ultrasonido Doppler es el primer estudio; según el caso se completa con angiotomografía, resonancia o angiografía.",
+    "Llama al 911 si una herida sangra a pulsos o un moretón crece rápido: presiona directo y no retires objetos clavados. Acude también a urgencias si el brazo o la pierna se pone frío o pierde el pulso después de una herida o un cateterismo, o si tienes falta de aire o palpitaciones nuevas.",
+  ].join("\n\n"),
+  shortDescription:
+    "Una arteria y una vena quedan comunicadas de forma anormal, de nacimiento o después de una lesión.",
+  causes: [
+    "Alteración de nacimiento.",
+    "Herida por arma de fuego o arma blanca.",
+    "Punción o cateterismo.",
+    "Cirugía.",
+    "Aneurisma que erosiona una vena vecina.",
+  ],
+  symptoms: [
+    "Masa que vibra al tocarla o que zumba.",
+    "Venas dilatadas que laten.",
+    "Calor en la zona.",
+    "Hinchazón.",
+    "Úlcera en la piel.",
+    "Mano o pie frío.",
+  ],
+  complications: [
+    "Insuficiencia de las venas de la zona.",
+    "Falta de riego más allá de la fístula.",
+    "Insuficiencia cardiaca por exceso de flujo, poco frecuente.",
+    "Sangrado.",
+    "Aneurisma.",
+    "Infección.",
+  ],
+  riskFactors: [
+    "Heridas penetrantes.",
+    "Fracturas.",
+    "Cateterismo por la ingle.",
+    "Biopsias.",
+    "Uso de anticoagulantes.",
+    "Malformación de nacimiento.",
+  ],
+  treatments: [
+    "Vigilancia, si es pequeña y no da síntomas.",
+    "Embolización: se cierra desde dentro con un catéter.",
+    "Stent cubierto, que separa la arteria de la vena.",
+    "Cirugía abierta para ligar la fístula y reparar los vasos.",
+  ],
+  mexicoStats:
+    "No existe registro nacional. En otros países, casi 1 de cada 10 lesiones agudas de arterias incluye una fístula (Arch Surg, 1981).",
+  imageHome: "/imagenes/fistulas-arteriovenosas-home",
+  imageIndividual: "/imagenes/fistulas-arteriovenosas-page",
+  iconIndividual: "/imagenes/icons/fistulas-arteriovenosas.svg",
+  ctaText:
+    "Ante una herida que sangra a pulsos, llama primero al 911. Si notas una zona que vibra, zumba o tiene venas que laten, aunque la lesión haya sido hace meses, agenda una valoración con Doppler.",
+  metadata: {
+    title: "Fístulas arteriovenosas: señales y tratamiento",
+    description:
+      "Una masa que vibra o zumba después de una herida o un cateterismo puede ser una fístula arteriovenosa. Conoce sus causas, señales y tratamiento.",
+    keywords: [
+      "fístula arteriovenosa",
+      "fístula traumática",
+      "malformación arteriovenosa",
+      "embolización",
+      "trauma vascular",
+    ],
+    openGraph: {
+      title: "Fístulas arteriovenosas patológicas o traumáticas",
+      description: "Cuando una arteria y una vena se comunican sin deber. Conoce sus señales.",
+      url: "/enfermedades/fistulas-arteriovenosas",
+    },
+    alternates: { canonical: "/enfermedades/fistulas-arteriovenosas" },
+  },
+};

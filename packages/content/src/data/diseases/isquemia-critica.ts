@@ -1,0 +1,79 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const isquemiaCritica: Disease = {
+  id: "isquemia-critica",
+  name: "Isquemia crítica de las extremidades",
+  technicalName: "Isquemia crónica que amenaza la extremidad (CLTI)",
+  description: [
+    "Es la forma más grave de la enfermedad arterial periférica. Llega tan poca sangre que el pie duele en reposo, aparece gangrena o una úlcera lleva más de 2 semanas sin cerrar. La pierna está en peligro.",
+    "El dolor suele ser peor de noche y mejora cuando dejas colgar el pie. El pie se siente frío, se pone pálido al elevarlo y rojo al bajarlo. Si vives con diabetes, puede avanzar aunque no duela. Lo que más ayuda es que cirugía vascular te valore con urgencia y, si se puede, recuperar pronto la circulación.",
+    "Llama al 911 o ve hoy a urgencias si tienes dolor en reposo con el pie frío, un dedo morado o negro, una úlcera con pus o fiebre, o un cambio súbito de color. Con diabetes, acude aunque no te duela.",
+  ].join("\n\n"),
+  shortDescription:
+    "Llega tan poca sangre al pie que duele en reposo o hay heridas que no cierran. Necesita atención urgente.",
+  causes: [
+    "Aterosclerosis avanzada de las arterias de la pierna.",
+    "Diabetes, tabaco o enfermedad renal, que casi siempre la acompañan.",
+    "Enfermedad de Buerger, que se clasifica aparte.",
+    "Embolia: un coágulo que viaja y tapa la arteria (se clasifica aparte).",
+    "Traumatismo de la arteria (se clasifica aparte).",
+  ],
+  symptoms: [
+    "Dolor del pie en reposo, peor de noche.",
+    "Alivio al dejar colgar el pie fuera de la cama.",
+    "Pie frío.",
+    "Pie pálido al elevarlo y rojo al bajarlo.",
+    "Heridas que no cierran.",
+    "Dedo morado o negro.",
+  ],
+  complications: [
+    "Infección de la herida.",
+    "Sepsis: una infección que afecta a todo el cuerpo.",
+    "Amputación.",
+    "Infarto y evento vascular cerebral.",
+    "Muerte: es una enfermedad grave que exige cuidar también el corazón.",
+  ],
+  riskFactors: [
+    "Diabetes.",
+    "Fumar.",
+    "Estar en diálisis.",
+    "Edad avanzada.",
+    "Enfermedad arterial periférica ya conocida.",
+    "Una amputación previa.",
+    "Calzado inadecuado.",
+  ],
+  treatments: [
+    "Recuperar la circulación con angioplastia, bypass con vena o ambos.",
+    "Curación de la herida y descarga del pie.",
+    "Antibiótico, si hay infección y tu médico lo indica.",
+    "Control del dolor.",
+    "Medicamentos que protegen tus arterias, con indicación médica.",
+    "Amputación menor o mayor, cuando el tejido no puede salvarse.",
+  ],
+  mexicoStats:
+    "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
+  imageHome: "/imagenes/isquemia-critica-home",
+  imageIndividual: "/imagenes/isquemia-critica-page",
+  iconIndividual: "/imagenes/icons/isquemia-critica.svg",
+  ctaText:
+    "Llama al 911 o ve a urgencias si tu pie cambió de color de golpe, se puso frío o tienes fiebre con una herida. Si te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar, pide una valoración cuanto antes: el tiempo cuenta.",
+  metadata: {
+    title: "Isquemia crítica: dolor en reposo y heridas del pie",
+    description:
+      "Dolor del pie en reposo, heridas que no cierran o dedos morados son señales de isquemia crítica. Conoce por qué urge atenderla y cómo se trata.",
+    keywords: [
+      "isquemia crítica",
+      "dolor de pie en reposo",
+      "heridas que no cierran",
+      "gangrena",
+      "pie diabético",
+      "salvamento de extremidad",
+    ],
+    openGraph: {
+      title: "Isquemia crítica de las extremidades",
+      description: "Dolor en reposo o una herida que no cierra: señales que no deben esperar.",
+      url: "/enfermedades/isquemia-critica",
+    },
+    alternates: { canonical: "/enfermedades/isquemia-critica" },
+  },
+};

@@ -1,0 +1,76 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const linfedema: Disease = {
+  id: "linfedema",
+  name: "Linfedema",
+  technicalName: "Linfedema primario o secundario",
+  description: [
+    "El linfedema es una hinchazón crónica de un brazo o una pierna. Ocurre cuando el drenaje linfático falla y se acumula un líquido rico en proteínas. Puede venir de nacimiento o aparecer después de un cáncer y su tratamiento, de infecciones repetidas o de otras causas.",
+    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece. El tratamiento no es de un solo día: combina drenaje manual, vendaje, ejercicio y cuidado de la piel, y después una prenda de compresión permanente.",
+    "Llama al 911 si tienes falta de aire. Ve a urgencias si la piel está roja y caliente con fiebre o escalofrío, o si la hinchazón es súbita y dolorosa, porque hay que descartar una trombosis. Una hinchazón nueva sin causa clara merece una valoración pronta.",
+  ].join("\n\n"),
+  shortDescription:
+    "Hinchazón crónica de un brazo o una pierna porque la linfa no drena bien. Requiere cuidados constantes.",
+  causes: [
+    "Cirugía de ganglios o radioterapia por cáncer.",
+    "El propio cáncer, cuando afecta los ganglios.",
+    "Infecciones repetidas de la piel.",
+    "Filariasis, una infección por parásitos.",
+    "Traumatismos.",
+    "Obesidad e insuficiencia venosa avanzada.",
+    "Forma primaria, por una alteración de nacimiento.",
+  ],
+  symptoms: [
+    "Hinchazón de un brazo o una pierna que llega a los dedos o al dorso.",
+    "Pesadez.",
+    "Piel tensa y, con el tiempo, dura.",
+    "Dificultad para pellizcar la piel del segundo dedo (signo de Stemmer).",
+  ],
+  complications: [
+    "Infecciones repetidas de la piel (celulitis o erisipela).",
+    "Endurecimiento del tejido (fibrosis).",
+    "Limitación para mover el brazo o la pierna.",
+    "Úlceras.",
+    "Un tumor raro llamado angiosarcoma.",
+  ],
+  riskFactors: [
+    "Retiro de ganglios de la axila o la ingle.",
+    "Radioterapia.",
+    "Obesidad.",
+    "Infecciones de la piel.",
+  ],
+  treatments: [
+    "Terapia descongestiva: drenaje manual, vendaje, ejercicio y cuidado de la piel.",
+    "Prenda de compresión a tu medida, de por vida.",
+    "Cuidar tu peso.",
+    "Atender pronto cualquier infección de la piel.",
+    "Cirugía linfática o liposucción en casos elegidos; ninguna sustituye la compresión.",
+    "Tratamiento endovascular, sólo si además hay una vena obstruida.",
+  ],
+  mexicoStats:
+    "Sin cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
+  imageHome: "/imagenes/linfedema-home",
+  imageIndividual: "/imagenes/linfedema-page",
+  iconIndividual: "/imagenes/icons/linfedema.svg",
+  ctaText:
+    "¿Tu brazo o tu pierna sigue hinchado después de una cirugía, una infección o sin causa clara? Agenda una valoración. Confirmamos el origen de la hinchazón y planeamos contigo los cuidados de cada día.",
+  metadata: {
+    title: "Linfedema: hinchazón de brazo o pierna y su manejo",
+    description:
+      "Conoce por qué aparece el linfedema, cómo se distingue de otras hinchazones, en qué consiste la terapia descongestiva y cuándo acudir a urgencias.",
+    keywords: [
+      "linfedema",
+      "hinchazón de brazo",
+      "hinchazón de pierna",
+      "drenaje linfático",
+      "terapia descongestiva",
+      "compresión",
+    ],
+    openGraph: {
+      title: "Linfedema",
+      description: "Una hinchazón que no se va puede venir del sistema linfático. Conoce cómo se controla.",
+      url: "/enfermedades/linfedema",
+    },
+    alternates: { canonical: "/enfermedades/linfedema" },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const tromboemboliaPulmonar: Disease = {
+  id: "tromboembolia-pulmonar",
+  name: "Tromboembolia pulmonar",
+  technicalName: "Tromboembolia pulmonar aguda (TEP)",
+  description: [
+    "Llama al 911 ante cualquier sospecha: falta de aire súbita, dolor al respirar, tos con sangre, palpitaciones o desmayo. La tromboembolia pulmonar es una urgencia y se atiende en el hospital. No esperes una cita ni una respuesta por mensaje.",
+    "Ocurre cuando un coágulo tapa una arteria del pulmón. En la mayoría de los casos el coágulo se formó en una vena profunda de la pierna y viajó con la sangre. Por eso puede acompañarse de una pierna hinchada.",
+    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al egreso hace falta seguimiento.",
+  ].join("\n\n"),
+  shortDescription: "Un coágulo llega al pulmón y corta el paso de la sangre. Es una urgencia: llama al 911.",
+  causes: [
+    "Trombosis venosa profunda, casi siempre de las piernas.",
+    "Cirugía, sobre todo de cadera o rodilla.",
+    "Cáncer.",
+    "Inmovilización prolongada.",
+    "Embarazo y puerperio.",
+    "Tratamientos con estrógenos.",
+  ],
+  symptoms: [
+    "Falta de aire que empieza de pronto.",
+    "Dolor al respirar.",
+    "Tos, a veces con sangre.",
+    "Palpitaciones.",
+    "Mareo o desmayo.",
+    "En ocasiones, una pierna hinchada.",
+  ],
+  complications: [
+    "Choque: la presión cae y los órganos dejan de recibir sangre.",
+    "Falla del lado derecho del corazón.",
+    "Muerte.",
+    "Infarto pulmonar.",
+    "Hipertensión pulmonar crónica por coágulos.",
+    "Una nueva embolia.",
+  ],
+  riskFactors: [
+    "Trombosis o embolia previas.",
+    "Cirugía reciente de cadera o rodilla.",
+    "Cáncer.",
+    "Muchos días en cama o sin moverte.",
+    "Embarazo o puerperio.",
+    "Uso de estrógenos.",
+  ],
+  treatments: [
+    "Atención hospitalaria inmediata con oxígeno.",
+    "Anticoagulantes, también después del egreso y con revisión médica.",
+    "Trombólisis, si la circulación se vuelve inestable.",
+    "Trombectomía o trombólisis por catéter, en casos elegidos.",
+    "Filtro de vena cava, si no puedes recibir anticoagulantes.",
+    "Cirugía para retirar el coágulo, en casos excepcionales.",
+  ],
+  mexicoStats:
+    "Sin cifra nacional confiable de casos ni de muertes. Lo que sí se sabe es que es una urgencia y que tratarla a tiempo baja mucho el riesgo de morir.",
+  imageHome: "/imagenes/tromboembolia-pulmonar-home",
+  imageIndividual: "/imagenes/tromboembolia-pulmonar-page",
+  iconIndividual: "/imagenes/icons/tromboembolia-pulmonar.svg",
+  ctaText:
+    "Llama al 911 si sospechas una embolia: no la atendemos por mensaje ni con cita. Si ya te dieron de alta o tuviste una trombosis, agenda tu seguimiento: revisamos el origen del coágulo y cómo prevenir otro.",
+  metadata: {
+    title: "Tromboembolia pulmonar: señales de urgencia",
+    description:
+      "Falta de aire súbita, dolor al respirar o tos con sangre: llama al 911. Conoce qué es la tromboembolia pulmonar, quién tiene más riesgo y cómo se trata.",
+    keywords: [
+      "tromboembolia pulmonar",
+      "embolia pulmonar",
+      "coágulo en el pulmón",
+      "falta de aire súbita",
+      "filtro de vena cava",
+    ],
+    openGraph: {
+      title: "Tromboembolia pulmonar",
+      description: "Es una urgencia. Reconoce las señales y llama al 911 sin esperar.",
+      url: "/enfermedades/tromboembolia-pulmonar",
+    },
+    alternates: { canonical: "/enfermedades/tromboembolia-pulmonar" },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const trombosisVenosaProfunda: Disease = {
+  id: "trombosis-venosa-profunda",
+  name: "Trombosis venosa profunda",
+  technicalName: "Trombosis venosa profunda (TVP) de miembros inferiores",
+  description: [
+    "La trombosis venosa profunda es un coágulo que tapa, en parte o por completo, una vena profunda. Lo más común es que esté en la pierna o en la pelvis. Se forma cuando la sangre circula lento, la pared de la vena se daña o la sangre coagula de más.",
+    "Su señal típica es la hinchazón de una sola pierna, con dolor en la pantorrilla o el muslo. También puede no dar síntomas. Si se te hincha una sola pierna, necesitas una valoración con ultrasonido Doppler el mismo día: tratarla pronto ayuda a evitar que el coágulo llegue al pulmón.",
+    "Llama al 911 si tienes falta de aire súbita, dolor en el pecho, tos con sangre o un desmayo. Ve de inmediato a urgencias si la pierna está muy hinchada, azul y con dolor intenso.",
+  ].join("\n\n"),
+  shortDescription:
+    "Un coágulo tapa una vena profunda, casi siempre de una pierna. Si se hincha de un solo lado, revísate hoy.",
+  causes: [
+    "Cirugía reciente, golpes o fracturas.",
+    "Hospitalización o muchos días sin moverte.",
+    "Cáncer y algunos de sus tratamientos.",
+    "Embarazo y puerperio.",
+    "Catéteres dentro de una vena.",
+    "Trombofilia: tendencia de la sangre a coagular de más.",
+    "A veces, ninguna causa visible.",
+  ],
+  symptoms: [
+    "Hinchazón de una sola pierna.",
+    "Dolor en la pantorrilla o en el muslo.",
+    "Calor en la zona.",
+    "Color rojizo o violáceo.",
+    "Venas que se ven más de lo habitual.",
+    "En ocasiones, ningún síntoma.",
+  ],
+  complications: [
+    "Tromboembolia pulmonar: el coágulo viaja al pulmón.",
+    "Síndrome postrombótico: hinchazón y molestias que quedan después.",
+    "Una nueva trombosis.",
+    "Flegmasia: forma rara y grave que amenaza la pierna.",
+  ],
+  riskFactors: [
+    "Cirugía mayor u ortopédica.",
+    "Inmovilidad o viajes de más de 4 horas.",
+    "Cáncer.",
+    "Trombosis previa o familiares con trombosis.",
+    "Embarazo, puerperio o tratamientos con estrógenos.",
+    "Obesidad.",
+    "Edad: el riesgo crece a partir de los 40 a 60 años.",
+  ],
+  treatments: [
+    "Anticoagulantes, con indicación y vigilancia médica, por lo general al menos 3 meses.",
+    "Caminar pronto, cuando tu médico lo autoriza.",
+    "Medias de compresión para aliviar molestias.",
+    "Trombólisis o trombectomía por catéter, en trombosis extensas y casos elegidos.",
+    "Stent en la vena, si queda una obstrucción.",
+    "Filtro de vena cava, si no puedes recibir anticoagulantes.",
+  ],
+  mexicoStats:
+    "México no cuenta con una cifra nacional confiable. En 43 hospitales, sólo 58 % de los pacientes quirúrgicos y 37 % de los no quirúrgicos con riesgo recibían prevención adecuada (ENDORSE II México, Cir Cir, 2010).",
+  imageHome: "/imagenes/trombosis-venosa-profunda-home",
+  imageIndividual: "/imagenes/trombosis-venosa-profunda-page",
+  iconIndividual: "/imagenes/icons/trombosis-venosa-profunda.svg",
+  ctaText:
+    "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna, comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
+  metadata: {
+    title: "Trombosis venosa profunda: síntomas y qué hacer",
+    description:
+      "¿Se te hinchó una sola pierna? Conoce los síntomas de la trombosis venosa profunda, sus causas y tratamiento, y cuándo llamar de inmediato al 911.",
+    keywords: [
+      "trombosis venosa profunda",
+      "coágulo en la pierna",
+      "hinchazón de una pierna",
+      "anticoagulantes",
+      "Doppler venoso",
+    ],
+    openGraph: {
+      title: "Trombosis venosa profunda",
+      description: "Una pierna hinchada de golpe merece revisión el mismo día. Conoce las señales.",
+      url: "/enfermedades/trombosis-venosa-profunda",
+    },
+    alternates: { canonical: "/enfermedades/trombosis-venosa-profunda" },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Disease } from "../../schema/collections.ts";
+
+export const varices: Disease = {
+  id: "varices",
+  name: "Várices",
+  technicalName: "Venas varicosas de miembros inferiores e insuficiencia venosa crónica",
+  description: [
+    "Las várices son venas superficiales dilatadas y tortuosas, de 3 milímetros o más. Aparecen cuando sus válvulas dejan de cerrar bien: la sangre regresa hacia abajo y se acumula en la pierna.",
+    "No son sólo un asunto estético. Pueden causar pesadez, dolor, calambres y comezón, que empeoran de pie y con el calor y mejoran al elevar las piernas. Con los años pueden cambiar el color de la piel o abrir una úlcera.",
+    "El estudio clave es el ultrasonido Doppler: muestra qué vena falla y ayuda a elegir el tratamiento. Después de tratarlas pueden aparecer várices nuevas y a veces se requiere más de una sesión. Durante el embarazo se prefiere no intervenir.",
+    "Si una várice sangra, acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos. Llama al 911 si no cede. Acude pronto si notas un cordón duro, rojo y doloroso, si la pierna se hincha de golpe o si una úlcera se acompaña de fiebre.",
+  ].join("\n\n"),
+  shortDescription:
+    "Venas dilatadas en las piernas que causan pesadez, dolor o calambres y merecen un buen estudio.",
+  causes: [
+    "Válvulas de la vena que ya no cierran bien.",
+    "Debilidad de la pared de la vena.",
+    "Secuela de una trombosis previa.",
+    "Alteraciones de nacimiento, poco frecuentes.",
+  ],
+  symptoms: [
+    "Pesadez y dolor, sobre todo al final del día.",
+    "Calambres nocturnos.",
+    "Hinchazón por la tarde.",
+    "Comezón o ardor.",
+    "Venas visibles y abultadas.",
+    "Molestias que empeoran de pie o con calor y mejoran al elevar las piernas.",
+  ],
+  complications: [
+    "Tromboflebitis: la vena se inflama y se tapa.",
+    "Sangrado de la várice.",
+    "Cambios de color y endurecimiento de la piel.",
+    "Eccema.",
+    "Úlcera venosa.",
+    "Trombosis venosa profunda.",
+  ],
+  riskFactors: [
+    "Herencia familiar.",
+    "Ser mujer.",
+    "Embarazos.",
+    "Edad.",
+    "Sobrepeso.",
+    "Pasar mucho tiempo de pie o sentado.",
+    "Trombosis venosa profunda previa.",
+  ],
+  treatments: [
+    "Caminar, cuidar tu peso y elevar las piernas.",
+    "Compresión indicada por tu médico.",
+    "Ablación con láser o radiofrecuencia: suele ser la primera opción cuando es adecuada para ti.",
+    "Escleroterapia con espuma guiada por ultrasonido.",
+    "Cierre con cianoacrilato o microflebectomía, en casos elegidos.",
+    "Cirugía, cuando las otras técnicas no convienen.",
+  ],
+  mexicoStats:
+    "Entre 5,484 adultos que acudieron a consulta de primer contacto, 71.3 % tenía algún grado de enfermedad venosa crónica, incluidas formas leves (Rev Mex Angiol, 2023). No hay una cifra nacional confiable sólo de várices.",
+  imageHome: "/imagenes/varices-home",
+  imageIndividual: "/imagenes/varices-page",
+  iconIndividual: "/imagenes/icons/varices.svg",
+  ctaText:
+    "¿Piernas pesadas, calambres o venas que se notan cada vez más? Agenda una valoración con Doppler. Te explicamos qué vena está fallando y qué opciones convienen en tu caso.",
+  metadata: {
+    title: "Várices: síntomas, causas y tratamiento en piernas",
+    description:
+      "Pesadez, dolor y venas visibles: conoce por qué salen las várices, cómo se estudian con Doppler y qué tratamientos hay, del láser a la escleroterapia.",
+    keywords: [
+      "várices",
+      "venas varicosas",
+      "insuficiencia venosa",
+      "tratamiento de várices",
+      "láser para várices",
+      "piernas cansadas",
+    ],
+    openGraph: {
+      title: "Várices",
+      description: "Por qué aparecen, qué molestias dan y qué tratamientos existen para tus piernas.",
+      url: "/enfermedades/varices",
+    },
+    alternates: { canonical: "/enfermedades/varices" },
+  },
+};

@@ -1,0 +1,17 @@
+import type { Site } from "../documents.ts";
+import { diseases } from "./diseases/index.ts";
+import { selectedSections } from "./selected-sections.ts";
+import { services } from "./services/index.ts";
+import { siteContent } from "./site-content.ts";
+import { symptoms } from "./symptoms/index.ts";
+import { testimonials } from "./testimonials.ts";
+
+/** The site on first start, before anybody has edited it. */
+export const bundledSite: Site = {
+  siteContent,
+  selectedSections,
+  diseases,
+  symptoms,
+  services,
+  testimonials,
+};

@@ -1,0 +1,73 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const angioplastiaArterial: Service = {
+  id: "angioplastia-arterial",
+  title: "Angioplastia arterial",
+  description: [
+    "La angioplastia abre por dentro una arteria estrecha. A través de una punción llevamos un globo hasta la obstrucción y lo inflamos para que vuelva a pasar sangre. A veces dejamos un stent, una malla que mantiene abierta la arteria.",
+    "La proponemos cuando el dolor al caminar limita tu vida a pesar del ejercicio y las medicinas, o cuando el pie está en riesgo. Como todo procedimiento tiene riesgos: moretón en la punción, que la arteria se vuelva a cerrar o se lastime, que un fragmento se desplace, o que el medio de contraste cause alergia o afecte los riñones. Los platicamos contigo antes.",
+    "Si una pierna de pronto duele y se pone fría, pálida o dormida, llama al 911.",
+  ].join("\n\n"),
+  shortDescription:
+    "Abrimos por dentro una arteria estrecha con un globo y, si hace falta, un stent, a través de una punción.",
+  imageHome: "/imagenes/angioplastia-arterial-home",
+  imageIndividual: "/imagenes/angioplastia-arterial-page",
+  iconIndividual: "/imagenes/icons/angioplastia-arterial.svg",
+  benefits: [
+    "Se hace por una punción, sin una incisión grande.",
+    "La recuperación suele ser más corta que con una cirugía abierta.",
+    "Ayuda a llevar más sangre al pie.",
+    "Puede combinarse con un bypass cuando hace falta.",
+  ],
+  process: [
+    "Estudiamos tus arterias con Doppler o con una tomografía de los vasos.",
+    "Revisamos cómo funcionan tus riñones.",
+    "Hacemos una punción en la ingle o el brazo con anestesia local.",
+    "Pasamos una guía por la zona estrecha y abrimos la arteria con el globo o el stent.",
+    "Cerramos la punción.",
+    "Reposas de 2 a 6 horas y revisamos tus pulsos.",
+  ],
+  types: [
+    "Con globo simple",
+    "Con globo que libera medicamento",
+    "Con stent, con o sin medicamento",
+    "Con stent cubierto",
+    "Aterectomía",
+  ],
+  painful: "Sientes una presión breve al inflar el globo. La zona de la punción está dormida.",
+  forWhat:
+    "Para el dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas, para la isquemia que amenaza la pierna y para un acceso de diálisis o un injerto que se ha estrechado.",
+  myths: [
+    "«Después ya se puede fumar». El tabaco vuelve a dañar las arterias; dejarlo es parte del tratamiento.",
+    "«El stent dura para siempre». Puede volver a cerrarse, por eso lo vigilamos con Doppler.",
+    "«Es lo mismo que la del corazón». La idea es parecida, pero aquí se tratan las arterias de las piernas u otras zonas.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio, o en hospital con una noche de observación",
+  procedureTime: "De 1 a 2 horas; en algunos casos, hasta 3",
+  anesthesia: "Local con sedación",
+  recoveryTime:
+    "Actividad ligera en 2 o 3 días y normal en una semana; la recuperación completa puede tardar de 6 a 8 semanas",
+  postProcedureRecommendations: [
+    "Toma el antiagregante como te lo indicamos y no lo suspendas por tu cuenta.",
+    "Bebe agua, salvo que la tengas restringida.",
+    "No cargues peso de 5 a 7 días.",
+    "Camina un poco más cada día.",
+    "Vigila la ingle: si sangra, presiona y acude a urgencias; si aparece un bulto, acude también.",
+    "Ven a tu Doppler de control.",
+  ],
+  ctaText:
+    "¿Te duelen las piernas al caminar o tienes una herida que no cierra? Agenda una valoración de tus arterias.",
+  metadata: describePage("/servicios/angioplastia-arterial", {
+    title: "Angioplastia y stent de las arterias de la pierna",
+    description:
+      "Angioplastia arterial en Oaxaca: cómo se abre una arteria estrecha con globo o stent, para quién conviene, qué riesgos tiene y cómo te recuperas.",
+    keywords: [
+      "angioplastia",
+      "stent en la pierna",
+      "mala circulación arterial",
+      "claudicación",
+      "pie diabético",
+    ],
+  }),
+};

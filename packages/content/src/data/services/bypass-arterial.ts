@@ -1,0 +1,72 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const bypassArterial: Service = {
+  id: "bypass-arterial",
+  title: "Bypass arterial",
+  description: [
+    "El bypass es un puente que rodea la parte obstruida de una arteria para que la sangre llegue de nuevo a la pierna y al pie. Se hace con una vena tuya, que preferimos cuando es posible, o con un injerto.",
+    "Lo consideramos cuando la obstrucción es larga, cuando la angioplastia no es adecuada o no funcionó, y el pie está en riesgo. Antes estudiamos tus arterias, tus venas y tu corazón para decidir contigo.",
+    "Si una pierna de pronto duele, se pone fría, pálida o no la puedes mover, llama al 911.",
+  ].join("\n\n"),
+  shortDescription:
+    "Un puente con vena propia o injerto rodea la arteria obstruida y lleva de nuevo sangre a la pierna.",
+  imageHome: "/imagenes/bypass-arterial-home",
+  imageIndividual: "/imagenes/bypass-arterial-page",
+  iconIndividual: "/imagenes/icons/bypass-arterial.svg",
+  benefits: [
+    "En obstrucciones largas suele durar más que la angioplastia.",
+    "Lleva más sangre a las heridas para favorecer que cierren.",
+    "Puede ayudar a conservar la pierna o el pie.",
+    "Se hace con tu propia vena cuando es posible.",
+  ],
+  process: [
+    "Estudiamos tus arterias y trazamos el mapa de la vena que puede servir de puente.",
+    "Valoramos tu corazón antes de la cirugía.",
+    "Con anestesia, hacemos incisiones en los sitios donde se conecta el puente.",
+    "Colocamos el puente y comprobamos que la sangre pase bien.",
+    "Te cuidamos en el hospital y empiezas a moverte.",
+    "Vigilamos el puente con Doppler.",
+  ],
+  types: [
+    "Aortobifemoral",
+    "Axilofemoral",
+    "Femorofemoral",
+    "Femoropoplíteo",
+    "Distal, a las arterias de la pierna",
+  ],
+  painful: "Hay dolor moderado los primeros días; se controla con medicinas.",
+  forWhat:
+    "Para la isquemia que amenaza la pierna y para obstrucciones largas en las que la angioplastia no es adecuada o no dio resultado.",
+  myths: [
+    "«Con el puente ya no hay que cuidarse». Dejar el tabaco, caminar y tomar las medicinas protege el puente y tus demás arterias.",
+    "«Quitar la safena deja la pierna sin circulación». Otras venas de la pierna hacen su trabajo.",
+    "«Siempre es el último recurso». En algunos casos se prefiere desde el principio; depende de la obstrucción y de tu salud.",
+  ],
+  hospitalOrAmbulatory: "Hospitalario",
+  procedureTime:
+    "De 2 a 5 horas, con 3 a 7 días de estancia o más; si es de la aorta, puede incluir terapia intensiva",
+  anesthesia: "General o regional",
+  recoveryTime: "De 6 a 8 semanas",
+  postProcedureRecommendations: [
+    "Camina tramos cortos de 3 a 4 veces al día y eleva la pierna al descansar.",
+    "Mantén la herida limpia y seca.",
+    "No fumes.",
+    "Toma tus medicinas como te las indicamos.",
+    "Ven a revisar el puente con Doppler.",
+    "Acude a urgencias si la pierna se enfría, la herida se abre, sangra o tienes fiebre.",
+  ],
+  ctaText: "¿Te hablaron de un bypass o temes por tu pie? Agenda una valoración o una segunda opinión.",
+  metadata: describePage("/servicios/bypass-arterial", {
+    title: "Bypass arterial para piernas con mala circulación",
+    description:
+      "Bypass arterial de la pierna en Oaxaca: qué es, cuándo se prefiere a la angioplastia, cómo es la cirugía y qué cuidados ayudan a conservar el puente.",
+    keywords: [
+      "bypass arterial",
+      "bypass de pierna",
+      "isquemia de la pierna",
+      "cirugía vascular",
+      "segunda opinión",
+    ],
+  }),
+};

@@ -1,0 +1,78 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const cirugiaVaricesMinimaInvasion: Service = {
+  id: "cirugia-varices-minima-invasion",
+  title: "Cirugía de várices de mínima invasión",
+  description: [
+    "Las várices aparecen cuando las válvulas de una vena dejan de cerrar y la sangre se acumula. La cirugía de mínima invasión cierra o retira esa vena a través de una punción o de incisiones de milímetros.",
+    "Antes de proponerla revisamos tus venas con ultrasonido Doppler para saber de dónde viene el problema. Así elegimos contigo la técnica que mejor responde a tu caso: láser, radiofrecuencia, espuma, adhesivo o una combinación.",
+    "Ese mismo día caminas. Con los años pueden aparecer várices nuevas y a veces se necesita más de una sesión; por eso te damos seguimiento.",
+  ].join("\n\n"),
+  shortDescription:
+    "Cerramos o retiramos las venas enfermas por punciones o incisiones de milímetros. Caminas el mismo día.",
+  imageHome: "/imagenes/cirugia-varices-minima-invasion-home",
+  imageIndividual: "/imagenes/cirugia-varices-minima-invasion-page",
+  iconIndividual: "/imagenes/icons/cirugia-varices-minima-invasion.svg",
+  benefits: [
+    "Suele doler menos y dejar menos cicatriz que la cirugía abierta.",
+    "Caminas el mismo día.",
+    "La recuperación suele ser más corta que con la cirugía abierta.",
+    "Trata la vena que origina las várices, no sólo las que se ven.",
+  ],
+  process: [
+    "Trazamos el mapa de tus venas con ultrasonido Doppler.",
+    "Marcamos en tu piel los trayectos que vamos a tratar.",
+    "Aplicamos anestesia local alrededor de la vena.",
+    "Entramos a la vena con una punción guiada por ultrasonido y la cerramos.",
+    "Retiramos las várices visibles por incisiones de milímetros, si hace falta.",
+    "Te ponemos una media de compresión y empiezas a caminar.",
+    "Revisamos el resultado con Doppler entre una y dos semanas después.",
+  ],
+  types: [
+    "Láser endovenoso",
+    "Radiofrecuencia",
+    "Adhesivo de cianoacrilato",
+    "Microflebectomía",
+    "Espuma guiada por ultrasonido",
+    "Técnicas combinadas",
+    "Safenectomía clásica, cuando las otras técnicas no son adecuadas",
+  ],
+  painful:
+    "Poco. Durante el procedimiento la zona está dormida. Después puedes sentir tirantez o tener moretones de una a dos semanas.",
+  forWhat:
+    "Para várices que dan molestias, cambian la piel, sangran o provocan úlceras, cuando el Doppler demuestra que la vena tiene reflujo. En el embarazo se espera.",
+  myths: [
+    "«Quitar la safena daña la circulación». Se trata una vena que ya no funciona bien; la sangre regresa por otras venas sanas.",
+    "«Después de operarse, las várices no regresan». Pueden aparecer várices nuevas; el seguimiento permite atenderlas a tiempo.",
+    "«Es un asunto sólo estético». Las várices pueden causar dolor, cambios en la piel, sangrado y úlceras.",
+    "«Hay que guardar cama». Al contrario: caminar desde el primer día ayuda a tu recuperación.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio",
+  procedureTime: "De 45 a 90 minutos por pierna",
+  anesthesia: "Local, con o sin sedación; regional en casos elegidos",
+  recoveryTime:
+    "De 1 a 3 días para el trabajo de oficina; de 1 a 2 semanas para el trabajo físico; 2 semanas para el ejercicio intenso",
+  postProcedureRecommendations: [
+    "Camina desde el primer día.",
+    "Usa la media de compresión el tiempo que te indiquemos.",
+    "Evita el sol en los moretones y los baños muy calientes.",
+    "No manejes si recibiste sedación.",
+    "Avísanos si tienes fiebre o dolor en la pantorrilla.",
+    "Si de pronto te falta el aire o te duele el pecho, llama al 911.",
+  ],
+  ctaText:
+    "¿Tus várices pesan, duelen o te preocupan? Agenda una valoración y conoce qué técnica puede convenirte.",
+  metadata: describePage("/servicios/cirugia-varices-minima-invasion", {
+    title: "Cirugía de várices de mínima invasión",
+    description:
+      "Cirugía de várices con láser, radiofrecuencia o microflebectomía en Oaxaca. Cómo se hace, cuánto dura y cómo es la recuperación. Agenda tu valoración.",
+    keywords: [
+      "cirugía de várices",
+      "láser endovenoso",
+      "radiofrecuencia",
+      "microflebectomía",
+      "várices en Oaxaca",
+    ],
+  }),
+};

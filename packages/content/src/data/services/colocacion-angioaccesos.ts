@@ -1,0 +1,71 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const colocacionAngioaccesos: Service = {
+  id: "colocacion-angioaccesos",
+  title: "Colocación de angioaccesos",
+  description: [
+    "Un angioacceso es un catéter que llega a una vena grande del cuerpo. Sirve para recibir diálisis, quimioterapia u otros tratamientos largos sin una punción nueva cada vez.",
+    "Lo colocamos guiados por ultrasonido y comprobamos su posición con rayos X. Elegimos el tipo según el tratamiento que recibes y el tiempo que lo vas a usar. Tiene riesgos que te explicamos antes: infección, trombosis, sangrado, aire alrededor del pulmón o que deje de funcionar bien.",
+    "En la diálisis es un puente mientras madura tu fístula. Antes de que te vayas, te enseñamos a ti y a tu familia a cuidarlo.",
+  ].join("\n\n"),
+  shortDescription:
+    "Catéteres y puertos en una vena grande para diálisis, quimioterapia u otros tratamientos largos.",
+  imageHome: "/imagenes/colocacion-angioaccesos-home",
+  imageIndividual: "/imagenes/colocacion-angioaccesos-page",
+  iconIndividual: "/imagenes/icons/colocacion-angioaccesos.svg",
+  benefits: [
+    "Evita muchas punciones en los brazos.",
+    "Puede usarse de inmediato.",
+    "En la diálisis da tiempo a que madure tu fístula.",
+    "Se coloca guiado por ultrasonido.",
+  ],
+  process: [
+    "Revisamos tu coagulación y tus medicinas.",
+    "Miramos la vena con ultrasonido.",
+    "Aplicamos anestesia local.",
+    "Entramos a la vena con una punción guiada y colocamos el catéter o el puerto.",
+    "Comprobamos su posición con rayos X.",
+    "Cubrimos el sitio y te enseñamos a cuidarlo.",
+  ],
+  types: [
+    "Catéter temporal, de días a semanas",
+    "Catéter tunelizado, de semanas a meses o años",
+    "Puerto debajo de la piel",
+    "Catéter central colocado desde el brazo (PICC), que se evita en la enfermedad renal para conservar las venas",
+  ],
+  painful: "Sientes el piquete de la anestesia y algo de presión.",
+  forWhat:
+    "Para diálisis que debe empezar ya, quimioterapia, antibióticos o nutrición por la vena, transfusiones o tomas de sangre repetidas.",
+  myths: [
+    "«Es definitivo». Se retira cuando ya no se necesita; en la diálisis suele ser un paso mientras madura la fístula.",
+    "«Puedo bañarme igual que siempre». El sitio debe quedar cubierto y seco; te decimos cómo hacerlo.",
+    "«Cualquiera puede usarlo». Sólo debe manejarlo personal capacitado, con las manos limpias.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio en general; en hospital si tu estado es delicado",
+  procedureTime: "De 20 a 60 minutos; un puerto, de 45 a 60",
+  anesthesia: "Local, con o sin sedación",
+  recoveryTime: "Unas horas; si es un puerto, cuida la herida de 1 a 2 semanas",
+  postProcedureRecommendations: [
+    "Mantén el sitio cubierto y seco.",
+    "No uses tijeras cerca del catéter.",
+    "Sólo personal capacitado debe manejarlo, con las manos limpias.",
+    "Acude a urgencias si tienes fiebre, escalofríos o pus.",
+    "Acude también si se te hinchan el brazo o el cuello.",
+    "Si sangra o el catéter se sale, presiona y acude a urgencias. Si te falta el aire, llama al 911.",
+  ],
+  ctaText:
+    "¿Vas a empezar diálisis o un tratamiento largo? Agenda una valoración y elijamos el acceso adecuado para ti.",
+  metadata: describePage("/servicios/colocacion-angioaccesos", {
+    title: "Catéter para hemodiálisis y puertos venosos",
+    description:
+      "Colocación de catéteres y puertos en Oaxaca para diálisis, quimioterapia y tratamientos largos: tipos, cómo se colocan y qué cuidados necesitan.",
+    keywords: [
+      "catéter para hemodiálisis",
+      "puerto venoso",
+      "angioacceso",
+      "quimioterapia",
+      "catéter tunelizado",
+    ],
+  }),
+};

@@ -1,0 +1,71 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const consultaAngiologia: Service = {
+  id: "consulta-angiologia",
+  title: "Consulta de angiología",
+  description: [
+    "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
+    "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler; la primera consulta ya lo incluye.",
+    "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue. Lleva tus dudas escritas: este tiempo es para resolverlas.",
+  ].join("\n\n"),
+  shortDescription:
+    "Te escuchamos, revisamos tus arterias y venas, y te explicamos con claridad qué tienes y qué sigue.",
+  imageHome: "/imagenes/consulta-angiologia-home",
+  imageIndividual: "/imagenes/consulta-angiologia-page",
+  iconIndividual: "/imagenes/icons/consulta-angiologia.svg",
+  benefits: [
+    "Ayuda a detectar a tiempo problemas que todavía no dan molestias.",
+    "Recibes un plan pensado para ti, tu salud y tu ritmo de vida.",
+    "Ayuda a evitar estudios y procedimientos que no necesitas.",
+    "La primera consulta incluye un ultrasonido Doppler.",
+  ],
+  process: [
+    "Platicamos sobre tus molestias, tus enfermedades, tus medicinas y los antecedentes de tu familia.",
+    "Exploramos tus pulsos, tu piel y tus piernas.",
+    "Comparamos la presión del tobillo con la del brazo cuando hace falta revisar tus arterias.",
+    "Miramos tus vasos con ultrasonido Doppler.",
+    "Te explicamos los hallazgos y respondemos tus preguntas.",
+    "Acordamos contigo un plan y la fecha para revisarlo.",
+  ],
+  types: [
+    "Primera vez",
+    "Seguimiento",
+    "Antes de una cirugía",
+    "Después de una cirugía",
+    "Segunda opinión",
+    "Valoración de pie diabético",
+  ],
+  painful: "No. La exploración y el ultrasonido se hacen sobre la piel, con cuidado y a tu ritmo.",
+  forWhat:
+    "Para valorar várices, dolor al caminar, hinchazón, heridas que no cierran o cambios de color en la piel. También si vives con diabetes, si tuviste una trombosis, si alguien de tu familia tiene un aneurisma, si necesitas un acceso para diálisis o si buscas una segunda opinión.",
+  myths: [
+    "«La angiología es sólo para várices». También atiende arterias, trombosis, aneurismas, linfedema y accesos para hemodiálisis.",
+    "«Si no duele, no hay problema». Varias enfermedades de arterias y venas avanzan sin molestias; por eso conviene revisarse si tienes factores de riesgo.",
+    "«La angiología y la cardiología son lo mismo». La cardiología atiende el corazón; la angiología, las arterias, las venas y los vasos linfáticos del resto del cuerpo.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio",
+  procedureTime: "De 30 a 60 minutos",
+  anesthesia: "No se necesita",
+  recoveryTime: "Inmediata: sales y sigues con tu día",
+  postProcedureRecommendations: [
+    "Trae tus estudios anteriores y la lista de tus medicinas.",
+    "Ven con ropa cómoda que deje descubrir las piernas.",
+    "Sigue las indicaciones que acordamos y pregunta si algo no te queda claro.",
+    "Adelanta tu cita si tus molestias aumentan o aparece algo nuevo.",
+    "Si de pronto te falta el aire, te duele el pecho o una pierna se pone fría y pálida, llama al 911.",
+  ],
+  ctaText: "¿Algo en tus piernas te preocupa? Agenda tu consulta y revisemos juntos tu circulación.",
+  metadata: describePage("/servicios/consulta-angiologia", {
+    title: "Consulta de angiología con ultrasonido Doppler",
+    description:
+      "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. La primera incluye ultrasonido Doppler.",
+    keywords: [
+      "consulta de angiología",
+      "angióloga en Oaxaca",
+      "mala circulación",
+      "dolor de piernas",
+      "segunda opinión",
+    ],
+  }),
+};

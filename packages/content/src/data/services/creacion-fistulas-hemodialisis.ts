@@ -1,0 +1,75 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const creacionFistulasHemodialisis: Service = {
+  id: "creacion-fistulas-hemodialisis",
+  title: "Creación de fístulas para hemodiálisis",
+  description: [
+    "Para la hemodiálisis se necesita un acceso por donde la sangre salga y regrese con suficiente fuerza. La fístula une una arteria con una vena, casi siempre en el brazo, para que esa vena crezca y pueda puncionarse.",
+    "Conviene planearla con tiempo: antes de usarse debe madurar, y una parte de las fístulas necesita un procedimiento más o hacerse de nuevo. Mientras tanto, cuida las venas de tus brazos: evita punciones y sueros en ellos.",
+    "Revisamos tus vasos con Doppler, elegimos contigo el mejor sitio y te enseñamos a cuidar tu fístula todos los días.",
+  ].join("\n\n"),
+  shortDescription:
+    "Unimos una arteria y una vena, por lo general del brazo, para tener un acceso propio para la hemodiálisis.",
+  imageHome: "/imagenes/creacion-fistulas-hemodialisis-home",
+  imageIndividual: "/imagenes/creacion-fistulas-hemodialisis-page",
+  iconIndividual: "/imagenes/icons/creacion-fistulas-hemodialisis.svg",
+  benefits: [
+    "Se infecta y se tapa menos que un catéter o un injerto.",
+    "Suele durar más que otros accesos.",
+    "Se forma con tus propios vasos.",
+    "Puede planearse con meses de anticipación, antes de que necesites diálisis.",
+  ],
+  process: [
+    "Revisamos tu historia y qué brazo usas más.",
+    "Trazamos el mapa de tus arterias y venas con Doppler.",
+    "Protegemos ese brazo de punciones.",
+    "Unimos la arteria y la vena en una cirugía corta.",
+    "Comprobamos la vibración de la fístula, que indica que la sangre pasa.",
+    "Te revisamos a las 2 semanas y entre las 4 y las 6.",
+    "Cuando madura, personal capacitado hace la primera punción.",
+  ],
+  types: [
+    "En la muñeca (radiocefálica)",
+    "En el codo (braquiocefálica)",
+    "En el brazo, con cambio de sitio de la vena (braquiobasílica)",
+    "Con injerto",
+    "Endovascular, en centros con el equipo",
+  ],
+  painful: "Poco. El brazo está dormido durante la cirugía y después la molestia es leve.",
+  forWhat:
+    "Para personas que ya reciben hemodiálisis o la necesitarán pronto. Si se puede, se empieza por la parte más lejana del brazo que menos usas.",
+  myths: [
+    "«Se usa de inmediato». Necesita madurar: suele tomar de 4 semanas a 4 meses, y no podemos prometer una fecha.",
+    "«El catéter es mejor porque no pincha». El catéter se infecta y se tapa con más frecuencia; la fístula se prefiere cuando es posible.",
+    "«No se puede mover el brazo». Sí se puede, y algunos ejercicios ayudan a que madure cuando te los indicamos.",
+    "«Le quita toda la circulación a la mano». No suele pasar; si la mano se pone fría, pálida o dormida, avísanos pronto.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio",
+  procedureTime: "De 1 a 2 horas",
+  anesthesia: "Bloqueo del brazo o local, con o sin sedación",
+  recoveryTime: "De 1 a 2 semanas; madura entre 4 semanas y 4 meses después. Un injerto, entre 2 y 6 semanas",
+  postProcedureRecommendations: [
+    "Mantén el codo recto y el brazo elevado los primeros días.",
+    "No cargues más de 4.5 kg al inicio.",
+    "Haz ejercicios con una pelota cuando te lo indiquemos.",
+    "Toca tu fístula todos los días: debe vibrar. Si deja de hacerlo, acude a urgencias.",
+    "No permitas que te tomen la presión ni muestras de sangre en ese brazo, y no uses ropa o reloj apretados.",
+    "No duermas sobre ese brazo.",
+    "Si sangra y no cede al presionar, llama al 911.",
+  ],
+  ctaText:
+    "¿Tu nefrólogo te habló de hemodiálisis? Agenda pronto una valoración: planear tu fístula con tiempo ayuda.",
+  metadata: describePage("/servicios/creacion-fistulas-hemodialisis", {
+    title: "Fístula para hemodiálisis: cirugía y cuidados",
+    description:
+      "Creación de fístulas para hemodiálisis en Oaxaca: cómo se hacen, cuánto tardan en madurar y cómo cuidar tu brazo. Planea tu acceso con tiempo.",
+    keywords: [
+      "fístula para hemodiálisis",
+      "acceso vascular",
+      "diálisis",
+      "enfermedad renal",
+      "fístula arteriovenosa",
+    ],
+  }),
+};

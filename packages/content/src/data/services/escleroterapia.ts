@@ -1,0 +1,61 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const escleroterapia: Service = {
+  id: "escleroterapia",
+  title: "Escleroterapia",
+  description: [
+    "La escleroterapia trata arañas vasculares y várices pequeñas. Con una aguja muy delgada ponemos un líquido o una espuma dentro de la vena; la vena se cierra y tu cuerpo la reabsorbe poco a poco.",
+    "Se hace en el consultorio, no deja cicatriz de cirugía y regresas a tus actividades. Casi siempre se necesitan varias sesiones y el resultado se ve con las semanas: te decimos qué puedes esperar antes de empezar.",
+  ].join("\n\n"),
+  shortDescription:
+    "Microinyecciones que cierran arañas vasculares y várices pequeñas, en el consultorio y sin cirugía.",
+  imageHome: "/imagenes/escleroterapia-home",
+  imageIndividual: "/imagenes/escleroterapia-page",
+  iconIndividual: "/imagenes/icons/escleroterapia.svg",
+  benefits: [
+    "Se hace en el consultorio.",
+    "No requiere incisiones ni puntos.",
+    "Regresas a tus actividades al terminar.",
+    "Atiende molestias y también el aspecto de la piel.",
+  ],
+  process: [
+    "Revisamos tus venas y, si hace falta, las miramos con Doppler.",
+    "Limpiamos la piel de la zona.",
+    "Aplicamos microinyecciones con una aguja muy delgada.",
+    "Colocamos algodón y una media de compresión.",
+    "Caminas de 10 a 30 minutos antes de irte.",
+    "Revisamos el resultado entre 4 y 6 semanas después.",
+  ],
+  types: ["Con líquido", "Con espuma", "Con espuma guiada por ultrasonido", "Con luz que marca las venas"],
+  painful: "Se siente un piquete o un ardor breve con cada microinyección.",
+  forWhat:
+    "Para arañas vasculares, venas reticulares y várices elegidas, por molestias o por estética. Se difiere en el embarazo y la lactancia, con una trombosis reciente, una infección o si no puedes caminar. Antes de empezar, cuéntanos si tienes alergias o algún problema del corazón.",
+  myths: [
+    "«Con una sesión basta». Casi siempre se necesitan varias, separadas por semanas.",
+    "«Las arañas no reaparecen». Las venas tratadas se cierran, pero con el tiempo pueden formarse otras.",
+    "«Quita venas sanas». Sólo se tratan venas que ya no funcionan bien; la sangre sigue por las sanas.",
+    "«El bronceado ayuda a disimular». El sol puede dejar manchas en la zona tratada; conviene evitarlo.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio",
+  procedureTime: "De 15 a 45 minutos por sesión; suelen ser varias",
+  anesthesia: "No se necesita",
+  recoveryTime:
+    "Inmediata. El resultado se ve de 3 a 6 semanas después en las arañas y hasta 3 o 4 meses en venas mayores",
+  postProcedureRecommendations: [
+    "Usa la media de compresión el tiempo indicado: de 3 días a 3 semanas.",
+    "Evita el sol en la zona de 2 a 4 semanas.",
+    "Deja el sauna y el ejercicio intenso unos días.",
+    "Espera una o dos semanas antes de un vuelo largo.",
+    "Puede haber moretones, inflamación de la vena o manchas color café. Son raras una herida, una trombosis o una alergia: avísanos si algo te preocupa.",
+    "Si de pronto te falta el aire o te duele el pecho, llama al 911.",
+  ],
+  ctaText:
+    "¿Te incomodan las arañas vasculares? Agenda una valoración y te decimos si la escleroterapia es para ti.",
+  metadata: describePage("/servicios/escleroterapia", {
+    title: "Escleroterapia para arañas vasculares y várices",
+    description:
+      "Escleroterapia en Oaxaca para arañas vasculares y várices pequeñas: cómo se aplica, cuántas sesiones pide, qué se siente y cómo cuidarte después.",
+    keywords: ["escleroterapia", "arañas vasculares", "várices pequeñas", "espuma", "várices sin cirugía"],
+  }),
+};

@@ -1,0 +1,73 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const reparacionEndovascularAneurismas: Service = {
+  id: "reparacion-endovascular-aneurismas",
+  title: "Reparación endovascular de aneurismas",
+  description: [
+    "Un aneurisma es una zona dilatada de una arteria. La reparación endovascular coloca por dentro una endoprótesis, un tubo de tela con armazón metálico que entra por la ingle. La sangre pasa por el tubo y deja de empujar la pared débil.",
+    "No todos los aneurismas necesitan repararse, ni todos pueden tratarse así. Lo decidimos contigo según el tamaño, el crecimiento, los síntomas y la forma de tu aorta.",
+    "Un dolor súbito e intenso de abdomen o espalda, un desmayo, o palidez con sudor frío pueden ser una ruptura. Llama al 911 de inmediato y no manejes.",
+  ].join("\n\n"),
+  shortDescription:
+    "Una endoprótesis colocada desde la ingle refuerza por dentro la arteria dilatada, sin abrir el abdomen.",
+  imageHome: "/imagenes/reparacion-endovascular-aneurismas-home",
+  imageIndividual: "/imagenes/reparacion-endovascular-aneurismas-page",
+  iconIndividual: "/imagenes/icons/reparacion-endovascular-aneurismas.svg",
+  benefits: [
+    "No se abre el abdomen.",
+    "Suele doler menos que la cirugía abierta.",
+    "La estancia en el hospital suele ser más corta.",
+    "La mortalidad inicial es menor que con la cirugía abierta, a cambio de una vigilancia de por vida.",
+  ],
+  process: [
+    "Medimos el aneurisma con una tomografía de los vasos.",
+    "Valoramos tu corazón y tus riñones.",
+    "Entramos por punciones o pequeñas incisiones en las ingles.",
+    "Colocamos la endoprótesis con ayuda de rayos X y comprobamos que selle.",
+    "Te observamos en el hospital.",
+    "Revisamos con imagen al mes, entre los 6 y los 12 meses, y después cada año.",
+  ],
+  types: [
+    "Endoprótesis de aorta abdominal (EVAR)",
+    "Fenestrada o ramificada",
+    "Con técnica de chimenea",
+    "De aorta torácica (TEVAR)",
+    "Ramificada para las arterias ilíacas",
+  ],
+  painful: "Molestia leve en las ingles los primeros días.",
+  forWhat:
+    "Para aneurismas de la aorta que por su tamaño o su crecimiento ameritan repararse, que dan síntomas o que se rompieron, cuando su forma permite colocar la endoprótesis.",
+  myths: [
+    "«Con la endoprótesis ya no hay que volver». La vigilancia es de por vida: cerca de 1 de cada 10 personas necesita otro procedimiento.",
+    "«Es para cualquiera». La forma de tu aorta y tu salud deciden si conviene esta técnica, la cirugía abierta o la vigilancia.",
+    "«Si no duele, no es peligroso». La mayoría de los aneurismas no duele hasta que se complica.",
+  ],
+  hospitalOrAmbulatory: "Hospitalario",
+  procedureTime:
+    "De una hora y media a 3 horas; más si es compleja. De 1 a 3 días de estancia si no hay complicaciones",
+  anesthesia: "General, regional, o local con sedación",
+  recoveryTime: "De 2 a 4 semanas",
+  postProcedureRecommendations: [
+    "No cargues peso ni manejes de 1 a 2 semanas.",
+    "Mantén limpias y secas las ingles.",
+    "Controla tu presión y no fumes.",
+    "No faltes a tus estudios de imagen, aunque te sientas bien.",
+    "Acude a urgencias si tienes fiebre, sangrado o una pierna fría.",
+    "Llama al 911 si aparece dolor fuerte de abdomen o de espalda.",
+  ],
+  ctaText:
+    "Ante un dolor súbito e intenso de abdomen o espalda, llama al 911. Si te encontraron un aneurisma, agenda una valoración y revisemos tus opciones.",
+  metadata: describePage("/servicios/reparacion-endovascular-aneurismas", {
+    title: "Reparación endovascular de aneurisma de aorta",
+    description:
+      "Endoprótesis para aneurisma de aorta: para quién es, cómo se coloca, cómo es la recuperación y por qué se vigila de por vida. Valoración en Oaxaca.",
+    keywords: [
+      "aneurisma de aorta",
+      "endoprótesis",
+      "EVAR",
+      "reparación endovascular",
+      "cirugía vascular en Oaxaca",
+    ],
+  }),
+};

@@ -1,0 +1,74 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const tratamientoUlcerasVenosas: Service = {
+  id: "tratamiento-ulceras-venosas",
+  title: "Tratamiento de úlceras venosas",
+  description: [
+    "Una úlcera venosa es una herida de la pierna que tarda en cerrar porque las venas no regresan bien la sangre. Cerca de 8 de cada 10 úlceras de pierna vienen de este problema (Hospital General de México, Rev Mex Angiol, 2021).",
+    "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre: la mitad había cerrado a los 56 días, frente a 82 con el tratamiento diferido (EVRA).",
+    "Cada herida tiene su ritmo. Te acompañamos con revisiones frecuentes, fotografías y medidas para ver juntos el avance.",
+  ].join("\n\n"),
+  shortDescription:
+    "Curación, vendaje correcto y tratamiento de la vena que causa la herida, con revisiones frecuentes.",
+  imageHome: "/imagenes/tratamiento-ulceras-venosas-home",
+  imageIndividual: "/imagenes/tratamiento-ulceras-venosas-page",
+  iconIndividual: "/imagenes/icons/tratamiento-ulceras-venosas.svg",
+  benefits: [
+    "Favorece que la herida cierre antes.",
+    "Ayuda a que la úlcera regrese menos.",
+    "Atiende la causa, no sólo la herida.",
+    "Se hace en el consultorio en la mayoría de los casos.",
+  ],
+  process: [
+    "Medimos la circulación de tus arterias y hacemos un Doppler antes de comprimir.",
+    "Limpiamos la herida y elegimos el apósito.",
+    "Ponemos el vendaje y lo cambiamos cada semana.",
+    "Tomamos fotos y medidas para comparar.",
+    "Tratamos la vena enferma cuando conviene.",
+    "Al cerrar la herida, seguimos con una media de compresión.",
+  ],
+  types: [
+    "Compresión en varias capas o ajustable",
+    "Apósitos",
+    "Limpieza del tejido dañado",
+    "Escleroterapia o cierre de la vena con reflujo",
+    "Injerto de piel",
+    "Terapia de presión negativa",
+  ],
+  painful:
+    "La curación puede doler un poco. Te avisamos en cada paso y podemos dormir la zona si hace falta.",
+  forWhat:
+    "Para una herida de pierna que no cierra y que proviene de várices o de una insuficiencia venosa. Primero confirmamos la causa, porque no todas las heridas se tratan igual.",
+  myths: [
+    "«La herida debe dejarse al aire». Un apósito adecuado la protege mientras cierra.",
+    "«Siempre se necesita antibiótico». Sólo se indica cuando hay una infección.",
+    "«El vendaje es lo de menos». La compresión correcta es la base del tratamiento, y debe ponerse después de revisar tus arterias.",
+    "«Hay que estar en reposo absoluto». Caminar y elevar la pierna suelen ayudar; te decimos cuánto.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio; en hospital si hay una infección grave",
+  procedureTime: "De 20 a 60 minutos por curación",
+  anesthesia: "No se necesita; en algunos casos, tópica o local",
+  recoveryTime: "El cierre toma de semanas a meses, según la herida y la causa",
+  postProcedureRecommendations: [
+    "No te quites el vendaje por tu cuenta, salvo que los dedos se pongan morados, el dolor sea intenso o te falte el aire.",
+    "Eleva la pierna cuando descanses y camina un poco cada día.",
+    "Hidrata la piel de alrededor.",
+    "Evita remedios caseros sobre la herida.",
+    "Usa la media de compresión de por vida para que la herida no regrese.",
+    "Acude pronto si hay fiebre, pus, mal olor o enrojecimiento que avanza. Si te falta el aire, llama al 911.",
+  ],
+  ctaText: "¿Tienes una herida en la pierna que no cierra? Agenda una valoración y busquemos la causa.",
+  metadata: describePage("/servicios/tratamiento-ulceras-venosas", {
+    title: "Tratamiento de úlceras venosas de la pierna",
+    description:
+      "Tratamiento de úlceras venosas en Oaxaca: curación, compresión y atención de la vena que causa la herida. Conoce el proceso y agenda tu valoración.",
+    keywords: [
+      "úlcera venosa",
+      "herida en la pierna",
+      "curación de heridas",
+      "vendaje de compresión",
+      "insuficiencia venosa",
+    ],
+  }),
+};

@@ -1,0 +1,72 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const trombectomiaVenosa: Service = {
+  id: "trombectomia-venosa",
+  title: "Trombectomía venosa",
+  description: [
+    "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
+    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento.",
+    "Una trombosis puede complicarse. Si de pronto te falta el aire, te duele el pecho, toses con sangre o te desmayas, llama al 911. No esperes una cita.",
+  ].join("\n\n"),
+  shortDescription:
+    "Retiramos con un catéter el coágulo de una vena grande, en casos elegidos de trombosis extensa y reciente.",
+  imageHome: "/imagenes/trombectomia-venosa-home",
+  imageIndividual: "/imagenes/trombectomia-venosa-page",
+  iconIndividual: "/imagenes/icons/trombectomia-venosa.svg",
+  benefits: [
+    "Puede aliviar la hinchazón de la pierna.",
+    "En casos elegidos, puede reducir la gravedad de las secuelas de la trombosis.",
+    "Se hace por una punción, sin una incisión grande.",
+    "Permite tratar en el mismo momento una vena estrecha.",
+  ],
+  process: [
+    "Confirmamos la trombosis con Doppler o con una tomografía de los vasos.",
+    "Entramos con un catéter por una vena de la rodilla o del cuello.",
+    "Miramos la vena con rayos X y medio de contraste.",
+    "Retiramos el coágulo.",
+    "Colocamos un stent si la vena quedó estrecha.",
+    "Sigues con anticoagulante y revisiones con Doppler.",
+  ],
+  types: [
+    "Mecánica o por aspiración",
+    "Mecánica combinada con medicamento",
+    "Con medicamento a través del catéter",
+    "Angioplastia y stent, si la vena está obstruida",
+    "Quirúrgica, de forma excepcional",
+  ],
+  painful: "Poco: se hace con anestesia. Después puede molestar el sitio de la punción.",
+  forWhat:
+    "Para una trombosis extensa de las venas de la ingle y la pelvis con síntomas recientes (en general, de menos de 14 días) y bajo riesgo de sangrado, o cuando la pierna está en peligro.",
+  myths: [
+    "«Siempre hay que quitar el coágulo». La mayoría de las trombosis se trata con anticoagulante; el catéter se reserva para casos elegidos.",
+    "«Después ya no se toma anticoagulante». Sigue siendo necesario el tiempo que te indiquemos.",
+    "«Caminar desprende el coágulo». Con el tratamiento en marcha, caminar pronto suele recomendarse.",
+  ],
+  hospitalOrAmbulatory: "Hospitalario",
+  procedureTime: "De 1 a 3 horas, con 1 a 3 días de estancia",
+  anesthesia: "Local con sedación, o general",
+  recoveryTime: "De 1 a 2 semanas, con vigilancia a largo plazo",
+  postProcedureRecommendations: [
+    "Toma el anticoagulante sin saltarte ninguna toma.",
+    "Camina todos los días.",
+    "Usa compresión si te la indicamos.",
+    "No tomes antiinflamatorios sin preguntarnos.",
+    "Acude a tus revisiones con Doppler.",
+    "Llama al 911 si hay un sangrado que no cede o te falta el aire.",
+  ],
+  ctaText:
+    "Si te falta el aire o te duele el pecho, llama al 911. Si ya te diagnosticaron una trombosis y quieres conocer tus opciones, agenda una valoración.",
+  metadata: describePage("/servicios/trombectomia-venosa", {
+    title: "Trombectomía venosa: cuándo se indica",
+    description:
+      "Qué es la trombectomía venosa, para qué trombosis se indica, cómo se hace y qué cuidados pide después. Valoración vascular en Oaxaca.",
+    keywords: [
+      "trombectomía venosa",
+      "trombosis venosa profunda",
+      "coágulo en la pierna",
+      "catéter",
+      "anticoagulante",
+    ],
+  }),
+};

@@ -1,0 +1,61 @@
+import type { Service } from "../../schema/collections.ts";
+import { describePage } from "../describe-page.ts";
+
+export const ultrasonidoDopplerVascular: Service = {
+  id: "ultrasonido-doppler-vascular",
+  title: "Ultrasonido Doppler vascular",
+  description: [
+    "El ultrasonido Doppler muestra en una pantalla tus arterias y tus venas, y cómo se mueve la sangre dentro de ellas. Usa ondas de sonido: no emplea radiación ni inyecciones.",
+    "Con él podemos buscar coágulos, válvulas que no cierran, arterias estrechas o dilatadas, y planear una cirugía con un mapa de tus vasos. Mientras lo hacemos te vamos contando lo que se ve.",
+  ].join("\n\n"),
+  shortDescription:
+    "Un estudio con ondas de sonido que muestra tus vasos y el paso de la sangre, sin radiación ni piquetes.",
+  imageHome: "/imagenes/ultrasonido-doppler-vascular-home",
+  imageIndividual: "/imagenes/ultrasonido-doppler-vascular-page",
+  iconIndividual: "/imagenes/icons/ultrasonido-doppler-vascular.svg",
+  benefits: [
+    "No es invasivo: se hace sobre la piel.",
+    "No usa radiación ni medio de contraste.",
+    "Puede repetirse las veces que haga falta.",
+    "Muestra la forma del vaso y también el movimiento de la sangre.",
+  ],
+  process: [
+    "Te pedimos descubrir la zona y te acomodamos; para las venas, a veces de pie.",
+    "Ponemos gel sobre tu piel y deslizamos el transductor.",
+    "Presionamos con suavidad las venas para ver si cierran como deben.",
+    "Medimos el paso de la sangre; puedes oírlo como un soplo.",
+    "Retiramos el gel y te explicamos el resultado.",
+  ],
+  types: ["Venoso", "Arterial", "De carótidas", "De aorta y abdomen", "Del acceso para diálisis"],
+  painful: "No duele. Si la zona está inflamada, la presión del transductor puede molestar un poco.",
+  forWhat:
+    "Para buscar trombosis, venas con reflujo, arterias obstruidas o aneurismas; para revisar las carótidas; para trazar el mapa de tus vasos antes de una fístula o una cirugía, y para vigilar un injerto.",
+  myths: [
+    "«El ultrasonido emite radiación». Funciona con ondas de sonido.",
+    "«Sustituye siempre a la tomografía». Muchas veces basta, pero algunas cirugías necesitan además una tomografía de los vasos.",
+    "«Si sale normal, no hay enfermedad». El resultado se interpreta junto con lo que sientes y la exploración; a veces hace falta otro estudio.",
+  ],
+  hospitalOrAmbulatory: "Ambulatorio",
+  procedureTime: "De 15 a 30 minutos para las venas; de 30 a 60 minutos si el estudio es completo",
+  anesthesia: "No se necesita",
+  recoveryTime: "Inmediata: sales y sigues con tu día",
+  postProcedureRecommendations: [
+    "Para las piernas no necesitas preparación; para la aorta o los riñones, ven con ayuno de 6 a 8 horas.",
+    "Retira los restos de gel con agua o una toalla.",
+    "Haz tu vida normal desde ese momento.",
+    "Guarda el reporte y tráelo a tus consultas.",
+  ],
+  ctaText: "¿Te pidieron un Doppler o quieres saber cómo está tu circulación? Agenda tu estudio.",
+  metadata: describePage("/servicios/ultrasonido-doppler-vascular", {
+    title: "Ultrasonido Doppler de venas y arterias",
+    description:
+      "Ultrasonido Doppler vascular en Oaxaca: un estudio sin radiación para revisar venas, arterias, carótidas y aorta. Conoce cómo se hace y cuánto dura.",
+    keywords: [
+      "ultrasonido Doppler",
+      "Doppler venoso",
+      "Doppler arterial",
+      "Doppler de piernas",
+      "carótidas",
+    ],
+  }),
+};

@@ -1,0 +1,47 @@
+import type { SiteContent } from "../schema/site-content.ts";
+import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
+import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
+import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
+import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
+import { heroSection, heroSlider } from "./site-content/hero.ts";
+import {
+  callToAction,
+  callToActionIndividual,
+  consultationPrice,
+  doctoralia,
+  generalCallToAction,
+  testimonials,
+} from "./site-content/invitations.ts";
+import { contact, home, multimedia, photosGallery } from "./site-content/pages.ts";
+import { insurances, payments } from "./site-content/payments.ts";
+
+/** Everything the site says on first start that is not a record of a collection. */
+export const siteContent: SiteContent = {
+  doctorInfo,
+  doctorWorkInfo,
+  header,
+  heroSection,
+  heroSlider,
+  navMenu,
+  certifications,
+  experience,
+  aboutMe,
+  purpose,
+  services,
+  symptoms,
+  diseasesSection,
+  consultationPrice,
+  photosGallery,
+  callToAction,
+  callToActionIndividual,
+  generalCallToAction,
+  testimonials,
+  payments,
+  insurances,
+  doctoralia,
+  footer,
+  contact,
+  home,
+  buttons,
+  multimedia,
+};

@@ -1,0 +1,63 @@
+import type { SiteContent } from "../../schema/site-content.ts";
+
+const address = "Calle Ejemplo 123, Col. Centro, Oaxaca de Juárez, Oaxaca";
+
+/** An example that belongs to nobody: the numbers cannot exist, and the profiles say what they are. */
+export const doctorInfo: SiteContent["doctorInfo"] = {
+  name: "Dra. Ejemplo Apellido",
+  specialty: "Angiología, cirugía vascular y endovascular",
+  specialtyShort: "Angiología y cirugía vascular",
+  specialist: "la angióloga",
+  address,
+  phone: "+520000000000",
+  phoneDisplay: "",
+  whatsapp: "+520000000000",
+  urgenciesPhone: "+520000000001",
+  urgenciesPhoneDisplay: "",
+  email: "",
+  cedProf: "XXXXXXX · Universidad por confirmar",
+  cedEsp: "XXXXXXX · Institución por confirmar",
+  websiteUrl: "",
+  facebookLink: "https://www.facebook.com/consultorio.ejemplo",
+  instagramLink: "https://www.instagram.com/consultorio.ejemplo",
+  linkedinLink: "",
+  xLink: "",
+  twitterLink: "",
+  youtubeLink: "",
+  tiktokLink: "",
+  googleMapsLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  googleMapsEmbedLink: "",
+  doctoraliaLink: "",
+  doctoraliaReviewsLink: "",
+  nimboLink: "",
+  logoPath: "/imagenes/logo.svg",
+  logoHeight: 100,
+  favicon: "/imagenes/favicon.svg",
+};
+
+/** Empty addresses and phones are those of `doctorInfo`; the hospital has no facts yet. */
+export const doctorWorkInfo: SiteContent["doctorWorkInfo"] = {
+  avisoCofepris: "XXXXXXXXXXXXXXXXX",
+  consultingHeader: "Consultorio",
+  consultingAddress: "",
+  consultingHoursDaysHeader: "Horario de consulta",
+  consultingHoursDays1: "Lunes a viernes",
+  consultingHours1: "15:00 a 20:00",
+  consultingHoursDays2: "Sábado",
+  consultingHours2: "08:00 a 14:00",
+  phonesHeader: "Teléfonos",
+  schedulePhoneHeader: "Citas",
+  schedulePhone: "",
+  urgenciesPhoneHeader: "Urgencias",
+  urgenciesPhone: "",
+  hospitalHeader: "",
+  hospitalAddress: "",
+  hospitalHoursDaysHeader: "",
+  hospitalHoursDays1: "",
+  hospitalHours1: "",
+  hospitalHoursDays2: "",
+  hospitalHours2: "",
+  hospitalPhonesHeader: "",
+  hospitalSchedulePhone: "",
+  hospitalUrgenciesPhone: "",
+};

@@ -1,0 +1,53 @@
+import type { SiteContent } from "../../schema/site-content.ts";
+import { describePage } from "../describe-page.ts";
+
+export const photosGallery: SiteContent["photosGallery"] = {
+  sectionTitle: "Conoce el consultorio",
+  images: [
+    "/imagenes/gallery-1",
+    "/imagenes/gallery-2",
+    "/imagenes/gallery-3",
+    "/imagenes/gallery-4",
+    "/imagenes/gallery-5",
+    "/imagenes/gallery-6",
+  ],
+};
+
+/** No video comes with the site: the video button appears once there is a file or a link. */
+export const multimedia: SiteContent["multimedia"] = {
+  videoTitle: "Cómo es una consulta",
+  videoFile: "",
+  videoLink: "",
+  videoPoster: "/imagenes/video-poster",
+};
+
+export const contact: SiteContent["contact"] = {
+  backgroundImage: "/imagenes/banner-contacto",
+  pageTitle: "Contacto",
+  metadata: describePage("/contacto", {
+    title: "Contacto y citas de angiología en Oaxaca",
+    description:
+      "Agenda tu cita de angiología en Oaxaca por teléfono o WhatsApp. Consulta aquí la dirección, el horario, las formas de pago y los seguros.",
+    keywords: [
+      "cita con angióloga",
+      "angiología en Oaxaca",
+      "teléfono del consultorio",
+      "horario de consulta",
+    ],
+  }),
+};
+
+export const home: SiteContent["home"] = {
+  metadata: describePage("/", {
+    title: "Angióloga y cirujana vascular en Oaxaca",
+    description:
+      "Diagnóstico y tratamiento de várices, trombosis, aneurismas y mala circulación en Oaxaca. La primera consulta incluye ultrasonido Doppler.",
+    keywords: [
+      "angióloga en Oaxaca",
+      "cirujana vascular",
+      "várices",
+      "mala circulación",
+      "ultrasonido Doppler",
+    ],
+  }),
+};

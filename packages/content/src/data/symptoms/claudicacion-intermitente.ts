@@ -1,0 +1,65 @@
+import type { Symptom } from "../../schema/collections.ts";
+
+export const claudicacionIntermitente: Symptom = {
+  id: "claudicacion-intermitente",
+  name: "Claudicación intermitente",
+  shortDescription:
+    "Dolor o cansancio en la pierna que aparece al caminar y se quita en minutos al detenerte.",
+  description: [
+    "La claudicación intermitente es un dolor, calambre o cansancio en la pantorrilla, el muslo o el glúteo. Aparece al caminar cierta distancia y cede en minutos cuando te detienes. Suele indicar que a los músculos les llega menos sangre de la que necesitan.",
+    "No todo dolor al caminar viene de las arterias. Si se quita al sentarte o inclinarte hacia adelante, puede venir de la columna; también hay un dolor parecido de origen venoso. La exploración de los pulsos y el Doppler ayudan a distinguirlos.",
+    "Llama al 911 si una pierna se pone fría y pálida de golpe o si tienes dolor de pecho. Ve a urgencias si te duele en reposo, o si aparece una herida o un dedo negro.",
+  ].join("\n\n"),
+  causes: [
+    "Enfermedad arterial periférica.",
+    "Embolia: un coágulo que viaja y tapa la arteria.",
+    "Enfermedad de Buerger, ligada al tabaco.",
+    "Atrapamiento de la arteria detrás de la rodilla.",
+    "Estenosis lumbar, que imita el dolor y mejora al sentarte o inclinarte.",
+    "Obstrucción de las venas, que causa un dolor parecido.",
+  ],
+  relatedConditions: [
+    "Enfermedad arterial periférica",
+    "Isquemia crítica de las extremidades",
+    "Enfermedad de Buerger",
+    "Aneurisma poplíteo",
+    "Enfermedad coronaria",
+  ],
+  managementTips: [
+    "Camina hasta sentir un dolor moderado, descansa y repite; acuerda antes tu plan con tu médico.",
+    "Deja el tabaco. Pide apoyo si te cuesta.",
+    "Mantén bajo control la diabetes, la presión y el colesterol.",
+    "Revisa tus pies todos los días.",
+    "No uses medias de compresión sin que antes midan tu circulación.",
+    "Ve a urgencias si duele en reposo, la pierna se enfría de golpe o un dedo se pone negro.",
+  ],
+  complications: [
+    "Caminar cada vez menos distancia.",
+    "Úlceras en el pie.",
+    "Pérdida de la extremidad, en una minoría de personas.",
+    "Infarto o evento vascular cerebral: es una señal de que otras arterias pueden estar enfermas.",
+  ],
+  imageHome: "/imagenes/claudicacion-intermitente-home",
+  imageIndividual: "/imagenes/claudicacion-intermitente-page",
+  iconIndividual: "/imagenes/icons/claudicacion-intermitente.svg",
+  ctaText:
+    "¿Tienes que detenerte porque te duele la pierna al caminar? Agenda una valoración: revisamos tus pulsos y tu circulación para saber de dónde viene el dolor y qué puedes hacer.",
+  metadata: {
+    title: "Claudicación intermitente: dolor al caminar",
+    description:
+      "¿Te duele la pierna al caminar y se quita al descansar? Conoce qué es la claudicación intermitente, qué la causa y cuándo necesitas atención urgente.",
+    keywords: [
+      "claudicación intermitente",
+      "dolor en la pierna al caminar",
+      "dolor de pantorrilla",
+      "circulación arterial",
+      "índice tobillo-brazo",
+    ],
+    openGraph: {
+      title: "Claudicación intermitente",
+      description: "Dolor al caminar que se quita al detenerte: qué puede significar y qué hacer.",
+      url: "/sintomas/claudicacion-intermitente",
+    },
+    alternates: { canonical: "/sintomas/claudicacion-intermitente" },
+  },
+};

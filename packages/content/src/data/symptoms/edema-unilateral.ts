@@ -1,0 +1,69 @@
+import type { Symptom } from "../../schema/collections.ts";
+
+export const edemaUnilateral: Symptom = {
+  id: "edema-unilateral",
+  name: "Edema unilateral",
+  shortDescription:
+    "Hinchazón de una sola pierna o un solo brazo. Si es nueva, conviene un Doppler el mismo día.",
+  description: [
+    "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado importa: sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, hay que pensar también en el corazón, el riñón, el hígado o algún fármaco.",
+    "Lo primero es descartar una trombosis venosa profunda. Por eso una hinchazón nueva merece valoración con ultrasonido Doppler el mismo día. Mientras tanto no uses compresión ni masaje fuerte.",
+    "Llama al 911 si además hay falta de aire, dolor de pecho o desmayo. Ve a urgencias si la hinchazón es súbita con dolor o color violáceo, o si hay fiebre y piel roja. También si aparece en el embarazo, o después de una cirugía, un viaje largo, un parto o un yeso.",
+  ].join("\n\n"),
+  causes: [
+    "Trombosis venosa profunda.",
+    "Insuficiencia venosa o síndrome postrombótico.",
+    "Linfedema.",
+    "Celulitis: infección de la piel.",
+    "Quiste de Baker roto o desgarro muscular.",
+    "Compresión de la vena en la pelvis, como en el síndrome de May-Thurner o por un tumor.",
+    "Fístula arteriovenosa.",
+  ],
+  relatedConditions: [
+    "Trombosis venosa profunda",
+    "Várices",
+    "Linfedema",
+    "Fístulas arteriovenosas patológicas o traumáticas",
+    "Cáncer pélvico",
+  ],
+  managementTips: [
+    "Llama al 911 si te falta el aire, te duele el pecho o te desmayas.",
+    "Si es nueva, pide una valoración con Doppler el mismo día.",
+    "Camina y eleva la pierna según te indiquen.",
+    "Usa compresión sólo después de descartar trombosis y falta de riego.",
+    "Cuida tu piel.",
+    "No des masaje fuerte.",
+    "No tomes diuréticos por tu cuenta.",
+  ],
+  complications: [
+    "Tromboembolia pulmonar, si hay una trombosis.",
+    "Síndrome postrombótico.",
+    "Úlcera en la piel.",
+    "Celulitis.",
+    "Endurecimiento del tejido (fibrosis).",
+  ],
+  imageHome: "/imagenes/edema-unilateral-home",
+  imageIndividual: "/imagenes/edema-unilateral-page",
+  iconIndividual: "/imagenes/icons/edema-unilateral.svg",
+  ctaText:
+    "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna o un solo brazo, comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
+  metadata: {
+    title: "Edema unilateral: hinchazón de una sola pierna",
+    description:
+      "¿Se te hinchó una sola pierna o un solo brazo? Conoce las causas del edema unilateral, por qué conviene un Doppler el mismo día y qué es urgente.",
+    keywords: [
+      "edema unilateral",
+      "hinchazón de una pierna",
+      "pierna hinchada",
+      "brazo hinchado",
+      "trombosis",
+      "Doppler venoso",
+    ],
+    openGraph: {
+      title: "Edema unilateral",
+      description: "La hinchazón de un solo lado merece revisión pronta. Conoce por qué.",
+      url: "/sintomas/edema-unilateral",
+    },
+    alternates: { canonical: "/sintomas/edema-unilateral" },
+  },
+};

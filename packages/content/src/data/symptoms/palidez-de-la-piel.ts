@@ -1,0 +1,63 @@
+import type { Symptom } from "../../schema/collections.ts";
+
+export const palidezDeLaPiel: Symptom = {
+  id: "palidez-de-la-piel",
+  name: "Palidez de la piel",
+  shortDescription:
+    "La piel se ve más clara de lo habitual. Si ocurre en un solo dedo, mano o pie, puede ser una arteria.",
+  description: [
+    "La palidez es un tono de piel más claro de lo habitual en ti. En piel morena se nota mejor en las palmas, las plantas, las uñas y los labios.",
+    "El lugar da pistas. Si se limita a un dedo, un brazo o una pierna, hay que pensar en la arteria que lo riega. Si es de todo el cuerpo, puede deberse a anemia, sangrado, desmayo o choque.",
+    "Llama al 911 si un brazo o una pierna palidece de golpe con dolor, frío o adormecimiento. También si la palidez viene con desmayo, dolor de pecho o abdomen, o sangrado.",
+  ].join("\n\n"),
+  causes: [
+    "Enfermedad arterial periférica.",
+    "Embolia o trombosis de una arteria.",
+    "Fenómeno de Raynaud y exposición al frío.",
+    "Enfermedad de Buerger.",
+    "Compresión de la arteria.",
+    "Trombosis venosa profunda grave (flegmasia).",
+    "Anemia o sangrado, cuando la palidez es de todo el cuerpo.",
+  ],
+  relatedConditions: [
+    "Isquemia aguda de una extremidad",
+    "Isquemia crítica de las extremidades",
+    "Fenómeno de Raynaud",
+    "Enfermedad de Buerger",
+    "Anemia",
+    "Enfermedad renal crónica y acceso para hemodiálisis",
+  ],
+  managementTips: [
+    "Llama al 911 si aparece de golpe con dolor, frío o adormecimiento.",
+    "Abriga la zona y evita el frío.",
+    "No fumes.",
+    "No apliques calor directo.",
+    "Si llega poca sangre a tu pierna, no la eleves por encima del corazón.",
+    "Toma una foto y anota la hora para mostrarlas en la consulta.",
+    "Si se repite, pide una consulta con Doppler.",
+  ],
+  complications: ["Úlceras.", "Necrosis: muerte del tejido.", "Infección.", "Amputación."],
+  imageHome: "/imagenes/palidez-de-la-piel-home",
+  imageIndividual: "/imagenes/palidez-de-la-piel-page",
+  iconIndividual: "/imagenes/icons/palidez-de-la-piel.svg",
+  ctaText:
+    "Llama al 911 si un brazo o una pierna se puso pálido de golpe con dolor, frío o adormecimiento. Si la palidez va y viene o aparece con el frío, agenda una valoración con Doppler y trae tus fotos.",
+  metadata: {
+    title: "Palidez de la piel en manos, pies o piernas",
+    description:
+      "Un dedo, una mano o una pierna pálida puede avisar de una arteria tapada. Conoce las causas de la palidez, qué hacer y cuándo llamar al 911.",
+    keywords: [
+      "palidez de la piel",
+      "dedos pálidos",
+      "pierna pálida y fría",
+      "fenómeno de Raynaud",
+      "isquemia aguda",
+    ],
+    openGraph: {
+      title: "Palidez de la piel",
+      description: "Cuándo la palidez de un dedo o una pierna viene de la circulación y qué hacer.",
+      url: "/sintomas/palidez-de-la-piel",
+    },
+    alternates: { canonical: "/sintomas/palidez-de-la-piel" },
+  },
+};

@@ -1,0 +1,67 @@
+import type { Symptom } from "../../schema/collections.ts";
+
+export const parestesias: Symptom = {
+  id: "parestesias",
+  name: "Parestesias",
+  shortDescription: "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque.",
+  description: [
+    "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin un estímulo que las explique. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
+    "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen. Revisar pulsos, piel y sensibilidad permite orientar el estudio y saber con qué especialista continuar.",
+    "Llama al 911 si aparecen de golpe de un lado de la cara, el brazo o la pierna, o si te cuesta hablar. También si el brazo o la pierna se pone frío, pálido o débil. Ve a urgencias si pierdes el control para orinar o evacuar, o si empiezan después de un golpe o una fractura.",
+  ].join("\n\n"),
+  causes: [
+    "Falta de riego por arterias estrechas o tapadas.",
+    "Embolia: un coágulo que tapa la arteria de pronto.",
+    "Fenómeno de Raynaud o enfermedad de Buerger.",
+    "Síndrome de salida torácica.",
+    "Robo de flujo por una fístula para hemodiálisis.",
+    "Neuropatía por diabetes, túnel del carpo o problemas de columna.",
+    "Falta de vitamina B12, tiroides, alcohol o algunos fármacos.",
+  ],
+  relatedConditions: [
+    "Enfermedad arterial periférica",
+    "Isquemia aguda de una extremidad",
+    "Isquemia crítica de las extremidades",
+    "Enfermedad de Buerger",
+    "Insuficiencia venosa",
+    "Diabetes",
+  ],
+  managementTips: [
+    "Muévete y cambia de postura.",
+    "Abriga tus manos y tus pies.",
+    "Revisa tus pies a diario y usa zapato cómodo.",
+    "Mantén tu glucosa bajo control.",
+    "No fumes.",
+    "No apliques calor directo en pies sin sensibilidad.",
+  ],
+  complications: [
+    "Heridas que pasan inadvertidas.",
+    "Quemaduras por no sentir el calor.",
+    "Caídas.",
+    "Úlceras en los pies.",
+    "Daño permanente del nervio, si hay falta de riego.",
+  ],
+  imageHome: "/imagenes/parestesias-home",
+  imageIndividual: "/imagenes/parestesias-page",
+  iconIndividual: "/imagenes/icons/parestesias.svg",
+  ctaText:
+    "¿Hormigueo o adormecimiento que se repite? Agenda una valoración: revisamos si el origen está en tu circulación y, si no lo está, te orientamos sobre el siguiente paso.",
+  metadata: {
+    title: "Parestesias: hormigueo y adormecimiento",
+    description:
+      "Hormigueo, adormecimiento o ardor en manos y pies: conoce las causas vasculares y las que no lo son, qué puedes hacer y cuándo llamar al 911.",
+    keywords: [
+      "parestesias",
+      "hormigueo en los pies",
+      "adormecimiento de manos",
+      "ardor en los pies",
+      "mala circulación",
+    ],
+    openGraph: {
+      title: "Parestesias",
+      description: "Hormigueo o adormecimiento: de dónde puede venir y cuándo no hay que esperar.",
+      url: "/sintomas/parestesias",
+    },
+    alternates: { canonical: "/sintomas/parestesias" },
+  },
+};

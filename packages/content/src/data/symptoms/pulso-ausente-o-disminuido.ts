@@ -1,0 +1,68 @@
+import type { Symptom } from "../../schema/collections.ts";
+
+export const pulsoAusenteODisminuido: Symptom = {
+  id: "pulso-ausente-o-disminuido",
+  name: "Pulso ausente o disminuido",
+  shortDescription:
+    "El pulso del pie, la muñeca u otra arteria no se siente o es más débil que del otro lado.",
+  description: [
+    "Es un signo que se encuentra al explorarte: el pulso del pie, la muñeca u otra arteria no se palpa, o es más débil que del otro lado. Puede significar que la arteria está estrecha o tapada.",
+    "No conviene interpretarlo solo en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo. El índice tobillo-brazo y el Doppler aclaran si hay un problema.",
+    "Llama al 911 si además hay dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna. Puede ser una isquemia aguda, y el tiempo para salvar la extremidad se mide en horas. Haz lo mismo si ocurre después de una fractura, una herida o un cateterismo.",
+  ].join("\n\n"),
+  causes: [
+    "Aterosclerosis.",
+    "Embolia o trombosis de la arteria.",
+    "Disección: la pared de la arteria se desgarra por dentro.",
+    "Traumatismo o compresión de la arteria.",
+    "Vasculitis, como la arteritis de Takayasu.",
+    "Choque: la presión cae en todo el cuerpo.",
+    "Hinchazón que dificulta palparlo.",
+  ],
+  relatedConditions: [
+    "Enfermedad arterial periférica",
+    "Isquemia aguda de una extremidad",
+    "Isquemia crítica de las extremidades",
+    "Enfermedad de Buerger",
+    "Disección o aneurisma",
+    "Lesión vascular",
+    "Fibrilación auricular",
+  ],
+  managementTips: [
+    "Llama al 911 si hay dolor, palidez, frío, hormigueo o parálisis.",
+    "No lo interpretes por tu cuenta: pide que midan tu índice tobillo-brazo y te hagan un Doppler.",
+    "Lleva a la consulta la lista de tus medicinas.",
+    "No fumes.",
+    "No vendes apretado el brazo o la pierna.",
+    "No apliques calor ni masaje fuerte.",
+  ],
+  complications: [
+    "Isquemia: falta de riego en la extremidad.",
+    "Daño del músculo y del nervio.",
+    "Gangrena.",
+    "Amputación.",
+  ],
+  imageHome: "/imagenes/pulso-ausente-o-disminuido-home",
+  imageIndividual: "/imagenes/pulso-ausente-o-disminuido-page",
+  iconIndividual: "/imagenes/icons/pulso-ausente-o-disminuido.svg",
+  ctaText:
+    "Llama al 911 si tu brazo o tu pierna duele, se puso pálido, frío o no responde. Si te dijeron que tu pulso es débil y no tienes esas señales, agenda una valoración con Doppler para conocer el estado de tus arterias.",
+  metadata: {
+    title: "Pulso ausente o disminuido: qué significa",
+    description:
+      "Un pulso débil en el pie o la muñeca puede indicar una arteria tapada. Conoce sus causas, cómo se estudia y qué señales son una urgencia de horas.",
+    keywords: [
+      "pulso débil en el pie",
+      "pulso ausente",
+      "isquemia aguda",
+      "índice tobillo-brazo",
+      "Doppler arterial",
+    ],
+    openGraph: {
+      title: "Pulso ausente o disminuido",
+      description: "Qué puede significar un pulso débil y qué señales no deben esperar.",
+      url: "/sintomas/pulso-ausente-o-disminuido",
+    },
+    alternates: { canonical: "/sintomas/pulso-ausente-o-disminuido" },
+  },
+};

@@ -1,0 +1,87 @@
+import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
+import type { SiteContent } from "../schema/site-content.ts";
+
+/** The clinic's clock. */
+export const clinicTimeZone = "America/Mexico_City";
+
+/** Opening hours of some days of the week; 0 is Sunday. Minutes are counted from midnight. */
+export interface OpeningHours extends Span {
+  days: number[];
+}
+
+/** The consulting office's hours, from the two day ranges of the content. */
+export function openingHours({ doctorWorkInfo: work }: SiteContent): OpeningHours[] {
+  const rows: [string, string][] = [
+    [work.consultingHoursDays1, work.consultingHours1],
+    [work.consultingHoursDays2, work.consultingHours2],
+  ];
+  return rows.flatMap(([days, hours]) =>
+    (parseHours(hours) ?? []).map((span) => ({ days: parseDays(days) ?? [], ...span })),
+  );
+}
+
+/** One line of the hours table as it is read: `Lunes a viernes`, `3:00 PM a 8:00 PM`. */
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
+/** The hours table of the consulting office. Lines without a time are left out. */
+export function hoursLines({ doctorWorkInfo: work }: SiteContent): HoursLine[] {
+  const rows: [string, string][] = [
+    [work.consultingHoursDays1, work.consultingHours1],
+    [work.consultingHoursDays2, work.consultingHours2],
+  ];
+  return rows.flatMap(([days, hours]) =>
+    (parseHours(hours) ?? []).map(({ opens, closes }) => ({
+      days,
+      hours: `${formatTime(opens)} a ${formatTime(closes)}`,
+    })),
+  );
+}
+
+/** Minutes after midnight on the 12-hour clock used in Mexico: `3:00 PM`. */
+export function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** Weekday (0 is Sunday) and minutes after midnight at the clinic. */
+function clinicClock(now: Date): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: clinicTimeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((entry) => entry.type === type)?.value ?? "";
+  return {
+    day: weekdays.indexOf(part("weekday")),
+    minute: Number(part("hour")) * 60 + Number(part("minute")),
+  };
+}
+
+export type OpeningStatus =
+  | { open: true; closes: number }
+  | { open: false; next: { day: number; opens: number; inDays: number } | null };
+
+/** Whether the office is open at `now` on the clinic's clock, and when that changes. */
+export function openingStatus(hours: readonly OpeningHours[], now: Date): OpeningStatus {
+  const { day, minute } = clinicClock(now);
+  const current = hours.find(
+    (span) => span.days.includes(day) && span.opens <= minute && minute < span.closes,
+  );
+  if (current) return { open: true, closes: current.closes };
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const weekday = (day + inDays) % 7;
+    const opens = hours
+      .filter((span) => span.days.includes(weekday) && (inDays > 0 || span.opens > minute))
+      .map((span) => span.opens);
+    if (opens.length > 0) return { open: false, next: { day: weekday, opens: Math.min(...opens), inDays } };
+  }
+  return { open: false, next: null };
+}

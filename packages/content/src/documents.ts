@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { diseasesSchema, servicesSchema, symptomsSchema, testimonialsSchema } from "./schema/collections.ts";
+import { selectedSectionsSchema } from "./schema/selected-sections.ts";
+import { siteContentSchema } from "./schema/site-content.ts";
+
+/** Every document that is kept, saved and published, by name. */
+export const documentSchemas = {
+  siteContent: siteContentSchema,
+  selectedSections: selectedSectionsSchema,
+  diseases: diseasesSchema,
+  symptoms: symptomsSchema,
+  services: servicesSchema,
+  testimonials: testimonialsSchema,
+};
+export type DocumentName = keyof typeof documentSchemas;
+
+export const documentNames = [
+  "siteContent",
+  "selectedSections",
+  "diseases",
+  "symptoms",
+  "services",
+  "testimonials",
+] as const satisfies readonly DocumentName[];
+
+/** All documents together: what a page is drawn from. */
+export type Site = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> };
+
+/** Why a field was refused: its path (`doctorInfo.phone`, `0.id`) and what to do, in Spanish. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
+
+/** Checks anything against the schema of a document. Never throws. */
+export function parseDocument<Name extends DocumentName>(name: Name, value: unknown): Parsed<Site[Name]> {
+  const schemas: { [N in DocumentName]: z.ZodType<Site[N]> } = documentSchemas;
+  const result = schemas[name].safeParse(value);
+  if (result.success) return { ok: true, value: result.data };
+  const problems = result.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  return { ok: false, problems };
+}
+
+/** Checks a whole site, document by document; the paths begin with the document's name. */
+export function parseSite(value: Record<string, unknown>): Parsed<Site> {
+  const problems = documentNames.flatMap((name) => {
+    const parsed = parseDocument(name, value[name]);
+    return parsed.ok
+      ? []
+      : parsed.problems.map(({ path, message }) => ({ path: `${name}.${path}`, message }));
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    value: {
+      siteContent: siteContentSchema.parse(value.siteContent),
+      selectedSections: selectedSectionsSchema.parse(value.selectedSections),
+      diseases: diseasesSchema.parse(value.diseases),
+      symptoms: symptomsSchema.parse(value.symptoms),
+      services: servicesSchema.parse(value.services),
+      testimonials: testimonialsSchema.parse(value.testimonials),
+    },
+  };
+}

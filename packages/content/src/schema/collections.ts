@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { group, image, list, number, slug, text, textList } from "./fields.ts";
+import { metadataSchema } from "./metadata.ts";
+
+const pictureFields = {
+  imageHome: image("Imagen en tarjetas"),
+  imageIndividual: image("Imagen de la página"),
+  iconIndividual: image("Icono"),
+};
+
+const closingFields = {
+  ctaText: text("Invitación a la consulta", { max: 400 }),
+  metadata: metadataSchema,
+};
+
+export const diseaseSchema = group("Enfermedad", {
+  id: slug("Identificador"),
+  name: text("Nombre", { max: 120, required: true }),
+  technicalName: text("Nombre técnico", { max: 200 }),
+  description: text("Descripción", { max: 4000 }),
+  shortDescription: text("Descripción corta", { max: 300 }),
+  causes: textList("Causas"),
+  symptoms: textList("Síntomas"),
+  complications: textList("Complicaciones"),
+  riskFactors: textList("Factores de riesgo"),
+  treatments: textList("Tratamientos"),
+  mexicoStats: text("En México", { max: 1000, help: "Una cifra sólo con su fuente y su año" }),
+  ...pictureFields,
+  ...closingFields,
+});
+export type Disease = z.infer<typeof diseaseSchema>;
+
+export const symptomSchema = group("Síntoma", {
+  id: slug("Identificador"),
+  name: text("Nombre", { max: 120, required: true }),
+  shortDescription: text("Descripción corta", { max: 300 }),
+  description: text("Descripción", { max: 4000 }),
+  causes: textList("Causas"),
+  relatedConditions: textList("Enfermedades relacionadas"),
+  managementTips: textList("Qué puedes hacer"),
+  complications: textList("Complicaciones"),
+  ...pictureFields,
+  ...closingFields,
+});
+export type Symptom = z.infer<typeof symptomSchema>;
+
+export const serviceSchema = group("Servicio", {
+  id: slug("Identificador"),
+  title: text("Título", { max: 120, required: true }),
+  description: text("Descripción", { max: 4000 }),
+  shortDescription: text("Descripción corta", { max: 300 }),
+  ...pictureFields,
+  benefits: textList("Beneficios"),
+  process: textList("Cómo se hace"),
+  types: textList("Tipos"),
+  painful: text("¿Duele?", { max: 400 }),
+  forWhat: text("Para qué sirve", { max: 800 }),
+  myths: textList("Mitos", "Escribe el mito y, después de dos puntos o en la frase siguiente, la realidad"),
+  hospitalOrAmbulatory: text("Ambulatorio u hospitalario", { max: 160 }),
+  procedureTime: text("Duración", { max: 160 }),
+  anesthesia: text("Anestesia", { max: 200 }),
+  recoveryTime: text("Recuperación", { max: 200 }),
+  postProcedureRecommendations: textList("Recomendaciones posteriores"),
+  ...closingFields,
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+export const testimonialSchema = group("Testimonio", {
+  name: text("Nombre", { max: 120, required: true }),
+  image: image("Imagen"),
+  rating: number("Calificación", { min: 1, max: 5, help: "De 1 a 5; normalmente 5" }).default(5),
+  shortTestimonial: text("Testimonio corto", { max: 300, required: true }),
+  fullTestimonial: text("Testimonio completo", { max: 2000 }),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** A collection whose records have an address of their own: no id stands twice. */
+const records = <T extends z.ZodType<{ id: string }>>(label: string, record: T) =>
+  list(label, record, { max: 100 }).superRefine((items, context) => {
+    const seen = new Set<string>();
+    items.forEach((item, index) => {
+      if (seen.has(item.id)) {
+        context.addIssue({
+          code: "custom",
+          path: [index, "id"],
+          message: `Identificador: «${item.id}» ya existe.`,
+        });
+      }
+      seen.add(item.id);
+    });
+  });
+
+export const diseasesSchema = records("Enfermedades", diseaseSchema);
+export const symptomsSchema = records("Síntomas", symptomSchema);
+export const servicesSchema = records("Servicios", serviceSchema);
+export const testimonialsSchema = list("Testimonios", testimonialSchema, { max: 100 });

@@ -1,0 +1,98 @@
+import { flag, group, image, link, list, text } from "./fields.ts";
+import { metadataSchema } from "./metadata.ts";
+
+const placeholderHelp = "Puedes usar {consultationPrice}; el sitio pone ahí el precio vigente";
+
+export const photosGallerySchema = group("Galería de fotos", {
+  sectionTitle: text("Título de la sección"),
+  images: list("Fotos", image("Foto"), { max: 6, help: "Seis fotos del consultorio" }),
+});
+
+export const callToActionSchema = group("Llamada a la acción", {
+  title: text("Título", { max: 160 }),
+  description: text("Descripción", { max: 600 }),
+  backgroundImage: image("Imagen de fondo"),
+});
+
+export const callToActionIndividualSchema = group("Llamada a la acción en páginas individuales", {
+  backgroundImage: image("Imagen de fondo"),
+});
+
+export const generalCallToActionSchema = group("Llamada a la acción general", {
+  title: text("Título", { max: 160 }),
+  subtitle: text("Subtítulo", { max: 200 }),
+  text: text("Texto", { max: 600 }),
+  price1: text("Precio 1", { max: 200, help: placeholderHelp }),
+  price2: text("Precio 2", { max: 200, help: placeholderHelp }),
+  description: text("Descripción", { max: 600 }),
+  foregroundImage: image("Imagen al frente"),
+  sectionBackground: image("Fondo de la sección"),
+});
+
+export const testimonialsSectionSchema = group("Testimonios", {
+  sectionTitle: text("Título de la sección"),
+  sectionSubtitle: text("Subtítulo de la sección", { max: 300 }),
+  sectionDescription: text("Descripción de la sección", { max: 600 }),
+  testimonialsImage: image("Imagen"),
+});
+
+export const paymentsSchema = group("Formas de pago", {
+  sectionTitle: text("Título de la sección"),
+  additionalInfo: text("Información adicional", { max: 600 }),
+  methods: list(
+    "Formas de pago",
+    group("Forma de pago", {
+      name: text("Nombre", { max: 80, required: true }),
+      iconPath: image("Icono"),
+      visible: flag("Visible"),
+    }),
+  ),
+});
+
+export const insurancesSchema = group("Aseguradoras", {
+  sectionTitle: text("Título de la sección"),
+  additionalInfo: text("Información adicional", { max: 600 }),
+  companies: list(
+    "Aseguradoras",
+    group("Aseguradora", {
+      name: text("Nombre", { max: 80, required: true }),
+      logoPath: image("Logotipo"),
+      visible: flag("Visible"),
+    }),
+    { max: 60 },
+  ),
+});
+
+export const doctoraliaSchema = group("Agenda en línea", {
+  sectionTitle: text("Título de la sección"),
+  description: text("Descripción", { max: 400 }),
+  profile: text("Perfil en Doctoralia", {
+    max: 120,
+    help: "La última parte de la dirección de tu perfil. Vacío mientras no tengas uno.",
+  }),
+});
+
+export const footerSchema = group("Pie de página", {
+  backgroundImage: image("Imagen de fondo"),
+  logoFooter: image("Logotipo"),
+});
+
+export const contactSchema = group("Contacto", {
+  backgroundImage: image("Imagen de fondo"),
+  pageTitle: text("Título de la página", { max: 160, required: true }),
+  metadata: metadataSchema,
+});
+
+export const buttonsSchema = group("Botones", {
+  btnCallText: text("Botón para llamar", { max: 40, required: true }),
+  btnMessageText: text("Botón para escribir", { max: 40, required: true }),
+});
+
+export const multimediaSchema = group("Multimedia", {
+  videoTitle: text("Título del video", { max: 160 }),
+  videoFile: link("Archivo de video", { help: "Ruta de un video de la biblioteca" }),
+  videoLink: link("Enlace a un video", { help: "Se abre en otra pestaña" }),
+  videoPoster: image("Imagen fija del video"),
+});
+
+export const homePageSchema = group("Página de inicio", { metadata: metadataSchema });

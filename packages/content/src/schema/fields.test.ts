@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { color, image, isSafeLink, link, normalizePhone, number, phone, slug, text } from "./fields.ts";
+
+describe("links", () => {
+  test.each([
+    "https://www.facebook.com/consultorio.ejemplo",
+    "https://www.google.com/maps/search/?api=1&query=Calle%20Ejemplo%20123",
+    "http://localhost:3000/servicios",
+    "tel:+520000000000",
+    "mailto:citas@ejemplo.mx",
+    "/servicios/escleroterapia?desde=menu#pasos",
+    "/",
+    "#contenido",
+  ])("%s is allowed", (value) => {
+    expect(isSafeLink(value)).toBe(true);
+  });
+
+  test.each(["javascript", "data", "vbscript", "blob", "file", "ftp", "about"])(
+    "no %s: link is allowed, however it is written",
+    (scheme) => {
+      const mixedCase = fc
+        .array(fc.boolean(), { minLength: scheme.length, maxLength: scheme.length })
+        .map((upper) => [...scheme].map((c, i) => (upper[i] ? c.toUpperCase() : c)).join(""));
+      const gap = fc.constantFrom("", " ", "\t", "\n", "\u0000", "\u200b");
+      fc.assert(
+        fc.property(gap, mixedCase, gap, fc.string(), (before, name, between, rest) => {
+          expect(isSafeLink(`${before}${name}${between}:${rest}`)).toBe(false);
+        }),
+      );
+    },
+  );
+
+  test("no link to another host without its scheme is allowed", () => {
+    const slashes = fc.constantFrom("//", "/\\", "\\\\", "\\/", "///");
+    fc.assert(
+      fc.property(slashes, fc.webUrl({ size: "small" }), (start, url) => {
+        expect(isSafeLink(start + url.replace(/^https?:\/\//, ""))).toBe(false);
+      }),
+    );
+  });
+
+  test("whatever is allowed opens as one of the four schemes, and a path stays on the site", () => {
+    const awkward = fc.string({ unit: fc.constantFrom(..."/\\:@#?.ahtps \t\n1é"), maxLength: 20 });
+    const start = fc.constantFrom("", "/", "https://", "http:", "tel:", "mailto:", "#");
+    fc.assert(
+      fc.property(start, awkward, (prefix, rest) => {
+        const value = prefix + rest;
+        const url = isSafeLink(value) ? URL.parse(value, "https://sitio.example") : null;
+        if (url === null) return;
+        expect(["https:", "http:", "tel:", "mailto:"]).toContain(url.protocol);
+        if (value.startsWith("/")) expect(url.host).toBe("sitio.example");
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("a field may be left empty unless it is required", () => {
+    expect(link("Enlace").safeParse("").success).toBe(true);
+    expect(link("Enlace", { required: true }).safeParse("  ").success).toBe(false);
+  });
+
+  test("a refused link says what to write", () => {
+    expect(link("Facebook").safeParse("javascript:alert(1)").error?.issues[0]?.message).toBe(
+      "Facebook: escribe un enlace que empiece con https://, o una ruta que empiece con /.",
+    );
+  });
+});
+
+describe("phones", () => {
+  const tenDigits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 10, maxLength: 10 });
+  const prefixes = fc.constantFrom("", "+52", "52", "+521", "521", "+52 1 ");
+
+  test("every usual way to write a Mexican number gives the same +52 and ten digits", () => {
+    const gaps = fc.constantFrom("", " ", "-", ".");
+    fc.assert(
+      fc.property(prefixes, tenDigits, gaps, (prefix, digits, gap) => {
+        const grouped = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(gap);
+        expect(phone("Teléfono").parse(`${prefix} ${grouped}`)).toBe(`+52${digits}`);
+        expect(phone("Teléfono").parse(`(${digits.slice(0, 3)}) ${digits.slice(3)}`)).toBe(`+52${digits}`);
+      }),
+    );
+  });
+
+  test("a normalised number stays as it is", () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(normalizePhone(normalizePhone(value))).toBe(normalizePhone(value));
+      }),
+    );
+  });
+
+  test.each(["12345", "+1 212 555 0100", "+52 951 123 456", "llámame", "+52 951 123 4567 ext 2"])(
+    "%s is refused in Spanish",
+    (value) => {
+      expect(phone("Teléfono").safeParse(value).error?.issues[0]?.message).toBe(
+        "Teléfono: escribe +52 y diez dígitos, por ejemplo +52 000 000 0000.",
+      );
+    },
+  );
+
+  test("an empty phone is none", () => {
+    expect(phone("Teléfono").parse(" ")).toBe("");
+  });
+});
+
+describe("pictures", () => {
+  test.each(["/imagenes/hero-1", "/imagenes/icons/varices.svg", "/media/3f2a.webp", ""])(
+    "«%s» is taken",
+    (value) => {
+      expect(image("Imagen").safeParse(value).success).toBe(true);
+    },
+  );
+
+  test.each(["https://otro.example/foto.jpg", "/imagenes/../secreto", "/api/session", "//otro.example/a"])(
+    "%s is refused",
+    (value) => {
+      expect(image("Imagen").safeParse(value).success).toBe(false);
+    },
+  );
+});
+
+describe("the other fields", () => {
+  test("a colour is #rrggbb or empty, never another style", () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const accepted = color("Color").safeParse(value).success;
+        expect(accepted).toBe(value.trim() === "" || /^#[0-9a-f]{6}$/i.test(value.trim()));
+      }),
+    );
+    expect(color("Color").safeParse("#1A1f2e").success).toBe(true);
+    expect(color("Color").safeParse("red;background:url(//x)").success).toBe(false);
+  });
+
+  test("a number keeps to its bounds, both included", () => {
+    const field = number("Altura", { min: 1, max: 100 });
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        expect(field.safeParse(value).success).toBe(value >= 1 && value <= 100);
+      }),
+    );
+    expect(field.safeParse("50").error?.issues[0]?.message).toBe("Altura: escribe un número de 1 a 100.");
+  });
+
+  test("a text is trimmed and bounded", () => {
+    expect(text("Nombre").parse("  Ana  ")).toBe("Ana");
+    expect(text("Nombre", { max: 5 }).safeParse("123456").error?.issues[0]?.message).toBe(
+      "Nombre: como máximo 5 caracteres.",
+    );
+    expect(text("Nombre", { required: true }).safeParse(" ").success).toBe(false);
+  });
+
+  test("an identifier is safe as part of an address", () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        if (slug("Identificador").safeParse(value).success) expect(encodeURIComponent(value)).toBe(value);
+      }),
+    );
+    expect(slug("Identificador").safeParse("Várices").success).toBe(false);
+    expect(slug("Identificador").safeParse("trombosis-venosa-profunda").success).toBe(true);
+  });
+});

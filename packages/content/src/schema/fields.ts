@@ -1,0 +1,196 @@
+import { z } from "zod";
+
+/** What the administrator's forms draw for a field; a field without one is a line of text. */
+export type Control =
+  | "text"
+  | "multiline"
+  | "url"
+  | "phone"
+  | "email"
+  | "image"
+  | "icon"
+  | "color"
+  | "number"
+  | "switch"
+  | "select";
+
+/** Carried by every field's schema as `.meta()`: forms, API messages and prop tables read it. */
+export interface FieldMeta {
+  label: string;
+  help?: string;
+  control?: Control;
+}
+
+interface TextOptions {
+  help?: string;
+  /** Most characters; 200 unless told. */
+  max?: number;
+  /** An empty text is refused. */
+  required?: boolean;
+  control?: Control;
+}
+
+/** One line or paragraph of text, trimmed at both ends. */
+export function text(label: string, { help, max = 200, required = false, control }: TextOptions = {}) {
+  const bounded = z
+    .string({ error: `${label}: se espera un texto.` })
+    .trim()
+    .max(max, { error: `${label}: como máximo ${max} caracteres.` });
+  const checked = required ? bounded.min(1, { error: `${label}: escribe un texto.` }) : bounded;
+  return checked.meta({ label, help, control: control ?? (max > 400 ? "multiline" : "text") });
+}
+
+const linkPattern =
+  /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|tel:\+?[0-9]{3,15}|mailto:[^\s@]+@[^\s@]+|\/(?![/\\])[^\s\\]*|#[\p{L}\p{N}_-]+)$/iu;
+
+/** The one allow-list of links: `https`, `http`, `tel`, `mailto`, `/path` and `#id`. */
+export function isSafeLink(value: string): boolean {
+  return linkPattern.test(value);
+}
+
+/** A link from the allow-list, or an empty text where there is none. */
+export function link(label: string, { help, required = false }: { help?: string; required?: boolean } = {}) {
+  return z
+    .string({ error: `${label}: se espera un enlace.` })
+    .trim()
+    .max(2000, { error: `${label}: el enlace es demasiado largo.` })
+    .refine((value) => (value === "" ? !required : isSafeLink(value)), {
+      error: `${label}: escribe un enlace que empiece con https://, o una ruta que empiece con /.`,
+    })
+    .meta({ label, help, control: "url" });
+}
+
+/** Hint of every field that links to a profile or a map, as the specification words it. */
+export const hostHelp = (host: string) => `Debe empezar con ${host}`;
+
+const picturePattern = /^\/(?:imagenes|media)\/[a-z0-9][a-z0-9._/-]*$/;
+
+/** Path of a picture of the library (`/imagenes/…`) or of an upload (`/media/…`), or empty for none. */
+export function image(label: string, { help }: { help?: string } = {}) {
+  return z
+    .string({ error: `${label}: se espera la ruta de una imagen.` })
+    .trim()
+    .max(300, { error: `${label}: la ruta es demasiado larga.` })
+    .refine((value) => value === "" || (picturePattern.test(value) && !value.includes("..")), {
+      error: `${label}: elige una imagen de la biblioteca (la ruta empieza con /imagenes/ o /media/).`,
+    })
+    .meta({ label, help, control: "image" });
+}
+
+/**
+ * Strips what people type around a Mexican number and returns E.164, `+52` and ten digits.
+ * The old mobile prefix `521` loses its 1 (dialling dropped it on 3 August 2019).
+ */
+export function normalizePhone(value: string): string {
+  return value.replace(/[\s().-]/g, "").replace(/^(?:\+?521?)?(?=\d{10}$)/, "+52");
+}
+
+/** A telephone number in E.164 (`+52` and ten digits), or empty for none. */
+export function phone(label: string, { help }: { help?: string } = {}) {
+  return z
+    .string({ error: `${label}: se espera un teléfono.` })
+    .trim()
+    .max(30, { error: `${label}: el teléfono es demasiado largo.` })
+    .overwrite(normalizePhone)
+    .refine((value) => value === "" || /^\+52\d{10}$/.test(value), {
+      error: `${label}: escribe +52 y diez dígitos, por ejemplo +52 000 000 0000.`,
+    })
+    .meta({ label, help, control: "phone" });
+}
+
+/** A whole number or decimal within bounds, both included. */
+export function number(label: string, bounds: { min: number; max: number; help?: string }) {
+  const message = `${label}: escribe un número de ${bounds.min} a ${bounds.max}.`;
+  return z
+    .number({ error: message })
+    .min(bounds.min, { error: message })
+    .max(bounds.max, { error: message })
+    .meta({ label, help: bounds.help, control: "number" });
+}
+
+/** A height in CSS pixels. */
+export const pixels = (label: string, max = 1200, help?: string) =>
+  number(label, { min: 0, max, ...(help === undefined ? {} : { help }) });
+
+/** A colour as `#rrggbb`: nothing else ever reaches a style. */
+export function color(label: string, { help }: { help?: string } = {}) {
+  return z
+    .string({ error: `${label}: se espera un color.` })
+    .trim()
+    .refine((value) => value === "" || /^#[0-9a-f]{6}$/i.test(value), {
+      error: `${label}: escribe un color como #7a2e2a.`,
+    })
+    .meta({ label, help, control: "color" });
+}
+
+/** Yes or no. */
+export function flag(label: string, { help }: { help?: string } = {}) {
+  return z.boolean({ error: `${label}: elige sí o no.` }).meta({ label, help, control: "switch" });
+}
+
+/** One of a closed set of values. */
+export function choice<const T extends readonly [string, ...string[]]>(
+  label: string,
+  values: T,
+  help?: string,
+) {
+  return z
+    .enum(values, { error: `${label}: elige uno de ${values.join(", ")}.` })
+    .meta({ label, help, control: "select" });
+}
+
+/** A list of at most `max` entries. */
+export function list<T extends z.ZodType>(
+  label: string,
+  entry: T,
+  { max = 40, help }: { max?: number; help?: string } = {},
+) {
+  return z
+    .array(entry, { error: `${label}: se espera una lista.` })
+    .max(max, { error: `${label}: como máximo ${max}.` })
+    .meta({ label, help });
+}
+
+/** A list of short texts, none of them empty. */
+export const textList = (label: string, help?: string) =>
+  list(label, text(label, { max: 600, required: true }), {
+    max: 40,
+    ...(help === undefined ? {} : { help }),
+  });
+
+/** A group of fields. An unknown key is an error. */
+export function group<T extends z.ZodRawShape>(label: string, shape: T, help?: string) {
+  return z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === "unrecognized_keys"
+          ? `${label}: campo desconocido «${issue.keys.join("», «")}».`
+          : `${label}: se esperan los campos del formulario.`,
+    })
+    .meta({ label, help });
+}
+
+/** Icons that content may name; the section library draws each. */
+export const iconNames = [
+  "calendario",
+  "pacientes",
+  "cirugia",
+  "corazon",
+  "escudo",
+  "medalla",
+  "reloj",
+  "pulso",
+] as const;
+export type IconName = (typeof iconNames)[number];
+export const icon = (label: string, help?: string) =>
+  choice(label, iconNames, help).meta({ label, help, control: "icon" });
+
+/** An address part: lower-case letters, digits and single hyphens. */
+export const slug = (label: string) =>
+  z
+    .string({ error: `${label}: se espera un texto.` })
+    .max(80, { error: `${label}: como máximo 80 caracteres.` })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: `${label}: usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.`,
+    })
+    .meta({ label, help: "Es la última parte de la dirección de la página." });

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import { group, link, text, textList } from "./fields.ts";
+
+/** What search engines and shared links show for a page. */
+export const metadataSchema = group("Buscadores y enlaces compartidos", {
+  title: text("Título para buscadores", {
+    max: 70,
+    required: true,
+    help: "Hasta 60 caracteres se ven completos.",
+  }),
+  description: text("Descripción para buscadores", {
+    max: 200,
+    required: true,
+    help: "Entre 120 y 160 caracteres se ven completos.",
+  }),
+  keywords: textList("Palabras clave"),
+  openGraph: group("Al compartir", {
+    title: text("Título al compartir", { max: 100 }),
+    description: text("Descripción al compartir", { max: 250 }),
+    url: link("Dirección al compartir", { help: "Ruta de la página, por ejemplo /servicios" }),
+  }),
+  alternates: group("Dirección preferida", {
+    canonical: link("Dirección canónica", { help: "Ruta de la página, por ejemplo /servicios" }),
+  }),
+});
+export type Metadata = z.infer<typeof metadataSchema>;

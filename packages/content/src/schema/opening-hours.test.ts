@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysText, hoursText, parseDays, parseHours } from "./opening-hours.ts";
+
+test.each<[string, number[]]>([
+  ["Lunes a viernes", [1, 2, 3, 4, 5]],
+  ["Sábado", [6]],
+  ["sabado", [6]],
+  ["Viernes a lunes", [5, 6, 0, 1]],
+  ["Lunes, miércoles y viernes", [1, 3, 5]],
+  ["", []],
+])("«%s» are the days %j", (value, days) => {
+  expect(parseDays(value)).toEqual(days);
+});
+
+test.each(["Entre semana", "Monday", "Lunes a", "Lunes a fiesta", "Lunes-viernes"])(
+  "«%s» is refused with an example",
+  (value) => {
+    expect(parseDays(value)).toBeNull();
+    expect(daysText("Días").safeParse(value).error?.issues[0]?.message).toBe(
+      "Días: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».",
+    );
+  },
+);
+
+test("an opening before its closing is read as minutes after midnight, the reverse is refused", () => {
+  const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  const clock = (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, "0")}`;
+  fc.assert(
+    fc.property(minute, minute, (opens, closes) => {
+      expect(parseHours(`${clock(opens)} a ${clock(closes)}`)).toEqual(
+        opens < closes ? [{ opens, closes }] : null,
+      );
+    }),
+  );
+});
+
+test.each(["3 PM a 8 PM", "15:00-20:00", "25:00 a 26:00", "15:60 a 20:00"])("«%s» is refused", (value) => {
+  expect(hoursText("Horario").safeParse(value).error?.issues[0]?.message).toBe(
+    "Horario: escribe el horario como 15:00 a 20:00.",
+  );
+});
+
+test("an empty text is closed", () => {
+  expect(parseHours("  ")).toEqual([]);
+});

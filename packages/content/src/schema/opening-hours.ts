@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const dayNames = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
+
+const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plainDays = dayNames.map(plain);
+
+/**
+ * Reads "Lunes a viernes", "Sábado" or "Lunes, miércoles y viernes" as weekdays, 0 for Sunday.
+ * An empty text has none; anything else gives null.
+ */
+export function parseDays(value: string): number[] | null {
+  const words = plain(value.trim());
+  if (words === "") return [];
+  const range = words.match(/^([a-z]+) a ([a-z]+)$/);
+  if (range) {
+    const from = plainDays.indexOf(range[1] ?? "");
+    const to = plainDays.indexOf(range[2] ?? "");
+    if (from < 0 || to < 0) return null;
+    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
+  }
+  const days = words.split(/,\s*|\s+y\s+/).map((word) => plainDays.indexOf(word));
+  return days.includes(-1) ? null : days;
+}
+
+/** Opening and closing time as minutes after midnight. */
+export interface Span {
+  opens: number;
+  closes: number;
+}
+
+const minutes = (hour: string | undefined, minute: string | undefined) => Number(hour) * 60 + Number(minute);
+
+/** Reads "15:00 a 20:00". An empty text is closed all day (`[]`); anything else gives null. */
+export function parseHours(value: string): Span[] | null {
+  if (value.trim() === "") return [];
+  const match = value.trim().match(/^([01]?\d|2[0-3]):([0-5]\d) a ([01]?\d|2[0-3]):([0-5]\d)$/);
+  if (!match) return null;
+  const span = { opens: minutes(match[1], match[2]), closes: minutes(match[3], match[4]) };
+  return span.opens < span.closes ? [span] : null;
+}
+
+/** Weekdays in words. The opening status and the search engines' hours are read from the same text. */
+export const daysText = (label: string) =>
+  z
+    .string({ error: `${label}: se espera un texto.` })
+    .trim()
+    .max(80, { error: `${label}: como máximo 80 caracteres.` })
+    .refine((value) => parseDays(value) !== null, {
+      error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».`,
+    })
+    .meta({ label, help: "Por ejemplo: Lunes a viernes" });
+
+/** Opening hours on a 24-hour clock. */
+export const hoursText = (label: string) =>
+  z
+    .string({ error: `${label}: se espera un texto.` })
+    .trim()
+    .max(40, { error: `${label}: como máximo 40 caracteres.` })
+    .refine((value) => parseHours(value) !== null, {
+      error: `${label}: escribe el horario como 15:00 a 20:00.`,
+    })
+    .meta({ label, help: "Por ejemplo: 15:00 a 20:00" });
