@@ -1,0 +1,74 @@
+import { type Actor, type Author, authorOf } from "./actor.ts";
+import { canonicalJson, type JsonValue } from "./canonical-json.ts";
+import { type Context, type Range, rangeLimit } from "./context.ts";
+import type { Database } from "./engine/engine.ts";
+import { recordId } from "./record-id.ts";
+import { storableText } from "./storable.ts";
+
+/** One line of the log: who did what, when. */
+export interface AuditEntry {
+  id: string;
+  author: Author;
+  /** Dotted and short, such as `session.refused`. */
+  action: string;
+  detail: JsonValue;
+  at: Date;
+}
+
+export interface Audit {
+  /**
+   * Writes a line. The store itself writes `live.set`, `user.created`, `password.changed` and `media.added`;
+   * saves and publications are their own record.
+   */
+  audit(actor: Actor, action: string, detail?: JsonValue): Promise<void>;
+  /** The newest lines first. `before` is the id of a line. */
+  auditTrail(range?: Range<string>): Promise<AuditEntry[]>;
+}
+
+/** Writes a line inside a write that is already open. */
+export async function appendAudit(
+  db: Database,
+  entry: { author: Author; action: string; detail: JsonValue; at: Date },
+): Promise<void> {
+  const { author, action, detail, at } = entry;
+  await db
+    .insertInto("audit")
+    .values({
+      id: recordId(at),
+      action: storableText(action),
+      detail: canonicalJson(detail),
+      author_id: author.id,
+      author_name: author.name,
+      at: at.toISOString(),
+    })
+    .execute();
+}
+
+export function openAudit({ engine, now }: Context): Audit {
+  return {
+    async audit(actor, action, detail = null) {
+      const author = authorOf(actor);
+      await engine.write((db) => appendAudit(db, { author, action, detail, at: now() }));
+    },
+
+    async auditTrail(range = {}) {
+      const { before } = range;
+      const rows = await engine.read((db) =>
+        db
+          .selectFrom("audit")
+          .selectAll()
+          .$if(before !== undefined, (query) => query.where("id", "<", storableText(before ?? "")))
+          .orderBy("id", "desc")
+          .limit(rangeLimit(range))
+          .execute(),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        author: { id: row.author_id, name: row.author_name },
+        action: row.action,
+        detail: JSON.parse(row.detail),
+        at: new Date(row.at),
+      }));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonicalJson, sha256 } from "./canonical-json.ts";
+
+describe("canonical JSON", () => {
+  it("is the same value as plain JSON", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it("does not depend on the order in which keys were written", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+        const reversed = Object.fromEntries(Object.entries(value).reverse());
+        expect(canonicalJson(reversed)).toBe(canonicalJson(value));
+      }),
+    );
+  });
+
+  it("has a fixed text and hash", () => {
+    const value = { b: [1, { d: null, c: "ñ" }], a: true, gone: undefined };
+
+    expect(canonicalJson(value)).toBe('{"a":true,"b":[1,{"c":"ñ","d":null}]}');
+    expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  });
+
+  it("keeps a key named __proto__ as data", () => {
+    expect(canonicalJson(JSON.parse('{"__proto__":{"x":1},"constructor":2}'))).toBe(
+      '{"__proto__":{"x":1},"constructor":2}',
+    );
+  });
+
+  it("refuses what JSON cannot carry", () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+
+    for (const value of [undefined, () => 1, Symbol("x"), 1n, { big: 1n }, circle]) {
+      expect(() => canonicalJson(value)).toThrow("El contenido no se puede guardar como JSON.");
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { StoreError } from "../store-error.ts";
+import type { Tables } from "../tables.ts";
+import { Turnstile } from "../turnstile.ts";
+import type { Database, Engine } from "./engine.ts";
+import { type PostgresPlace, postgresError } from "./postgres-errors.ts";
+import { listen } from "./postgres-listener.ts";
+
+/** How long a write waits for the writes of its own process, in milliseconds. */
+const PATIENCE = 5000;
+const LIVE_CHANNEL = "consultorio_live";
+/** The advisory lock that every write holds, so that instances write one after another. */
+const WRITE_LOCK = 1_129_270_867;
+const INT8 = 20;
+
+/** Opens a connection pool and proves that the server answers. `onProblem` hears of connections that break. */
+export async function openPostgres(url: string, onProblem: (error: Error) => void): Promise<Engine> {
+  const place = postgresPlace(url);
+  const engine = new PostgresEngine(url, place, onProblem);
+  try {
+    await engine.read((db) => sql`select 1`.execute(db));
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+/** The `cause` of a malformed address is left out: it quotes the password. */
+function postgresPlace(url: string): PostgresPlace {
+  if (!URL.canParse(url)) throw malformed();
+  const { hostname, port, pathname } = new URL(url);
+  const database = decoded(pathname.slice(1));
+  if (database === "") throw malformed();
+  return { server: `${hostname || "localhost"}:${port || "5432"}`, database };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw malformed();
+  }
+}
+
+function malformed(): StoreError {
+  return new StoreError(
+    "url",
+    "DATABASE_URL no se entiende. Debe tener la forma postgres://usuario:contraseña@servidor:5432/base.",
+  );
+}
+
+function clientConfig(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: "consultorio",
+    connectionTimeoutMillis: 1000,
+    keepAlive: true,
+  };
+}
+
+function openPool(url: string, onProblem: (error: Error) => void): pg.Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({
+    ...clientConfig(url),
+    types,
+    max: 10,
+    maxLifetimeSeconds: 300,
+    // The server gives up first, and leaves the connection usable; the client's own limit is for a server that is gone.
+    statement_timeout: 2000,
+    query_timeout: 2500,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  pool.on("error", onProblem);
+  // A connection that breaks while it is in use also fails its query, which tells the caller; but an `error` event
+  // that nobody hears ends the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+class PostgresEngine implements Engine {
+  readonly name = "postgres";
+  readonly dialect = { bytes: "bytea", tableEnd: "" } as const;
+  readonly #url: string;
+  readonly #place: PostgresPlace;
+  readonly #db: Kysely<Tables>;
+  readonly #turn = new Turnstile(1, PATIENCE);
+  #closing = false;
+
+  constructor(url: string, place: PostgresPlace, onProblem: (error: Error) => void) {
+    this.#url = url;
+    this.#place = place;
+    this.#db = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: async () =>
+          openPool(url, (error) => {
+            if (!this.#closing) onProblem(this.#storeError(error));
+          }),
+      }),
+    });
+  }
+
+  read<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#told(() => work(this.#db));
+  }
+
+  write<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#told(() =>
+      this.#turn.run(() =>
+        this.#db.transaction().execute(async (transaction) => {
+          await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(transaction);
+          return work(transaction);
+        }),
+      ),
+    );
+  }
+
+  async tables(db: Database): Promise<string[]> {
+    const found = await sql<{ table_name: string }>`
+      select table_name from information_schema.tables where table_schema = current_schema()
+    `.execute(db);
+    return found.rows.map(({ table_name }) => table_name);
+  }
+
+  /** Left to the server's own backups: a migration is one transaction, and the server's disk is not this machine's. */
+  async backup(): Promise<void> {}
+
+  async announceLive(db: Database): Promise<void> {
+    await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(db);
+  }
+
+  listenLive(heard: () => void): () => Promise<void> {
+    return listen(clientConfig(this.#url), LIVE_CHANNEL, heard);
+  }
+
+  /** PostgreSQL checks its own pages as it reads them. */
+  async problems(): Promise<string[]> {
+    await this.read((db) => sql`select 1`.execute(db));
+    return [];
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#turn.run(() => this.#db.destroy());
+  }
+
+  async #told<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw postgresError(error, this.#place);
+    }
+  }
+
+  #storeError(error: Error): Error {
+    const told = postgresError(error, this.#place);
+    return told instanceof Error ? told : error;
+  }
+}

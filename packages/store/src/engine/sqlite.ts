@@ -1,0 +1,162 @@
+import { resolve } from "node:path";
+import { backup } from "node:sqlite";
+import { Kysely, sql } from "kysely";
+import { StoreError } from "../store-error.ts";
+import type { Tables } from "../tables.ts";
+import { Turnstile } from "../turnstile.ts";
+import type { Database, Engine } from "./engine.ts";
+import { retryWhileBusy } from "./retry.ts";
+import { NodeSqliteDialect } from "./sqlite-dialect.ts";
+import { damagedFile, sqliteError } from "./sqlite-errors.ts";
+import { prepareFile } from "./sqlite-file.ts";
+
+/** How long a call waits for its turn or for another process, in milliseconds. */
+const PATIENCE = 5000;
+
+/** The file that a `sqlite:` URL names: `sqlite:data/site.db`, `sqlite:/srv/site.db` or `sqlite:///srv/site.db`. */
+export function sqliteFile(url: string): string {
+  const path = url.slice("sqlite:".length).replace(/^\/\/(?=\/)/, "");
+  if (path === "" || path.startsWith(":") || path.endsWith("/")) {
+    throw new StoreError("url", "DATABASE_URL debe nombrar un archivo, por ejemplo sqlite:./data/site.db.");
+  }
+  return resolve(path);
+}
+
+/**
+ * Opens a file, made when missing. It is read and checked before anything writes to it, so that `approve` (which
+ * throws to refuse) and the integrity check leave a refused file as it was.
+ */
+export async function openSqlite(
+  file: string,
+  approve: (engine: Pick<Engine, "tables">, db: Database) => Promise<void>,
+): Promise<Engine> {
+  try {
+    await prepareFile(file);
+    const reader = await openReader(file, approve);
+    try {
+      return new SqliteEngine(file, reader, await openWriter(file));
+    } catch (error) {
+      await disconnect(reader);
+      throw error;
+    }
+  } catch (error) {
+    throw sqliteError(error, file);
+  }
+}
+
+interface Connection {
+  readonly dialect: NodeSqliteDialect;
+  readonly kysely: Kysely<Tables>;
+}
+
+async function openReader(
+  file: string,
+  approve: (engine: Pick<Engine, "tables">, db: Database) => Promise<void>,
+): Promise<Connection> {
+  const reader = connect(file, true);
+  try {
+    await retryWhileBusy(PATIENCE, async () => {
+      const [damage] = await quickCheck(reader.kysely);
+      if (damage) throw damagedFile(file, new Error(damage));
+      await approve({ tables }, reader.kysely);
+    });
+    return reader;
+  } catch (error) {
+    await disconnect(reader);
+    throw error;
+  }
+}
+
+async function openWriter(file: string): Promise<Connection> {
+  const writer = connect(file, false);
+  try {
+    // SQLite does not wait by itself when two connections switch to the write-ahead log at once.
+    await retryWhileBusy(PATIENCE, () => writer.dialect.database.exec("pragma journal_mode = wal"));
+    writer.dialect.database.exec("pragma synchronous = full");
+    return writer;
+  } catch (error) {
+    await disconnect(writer);
+    throw error;
+  }
+}
+
+function connect(file: string, readOnly: boolean): Connection {
+  const dialect = new NodeSqliteDialect(file, { readOnly, patience: PATIENCE });
+  return { dialect, kysely: new Kysely<Tables>({ dialect }) };
+}
+
+/** Kysely closes only a connection that it has used. */
+async function disconnect({ dialect, kysely }: Connection): Promise<void> {
+  await kysely.destroy();
+  if (dialect.database.isOpen) dialect.database.close();
+}
+
+async function tables(db: Database): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'
+  `.execute(db);
+  return found.rows.map(({ name }) => name);
+}
+
+async function quickCheck(db: Database): Promise<string[]> {
+  const found = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
+  return found.rows.map((row) => row.quick_check).filter((finding) => finding !== "ok");
+}
+
+class SqliteEngine implements Engine {
+  readonly name = "sqlite";
+  readonly dialect = { bytes: "blob", tableEnd: "strict" } as const;
+  readonly tables = tables;
+  readonly #file: string;
+  readonly #reader: Connection;
+  readonly #writer: Connection;
+  readonly #turn = new Turnstile(1, PATIENCE);
+
+  constructor(file: string, reader: Connection, writer: Connection) {
+    this.#file = file;
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  read<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#told(() => retryWhileBusy(PATIENCE, () => work(this.#reader.kysely)));
+  }
+
+  write<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#told(() => this.#turn.run(() => this.#writer.kysely.transaction().execute(work)));
+  }
+
+  async backup(label: string): Promise<void> {
+    await this.#told(() => backup(this.#reader.dialect.database, `${this.#file}.${label}.bak`));
+  }
+
+  /** The other processes on this file poll. */
+  async announceLive(): Promise<void> {}
+
+  listenLive(): () => Promise<void> {
+    return async () => {};
+  }
+
+  problems(): Promise<string[]> {
+    return this.read(async (db) => {
+      const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+      return [...(await quickCheck(db)), ...orphans.rows.map(({ table }) => `foreign key of ${table}`)];
+    });
+  }
+
+  /** The writer closes last: it folds the write-ahead log back into the file. */
+  async close(): Promise<void> {
+    await this.#turn.run(async () => {
+      await disconnect(this.#reader);
+      await disconnect(this.#writer);
+    });
+  }
+
+  async #told<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw sqliteError(error, this.#file);
+    }
+  }
+}

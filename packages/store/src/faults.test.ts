@@ -1,0 +1,180 @@
+import { inspect } from "node:util";
+import pg from "pg";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { startChild } from "../test/child.ts";
+import { documentsSaying } from "../test/documents.ts";
+import { emptyDatabase, engines, onServer, openTestStore } from "../test/engines.ts";
+import { startPostgres } from "../test/postgres-process.ts";
+import { type LivePointer, type Store, system } from "./index.ts";
+
+/** Ends every connection to a database, as a restart of PostgreSQL does. */
+async function terminateConnections(url: string): Promise<void> {
+  const database = new URL(url).pathname.slice(1);
+  await onServer((client) =>
+    client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]),
+  );
+}
+
+async function versions(store: Store): Promise<number[]> {
+  return (await store.revisions({ limit: 500 })).map(({ version }) => version).reverse();
+}
+
+function oneTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+describe.each(engines)("faults on %s", (engine) => {
+  it("lose no acknowledged save when the process is killed in the middle of saving", async () => {
+    const url = await emptyDatabase(engine);
+    let acknowledged = 0;
+
+    for (let round = 1; round <= 5; round += 1) {
+      const { child, lines, ended } = startChild("save-until-killed.ts", url);
+      let heard = 0;
+      for await (const line of lines) {
+        acknowledged = Number(line);
+        heard += 1;
+        if (heard >= 5 * round) child.kill("SIGKILL");
+      }
+      await ended;
+
+      const store = await openTestStore(url);
+      const saved = await versions(store);
+      expect(saved.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(saved).toEqual(oneTo(saved.length));
+      expect((await store.draft())?.documents).toEqual(documentsSaying(`versión ${saved.length}`));
+      expect(await store.check()).toEqual({ ok: true, problems: [] });
+      await store.close();
+    }
+  });
+
+  it("leave a history without a gap when two processes save at once", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+
+    const children = [1, 2].map(() => startChild("save-many.ts", url, "60"));
+    const codes = await Promise.all(children.map(({ ended }) => ended));
+
+    expect(codes).toEqual([0, 0]);
+    expect(await versions(store)).toEqual(oneTo(120));
+  });
+});
+
+describe("PostgreSQL", () => {
+  it("may end every connection: the process goes on, and so do reads, saves and news", async () => {
+    const url = await emptyDatabase("postgres");
+    const problems: Error[] = [];
+    const store = await openTestStore(url, { onProblem: (error) => problems.push(error) });
+    const revision = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const heard: LivePointer[] = [];
+    store.onLive((pointer) => heard.push(pointer));
+    await Promise.all(oneTo(10).map(() => store.draft()));
+
+    await terminateConnections(url);
+
+    await vi.waitFor(async () => expect((await store.draft())?.version).toBe(1), { timeout: 3000 });
+    await store.createPublication(system, { revisionId: revision.id, pages: [] });
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(inspect(problems, { depth: 10, showHidden: true })).not.toContain("secreto");
+  });
+
+  it("may end a connection in the middle of a save: the save fails whole and the process goes on", async () => {
+    const url = await emptyDatabase("postgres");
+    const store = await openTestStore(url, { onProblem: () => {} });
+    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query("begin; lock table revision in access exclusive mode");
+
+    const saving = expect(
+      store.save(system, { documents: { services: "perdido" }, base: 1 }),
+    ).rejects.toMatchObject({ code: "unreachable" });
+    await vi.waitFor(async () => {
+      const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = $1";
+      const database = new URL(url).pathname.slice(1);
+      const { rowCount } = await onServer((client) => client.query(waiting, [database]));
+      expect(rowCount).toBe(1);
+      await onServer((client) =>
+        client.query(waiting.replace("select pid", "select pg_terminate_backend(pid)"), [database]),
+      );
+    });
+
+    await saving;
+    await holder.query("rollback");
+    expect(await versions(store)).toEqual([1]);
+    expect((await store.save(system, { documents: {}, base: 1 })).version).toBe(2);
+  });
+
+  it("gives up a statement that takes longer than two seconds", async () => {
+    const url = await emptyDatabase("postgres");
+    const store = await openTestStore(url);
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query("begin; lock table revision in access exclusive mode");
+    const start = performance.now();
+
+    await expect(store.draft()).rejects.toMatchObject({ code: "busy" });
+
+    expect(performance.now() - start).toBeLessThan(3000);
+    await holder.query("rollback");
+    expect(await store.draft()).toBeNull();
+  });
+
+  it("may stop and start again: calls fail in one line meanwhile, and saves are back within three seconds", async () => {
+    const { server, url, remove } = await startPostgres();
+    onTestFinished(remove);
+    const problems: Error[] = [];
+    const store = await openTestStore(`${url}/postgres`, { onProblem: (error) => problems.push(error) });
+    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const heard: LivePointer[] = [];
+    store.onLive((pointer) => heard.push(pointer));
+
+    await server.stop();
+    await expect(store.draft()).rejects.toMatchObject({
+      code: "unreachable",
+      message: `No hay conexión con PostgreSQL en ${new URL(url).host}.`,
+    });
+    await expect(store.save(system, { documents: {}, base: 1 })).rejects.toMatchObject({
+      code: "unreachable",
+    });
+    await server.start();
+
+    const revision = await vi.waitFor(() => store.save(system, { documents: {}, base: 1 }), {
+      timeout: 3000,
+    });
+    await store.createPublication(system, { revisionId: revision.id, pages: [] });
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
+    expect(problems.every(({ message }) => !message.includes("\n") && !message.includes("secreto"))).toBe(
+      true,
+    );
+  });
+
+  it("tells another store of a publication much sooner than the poll does", async () => {
+    const url = await emptyDatabase("postgres");
+    const [one, other] = [await openTestStore(url), await openTestStore(url)];
+    const revision = await one.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const delays: number[] = [];
+    let told: (pointer: LivePointer) => void = () => {};
+    other.onLive((pointer) => told(pointer));
+    const listening = "select 1 from pg_stat_activity where query ilike 'listen%' and datname = $1";
+    await vi.waitFor(async () => {
+      const found = await onServer((client) => client.query(listening, [new URL(url).pathname.slice(1)]));
+      expect(found.rowCount).toBe(1);
+    });
+
+    for (let publication = 0; publication < 10; publication += 1) {
+      const heard = new Promise((resolve) => {
+        told = resolve;
+      });
+      await one.createPublication(system, { revisionId: revision.id, pages: [] });
+      const start = performance.now();
+      await heard;
+      delays.push(performance.now() - start);
+    }
+
+    expect(delays.toSorted((a, b) => a - b)[5]).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,23 @@
+export type { Credentials } from "./account.ts";
+export {
+  type Actor,
+  type Author,
+  type SystemActor,
+  system,
+  type User,
+  type VerifiedSession,
+} from "./actor.ts";
+export type { AttemptAnswer, AttemptLimit } from "./attempts.ts";
+export type { AuditEntry } from "./audit.ts";
+export { canonicalJson, type JsonValue, sha256 } from "./canonical-json.ts";
+export type { Range } from "./context.ts";
+export { type DocumentChanges, type DocumentName, type Documents, documentNames } from "./documents.ts";
+export type { LivePointer } from "./live-pointer.ts";
+export type { Media, MediaFile, MediaUpload } from "./media.ts";
+export type { NewPublication, Publication, PublicationSummary } from "./publications.ts";
+export type { PublishedPage } from "./published-page.ts";
+export { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
+export type { Save } from "./revisions.ts";
+export type { SetupAnswer, SetupRefusal } from "./setup-token.ts";
+export { openStore, type Store, type StoreOptions } from "./store.ts";
+export { StoreError, type StoreErrorCode } from "./store-error.ts";

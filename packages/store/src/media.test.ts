@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { emptyStore, engines } from "../test/engines.ts";
+import { type MediaUpload, system } from "./index.ts";
+
+const photo: MediaUpload = {
+  name: "consultorio\0 nuevo.jpg",
+  width: 4000,
+  height: 3000,
+  files: [
+    { width: 1280, height: 960, type: "image/webp", body: Uint8Array.of(4, 0, 255) },
+    { width: 640, height: 480, type: "image/webp", body: Uint8Array.of(1, 2) },
+  ],
+};
+
+describe.each(engines)("media on %s", (engine) => {
+  it("gives back a picture and the bytes of each width", async () => {
+    const store = await emptyStore(engine);
+
+    const added = await store.putMedia(system, photo);
+
+    expect(added).toMatchObject({
+      name: "consultorio\ufffd nuevo.jpg",
+      width: 4000,
+      author: { id: null, name: "Sistema" },
+      files: [
+        { width: 640, height: 480, type: "image/webp", size: 2 },
+        { width: 1280, height: 960, type: "image/webp", size: 3 },
+      ],
+    });
+    expect(await store.media(added.hash)).toEqual(added);
+    expect([...((await store.mediaFile(added.hash, 1280, "image/webp")) ?? [])]).toEqual([4, 0, 255]);
+  });
+
+  it("knows nothing of other widths, types and pictures", async () => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, photo);
+
+    expect(await store.mediaFile(hash, 1281, "image/webp")).toBeNull();
+    expect(await store.mediaFile(hash, 1280, "image/avif")).toBeNull();
+    expect(await store.media("nada")).toBeNull();
+  });
+
+  it("answers the same picture, uploaded again, as it is", async () => {
+    const store = await emptyStore(engine);
+    const first = await store.putMedia(system, photo);
+
+    const [again, atOnce] = await Promise.all([
+      store.putMedia(system, { ...photo, name: "otra.jpg" }),
+      store.putMedia(system, photo),
+    ]);
+
+    expect(again).toEqual(first);
+    expect(atOnce).toEqual(first);
+    expect(await store.listMedia()).toEqual([first]);
+  });
+
+  it("lists the newest first, in pieces", async () => {
+    const store = await emptyStore(engine);
+    const [one, two, three] = await Promise.all(
+      [1, 2, 3].map((byte) =>
+        store.putMedia(system, {
+          ...photo,
+          files: [{ width: 1, height: 1, type: "image/webp", body: Uint8Array.of(byte) }],
+        }),
+      ),
+    );
+
+    expect(await store.listMedia({ limit: 2 })).toEqual([three, two]);
+    expect(await store.listMedia({ before: two?.id ?? "" })).toEqual([one]);
+  });
+});

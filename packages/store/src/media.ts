@@ -1,0 +1,168 @@
+import { type Actor, type Author, authorOf } from "./actor.ts";
+import { appendAudit } from "./audit.ts";
+import { canonicalJson, sha256 } from "./canonical-json.ts";
+import { type Context, type Range, rangeLimit } from "./context.ts";
+import type { Database } from "./engine/engine.ts";
+import { recordId } from "./record-id.ts";
+import { storableInteger, storableText } from "./storable.ts";
+import { StoreError } from "./store-error.ts";
+
+/** One width of an uploaded picture. Width and type together are unique within it. */
+export interface MediaFile {
+  width: number;
+  height: number;
+  /** Such as `image/webp`. */
+  type: string;
+  body: Uint8Array;
+}
+
+/** An uploaded picture without its bytes. */
+export interface Media {
+  /** The SHA-256 over its files: the same picture has the same address. */
+  hash: string;
+  id: string;
+  /** The name of the file that was uploaded. */
+  name: string;
+  width: number;
+  height: number;
+  author: Author;
+  at: Date;
+  /** Smallest width first. */
+  files: { width: number; height: number; type: string; size: number }[];
+}
+
+export interface MediaUpload {
+  name: string;
+  /** The size of the original, in pixels. */
+  width: number;
+  height: number;
+  files: MediaFile[];
+}
+
+export interface MediaLibrary {
+  /** Keeps a picture; one that is there already is answered as it is. */
+  putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
+  media(hash: string): Promise<Media | null>;
+  mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
+  /** The newest first. `before` is the id of a picture. */
+  listMedia(range?: Range<string>): Promise<Media[]>;
+}
+
+export function openMedia(context: Context): MediaLibrary {
+  const { engine } = context;
+  return {
+    putMedia: async (actor, upload) => keepMedia(context, authorOf(actor), upload),
+    mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
+    listMedia: (range = {}) => listMedia(context, range),
+
+    async media(hash) {
+      const [found] = await engine.read((db) => readMedia(db, [storableText(hash)]));
+      return found ?? null;
+    },
+  };
+}
+
+function keepMedia({ engine, now }: Context, author: Author, upload: MediaUpload): Promise<Media> {
+  const hash = mediaHash(upload.files);
+  return engine.write(async (db) => {
+    const [existing] = await readMedia(db, [hash]);
+    if (existing) return existing;
+    const at = now();
+    await insertMedia(db, { hash, author, at, upload });
+    await appendAudit(db, { author, action: "media.added", detail: { hash }, at });
+    const [added] = await readMedia(db, [hash]);
+    if (!added) throw new StoreError("failed", "La base de datos no devolvió la imagen guardada.");
+    return added;
+  });
+}
+
+interface NewMedia {
+  hash: string;
+  author: Author;
+  at: Date;
+  upload: MediaUpload;
+}
+
+async function insertMedia(db: Database, { hash, author, at, upload }: NewMedia): Promise<void> {
+  await db
+    .insertInto("media")
+    .values({
+      hash,
+      id: recordId(at),
+      name: storableText(upload.name),
+      width: upload.width,
+      height: upload.height,
+      author_id: author.id,
+      author_name: author.name,
+      at: at.toISOString(),
+    })
+    .execute();
+  for (const { width, height, type, body } of upload.files) {
+    const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
+    await db.insertInto("media_file").values(row).execute();
+  }
+}
+
+async function readFile(db: Database, hash: string, width: number, type: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("media_file")
+    .select("body")
+    .where("media_hash", "=", storableText(hash))
+    .where("width", "=", storableInteger(width))
+    .where("type", "=", storableText(type))
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
+async function listMedia({ engine }: Context, range: Range<string>): Promise<Media[]> {
+  const { before } = range;
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom("media")
+      .select("hash")
+      .$if(before !== undefined, (query) => query.where("id", "<", storableText(before ?? "")))
+      .orderBy("id", "desc")
+      .limit(rangeLimit(range))
+      .execute(),
+  );
+  if (rows.length === 0) return [];
+  const hashes = rows.map(({ hash }) => hash);
+  return engine.read((db) => readMedia(db, hashes));
+}
+
+function mediaHash(files: MediaFile[]): string {
+  const described = files.map(({ width, height, type, body }) => [width, height, type, sha256(body)]);
+  return sha256(canonicalJson(described));
+}
+
+/** The newest first. */
+async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
+  const rows = await db
+    .selectFrom("media")
+    .innerJoin("media_file", "media_file.media_hash", "media.hash")
+    .selectAll("media")
+    .select(["media_file.width as file_width", "media_file.height as file_height", "type", "size"])
+    .where("media.hash", "in", hashes)
+    .orderBy("media.id", "desc")
+    .orderBy("media_file.width")
+    .execute();
+  const found = new Map<string, Media>();
+  for (const row of rows) {
+    const file = { width: row.file_width, height: row.file_height, type: row.type, size: row.size };
+    const media = found.get(row.hash);
+    if (media) media.files.push(file);
+    else {
+      found.set(row.hash, {
+        hash: row.hash,
+        id: row.id,
+        name: row.name,
+        width: row.width,
+        height: row.height,
+        author: { id: row.author_id, name: row.author_name },
+        at: new Date(row.at),
+        files: [file],
+      });
+    }
+  }
+  return [...found.values()];
+}

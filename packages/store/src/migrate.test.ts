@@ -1,0 +1,80 @@
+import { readdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { startChild } from "../test/child.ts";
+import { documentsSaying } from "../test/documents.ts";
+import { emptyDatabase, engines, openEngine, openTestStore, rows } from "../test/engines.ts";
+import { sqliteFile } from "./engine/sqlite.ts";
+import { openStore, system } from "./index.ts";
+import { migrate } from "./migrate.ts";
+import { type Migration, migrations } from "./migrations.ts";
+
+const addColour: Migration = async (db) => {
+  await sql`alter table media add column colour text`.execute(db);
+};
+
+const failHalfway: Migration = async (db) => {
+  await sql`create table halfway (id integer)`.execute(db);
+  await sql`insert into no_such_table values (1)`.execute(db);
+};
+
+describe.each(engines)("migrations on %s", (engine) => {
+  it("run once, when three processes and three stores open an empty database at the same time", async () => {
+    const url = await emptyDatabase(engine);
+
+    const children = [1, 2, 3].map(() => startChild("open-and-close.ts", url));
+    const stores = await Promise.all([1, 2, 3].map(() => openTestStore(url)));
+    const codes = await Promise.all(children.map(({ ended }) => ended));
+
+    expect(codes).toEqual([0, 0, 0]);
+    expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
+    await stores[0]?.save(system, { documents: documentsSaying("uno"), base: 0 });
+    expect((await stores[2]?.draft())?.version).toBe(1);
+  });
+
+  it("bring an older database up to date, however many try, and keep what it holds", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openStore(url);
+    await store.save(system, { documents: documentsSaying("antes"), base: 0 });
+    await store.close();
+    const openers = await Promise.all([1, 2, 3].map(() => openEngine(engine, url)));
+
+    await Promise.all(openers.map((opener) => migrate(opener, [...migrations, addColour])));
+
+    expect(await rows(url, "select version from schema_version")).toEqual([
+      { version: migrations.length + 1 },
+    ]);
+    expect(await rows(url, "select colour from media")).toEqual([]);
+    expect(await rows(url, "select version from revision")).toEqual([{ version: 1 }]);
+  });
+
+  it("leave the old schema whole when one fails halfway", async () => {
+    const url = await emptyDatabase(engine);
+    const opener = await openEngine(engine, url);
+    await migrate(opener);
+
+    await expect(migrate(opener, [...migrations, addColour, failHalfway])).rejects.toMatchObject({
+      code: "failed",
+    });
+
+    expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
+    expect(await opener.read((db) => opener.tables(db))).not.toContain("halfway");
+  });
+});
+
+describe("a migration of a file", () => {
+  it("first keeps a copy of it as it was", async () => {
+    const url = await emptyDatabase("sqlite");
+    const store = await openStore(url);
+    const saved = await store.save(system, { documents: documentsSaying("antes"), base: 0 });
+    await store.close();
+    const opener = await openEngine("sqlite", url);
+
+    await migrate(opener, [...migrations, addColour]);
+
+    const backup = `${sqliteFile(url)}.esquema-${migrations.length}.bak`;
+    expect(await readdir(dirname(backup))).toContain("site.db.esquema-1.bak");
+    expect(await (await openTestStore(`sqlite:${backup}`)).draft()).toEqual(saved);
+  });
+});

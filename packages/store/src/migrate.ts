@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Database, Engine } from "./engine/engine.ts";
+import { type Migration, migrations as released } from "./migrations.ts";
+import { StoreError } from "./store-error.ts";
+
+/** Tables whose presence, without a schema version, means that another program owns the database. */
+const ownTables = new Set(["document", "revision", "publication", "page", "account", "session", "audit"]);
+
+/**
+ * Brings a database to the newest schema, in one transaction, however many processes try at once.
+ * Before an existing schema changes, the engine keeps a backup. Throws `newer` or `foreign` and writes nothing.
+ */
+export async function migrate(engine: Engine, migrations: readonly Migration[] = released): Promise<void> {
+  const found = await engine.read((db) => schemaVersion(engine, db, migrations.length));
+  if (found === migrations.length) return;
+  await engine.write(async (db) => {
+    const from = await schemaVersion(engine, db, migrations.length);
+    if (from === migrations.length) return;
+    if (from === 0) await sql`create table schema_version (version integer not null)`.execute(db);
+    else await engine.backup(`esquema-${from}`);
+    for (const migration of migrations.slice(from)) await migration(db, engine.dialect);
+    await db.deleteFrom("schema_version").execute();
+    await db.insertInto("schema_version").values({ version: migrations.length }).execute();
+  });
+}
+
+/**
+ * The schema version of a database; 0 when it is empty. Only reads.
+ * Throws `newer` above `newest`, and `foreign` for a database of another program.
+ */
+export async function schemaVersion(
+  engine: Pick<Engine, "tables">,
+  db: Database,
+  newest: number = released.length,
+): Promise<number> {
+  const tables = await engine.tables(db);
+  if (!tables.includes("schema_version")) {
+    if (tables.some((table) => ownTables.has(table))) throw foreign();
+    return 0;
+  }
+  const { version } = await db
+    .selectFrom("schema_version")
+    .select("version")
+    .executeTakeFirstOrThrow(foreign);
+  if (version <= newest) return version;
+  throw new StoreError(
+    "newer",
+    `La base de datos es de una versión más nueva de Consultorio (esquema ${version}; esta versión conoce ${newest}) y no se modificó. Actualiza Consultorio.`,
+  );
+}
+
+function foreign(): StoreError {
+  return new StoreError("foreign", "La base de datos es de otro programa y no se modificó. Usa una vacía.");
+}

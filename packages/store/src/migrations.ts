@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Database, Engine } from "./engine/engine.ts";
+
+/** Brings the schema from one version to the next, inside one transaction. */
+export type Migration = (db: Database, dialect: Engine["dialect"]) => Promise<void>;
+
+/** The migration at index `n` makes version `n + 1`. A released one never changes; a new one is added at the end. */
+export const migrations: readonly Migration[] = [firstSchema];
+
+async function firstSchema(db: Database, dialect: Engine["dialect"]): Promise<void> {
+  const bytes = sql.raw(dialect.bytes);
+  const end = sql.raw(dialect.tableEnd);
+  const authored = sql.raw("author_id text, author_name text not null, at text not null");
+  const statements = [
+    sql`create table document (hash text primary key, json text not null) ${end}`,
+    sql`create table revision (id text primary key, version integer not null unique, note text, ${authored}) ${end}`,
+    sql`create table revision_document (
+      revision_id text not null references revision (id), name text not null,
+      hash text not null references document (hash), primary key (revision_id, name)) ${end}`,
+    sql`create table publication (
+      id text primary key, revision_id text not null references revision (id), ${authored}) ${end}`,
+    sql`create table page_body (
+      hash text primary key, identity ${bytes} not null, brotli ${bytes} not null, gzip ${bytes} not null) ${end}`,
+    sql`create table page (
+      publication_id text not null references publication (id), path text not null, status integer not null,
+      headers text not null, etag text not null, body_hash text not null references page_body (hash),
+      primary key (publication_id, path)) ${end}`,
+    sql`create table live (
+      slot integer primary key check (slot = 1), publication_id text not null references publication (id),
+      generation integer not null) ${end}`,
+    sql`create table media (
+      hash text primary key, id text not null unique, name text not null,
+      width integer not null, height integer not null, ${authored}) ${end}`,
+    sql`create table media_file (
+      media_hash text not null references media (hash), width integer not null, height integer not null,
+      type text not null, size integer not null, body ${bytes} not null,
+      primary key (media_hash, width, type)) ${end}`,
+    sql`create table account (
+      id text primary key, email text not null unique, password_hash text not null, at text not null) ${end}`,
+    sql`create table session (
+      token_hash text primary key, account_id text not null references account (id),
+      created_at text not null, seen_at text not null) ${end}`,
+    sql`create index session_account on session (account_id)`,
+    sql`create table attempt (
+      id text primary key, key_hash text not null, at text not null, until text not null) ${end}`,
+    sql`create index attempt_key on attempt (key_hash, at)`,
+    sql`create index attempt_until on attempt (until)`,
+    sql`create table setup_token (
+      slot integer primary key check (slot = 1), token_hash text not null,
+      until text not null, tries_left integer not null) ${end}`,
+    sql`create table audit (
+      id text primary key, action text not null, detail text not null, ${authored}) ${end}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,56 @@
+import { performance } from "node:perf_hooks";
+import { describe, expect, it } from "vitest";
+import { hashPassword, verifyPassword } from "./password.ts";
+
+describe("a password", () => {
+  it("matches its own hash and no other password does", async () => {
+    const hash = await hashPassword("contraseña");
+
+    expect(await verifyPassword("contraseña", hash)).toBe(true);
+    expect(await verifyPassword("contraseña".normalize("NFD"), hash)).toBe(true);
+    expect(await verifyPassword("contrasena", hash)).toBe(false);
+  });
+
+  it("is hashed with argon2id at 19 MiB, two passes, one lane, and a new salt each time", async () => {
+    const [one, other] = await Promise.all([hashPassword("igual"), hashPassword("igual")]);
+
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it("matches a hash of other costs: the hash says how it was made", async () => {
+    // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+    const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+
+    expect(await verifyPassword("password", known)).toBe(true);
+    expect(await verifyPassword("Password", known)).toBe(false);
+  });
+
+  it("matches nothing where there is no account, and takes as long to say so", async () => {
+    const hash = await hashPassword("x");
+    const timed = async (stored: string | undefined) => {
+      const start = performance.now();
+      expect(await verifyPassword("y", stored)).toBe(false);
+      return performance.now() - start;
+    };
+
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      known.push(await timed(hash));
+      unknown.push(await timed(undefined));
+    }
+
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it("refuses a hash that it cannot read", async () => {
+    await expect(verifyPassword("x", "md5:abc")).rejects.toMatchObject({ code: "damaged" });
+  });
+});
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,48 @@
+import type { JsonValue } from "./canonical-json.ts";
+import { everyDocument } from "./documents.ts";
+import type { Database } from "./engine/engine.ts";
+import type { Revision } from "./revision.ts";
+import { StoreError } from "./store-error.ts";
+
+export type RevisionKey = "newest" | { id: string } | { version: number };
+
+/** Reads a revision with its documents in one statement, or null when there is none. */
+export async function readRevision(db: Database, key: RevisionKey): Promise<Revision | null> {
+  const rows = await db
+    .selectFrom("revision")
+    .innerJoin("revision_document", "revision_document.revision_id", "revision.id")
+    .innerJoin("document", "document.hash", "revision_document.hash")
+    .selectAll("revision")
+    .select(["revision_document.name", "document.hash", "document.json"])
+    .where((where) => {
+      if (key === "newest") {
+        const newest = where
+          .selectFrom("revision")
+          .select((select) => select.fn.max("version").as("version"));
+        return where("revision.version", "=", newest);
+      }
+      return "id" in key ? where("revision.id", "=", key.id) : where("revision.version", "=", key.version);
+    })
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const stored = new Map(rows.map((row) => [row.name, row]));
+  return {
+    id: first.id,
+    version: first.version,
+    author: { id: first.author_id, name: first.author_name },
+    note: first.note,
+    at: new Date(first.at),
+    documents: everyDocument((name) => parse(present(stored.get(name), name).json)),
+    hashes: everyDocument((name) => present(stored.get(name), name).hash),
+  };
+}
+
+function parse(json: string): JsonValue {
+  return JSON.parse(json);
+}
+
+function present<T>(value: T | undefined, name: string): T {
+  if (value !== undefined) return value;
+  throw new StoreError("damaged", `A la revisión guardada le falta el documento «${name}».`);
+}

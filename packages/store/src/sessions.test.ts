@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from "vitest";
+import { documentsSaying } from "../test/documents.ts";
+import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "../test/engines.ts";
+import { system } from "./index.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+async function signedIn(engine: EngineName) {
+  const url = await emptyDatabase(engine);
+  const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
+  const onProblem = vi.fn();
+  const store = await openTestStore(url, { now: () => new Date(clock.time), onProblem });
+  const user = await store.createUser(system, { email: "ana@example.com", password: "una contraseña larga" });
+  return { url, clock, onProblem, store, user, ...(await store.createSession(user.id)) };
+}
+
+describe.each(engines)("sessions on %s", (engine) => {
+  it("knows the account of a token, and nobody without one", async () => {
+    const { store, token, session, user } = await signedIn(engine);
+
+    const verified = await store.sessionByToken(token);
+
+    expect(verified?.user).toEqual(user);
+    expect(verified?.until).toEqual(session.until);
+    for (const wrong of ["", token.slice(1), `${token}x`, "\0", "' or 1=1 --"]) {
+      expect(await store.sessionByToken(wrong)).toBeNull();
+    }
+  });
+
+  it("signs what is saved with the account's name", async () => {
+    const { store, session, user } = await signedIn(engine);
+
+    const revision = await store.save(session, { documents: documentsSaying("uno"), base: 0 });
+
+    expect(revision.author).toEqual({ id: user.id, name: "ana@example.com" });
+  });
+
+  it("makes tokens of 256 bits, each another, and stores only their SHA-256", async () => {
+    const { store, token, user, url } = await signedIn(engine);
+    const other = await store.createSession(user.id);
+
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    expect(other.token).not.toBe(token);
+    const stored = JSON.stringify(await rows(url, "select * from session"));
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+  });
+
+  it("ends after twelve hours without use", async () => {
+    const { store, token, clock } = await signedIn(engine);
+
+    clock.time += 12 * hour - 1;
+    expect(await store.sessionByToken(token)).not.toBeNull();
+    clock.time += 12 * hour - 1;
+    expect(await store.sessionByToken(token)).not.toBeNull();
+    clock.time += 12 * hour;
+    expect(await store.sessionByToken(token)).toBeNull();
+  });
+
+  it("ends after seven days, however busy it is kept", async () => {
+    const { store, token, session, clock } = await signedIn(engine);
+    const end = clock.time + 7 * day;
+    expect(session.until).toEqual(new Date(end));
+
+    while (clock.time + 6 * hour < end) {
+      clock.time += 6 * hour;
+      expect(await store.sessionByToken(token)).not.toBeNull();
+    }
+    clock.time = end - 1;
+    expect(await store.sessionByToken(token)).not.toBeNull();
+    clock.time = end;
+    expect(await store.sessionByToken(token)).toBeNull();
+  });
+
+  it("notes its use once a minute at most", async () => {
+    const { store, token, clock, url } = await signedIn(engine);
+    const signIn = new Date(clock.time).toISOString();
+
+    clock.time += minute - 1;
+    await store.sessionByToken(token);
+    expect(await rows(url, "select seen_at from session")).toEqual([{ seen_at: signIn }]);
+    clock.time += 1;
+    await store.sessionByToken(token);
+
+    expect(await rows(url, "select seen_at from session")).toEqual([
+      { seen_at: new Date(clock.time).toISOString() },
+    ]);
+  });
+
+  it("ends by signing out, alone or with all others", async () => {
+    const { store, token, session, user } = await signedIn(engine);
+    const [second, third] = [await store.createSession(user.id), await store.createSession(user.id)];
+
+    await store.deleteSession(session);
+    expect(await store.sessionByToken(token)).toBeNull();
+    expect(await store.sessionByToken(second.token)).not.toBeNull();
+
+    await store.deleteOtherSessions(third.session);
+    expect(await store.sessionByToken(second.token)).toBeNull();
+    expect(await store.sessionByToken(third.token)).not.toBeNull();
+  });
+
+  it("sweeps out what has ended when somebody signs in", async () => {
+    const { store, user, clock, url } = await signedIn(engine);
+    clock.time += 13 * hour;
+
+    await store.createSession(user.id);
+
+    expect(await rows(url, "select * from session")).toHaveLength(1);
+  });
+
+  it("cannot be made for an account that is not there", async () => {
+    const { store } = await signedIn(engine);
+
+    await expect(store.createSession("nadie")).rejects.toMatchObject({ code: "not-found" });
+  });
+});

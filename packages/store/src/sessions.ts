@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { userOf } from "./account.ts";
+import { VerifiedSession } from "./actor.ts";
+import { sha256 } from "./canonical-json.ts";
+import type { Context } from "./context.ts";
+import type { Database } from "./engine/engine.ts";
+import { StoreError } from "./store-error.ts";
+
+const HOUR = 3_600_000;
+/** Ends a session that nobody uses. */
+const IDLE = 12 * HOUR;
+/** Ends every session. */
+const LIFETIME = 7 * 24 * HOUR;
+/** How old the note of a session's last use may be, so that not every read is a write. */
+const SEEN_EVERY = 60_000;
+
+export interface Sessions {
+  /** A new session of an account. The token (256 random bits) is in this answer only; the store keeps its SHA-256. */
+  createSession(userId: string): Promise<{ token: string; session: VerifiedSession }>;
+  /** The session of a token, or null when there is none, it was idle for 12 hours or it is 7 days old. */
+  sessionByToken(token: string): Promise<VerifiedSession | null>;
+  deleteSession(session: VerifiedSession): Promise<void>;
+  deleteOtherSessions(session: VerifiedSession): Promise<void>;
+}
+
+export function openSessions(context: Context): Sessions {
+  const { engine } = context;
+  return {
+    createSession: (userId) => startSession(context, userId),
+    sessionByToken: (token) => verifySession(context, sha256(token)),
+
+    async deleteSession(session) {
+      const tokenHash = VerifiedSession.tokenHash(session);
+      await engine.write((db) => db.deleteFrom("session").where("token_hash", "=", tokenHash).execute());
+    },
+
+    async deleteOtherSessions(session) {
+      const tokenHash = VerifiedSession.tokenHash(session);
+      await engine.write((db) => endOtherSessions(db, session.user.id, tokenHash));
+    },
+  };
+}
+
+/** Ends all sessions of an account but one, inside a write. */
+export async function endOtherSessions(db: Database, userId: string, tokenHash: string): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where("account_id", "=", userId)
+    .where("token_hash", "!=", tokenHash)
+    .execute();
+}
+
+async function startSession({ engine, now }: Context, userId: string) {
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = sha256(token);
+  const created = now();
+  const at = created.toISOString();
+  const user = await engine.write(async (db) => {
+    const account = await db
+      .selectFrom("account")
+      .selectAll()
+      .where("id", "=", userId)
+      .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
+    await sweep(db, created);
+    await db
+      .insertInto("session")
+      .values({ token_hash: tokenHash, account_id: userId, created_at: at, seen_at: at })
+      .execute();
+    return userOf(account);
+  });
+  return { token, session: new VerifiedSession(tokenHash, user, endOf(created)) };
+}
+
+async function verifySession(context: Context, tokenHash: string): Promise<VerifiedSession | null> {
+  const row = await context.engine.read((db) =>
+    db
+      .selectFrom("session")
+      .innerJoin("account", "account.id", "session.account_id")
+      .select(["account.id", "account.email", "account.at", "session.created_at", "session.seen_at"])
+      .where("token_hash", "=", tokenHash)
+      .executeTakeFirst(),
+  );
+  const time = context.now();
+  if (!row || row.seen_at <= before(time, IDLE) || row.created_at <= before(time, LIFETIME)) return null;
+  if (row.seen_at <= before(time, SEEN_EVERY)) await noteUse(context, tokenHash, time);
+  return new VerifiedSession(tokenHash, userOf(row), endOf(new Date(row.created_at)));
+}
+
+async function sweep(db: Database, time: Date): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where((where) =>
+      where.or([
+        where("seen_at", "<=", before(time, IDLE)),
+        where("created_at", "<=", before(time, LIFETIME)),
+      ]),
+    )
+    .execute();
+}
+
+/** A full disk must not sign anybody out: the failure is told, and the session goes on. */
+async function noteUse({ engine, onProblem }: Context, tokenHash: string, time: Date): Promise<void> {
+  try {
+    await engine.write((db) =>
+      db
+        .updateTable("session")
+        .set({ seen_at: time.toISOString() })
+        .where("token_hash", "=", tokenHash)
+        .execute(),
+    );
+  } catch (error) {
+    onProblem(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+function before(time: Date, milliseconds: number): string {
+  return new Date(time.getTime() - milliseconds).toISOString();
+}
+
+function endOf(created: Date): Date {
+  return new Date(created.getTime() + LIFETIME);
+}

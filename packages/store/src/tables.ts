@@ -1,0 +1,42 @@
+/**
+ * The tables as both engines hand them over: texts, numbers, bytes and null, nothing else.
+ * Times are ISO 8601 texts in UTC, which sort as they are.
+ */
+export interface Tables {
+  schema_version: { version: number };
+  document: { hash: string; json: string };
+  revision: Authored & { id: string; version: number; note: string | null };
+  revision_document: { revision_id: string; name: string; hash: string };
+  publication: Authored & { id: string; revision_id: string };
+  page: {
+    publication_id: string;
+    path: string;
+    status: number;
+    headers: string;
+    etag: string;
+    body_hash: string;
+  };
+  page_body: { hash: string; identity: Uint8Array; brotli: Uint8Array; gzip: Uint8Array };
+  live: { slot: number; publication_id: string; generation: number };
+  media: Authored & { hash: string; id: string; name: string; width: number; height: number };
+  media_file: {
+    media_hash: string;
+    width: number;
+    height: number;
+    type: string;
+    size: number;
+    body: Uint8Array;
+  };
+  account: { id: string; email: string; password_hash: string; at: string };
+  session: { token_hash: string; account_id: string; created_at: string; seen_at: string };
+  attempt: { id: string; key_hash: string; at: string; until: string };
+  setup_token: { slot: number; token_hash: string; until: string; tries_left: number };
+  audit: Authored & { id: string; action: string; detail: string };
+}
+
+/** Who and when. `author_id` is null for the system; the name is kept as it was then. */
+interface Authored {
+  author_id: string | null;
+  author_name: string;
+  at: string;
+}

@@ -1,0 +1,16 @@
+import { type DocumentName, documentNames } from "../src/index.ts";
+
+/** A whole set of documents, each telling which text it was made with. */
+export function documentsSaying(text: string): Record<DocumentName, unknown> {
+  const entries = documentNames.map((name): [string, unknown] => [name, { name, text }]);
+  return { ...blank, ...Object.fromEntries(entries) };
+}
+
+const blank: Record<DocumentName, unknown> = {
+  siteContent: null,
+  selectedSections: null,
+  diseases: null,
+  symptoms: null,
+  services: null,
+  testimonials: null,
+};

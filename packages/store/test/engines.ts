@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import type { Engine } from "../src/engine/engine.ts";
+import { openPostgres } from "../src/engine/postgres.ts";
+import { openSqlite, sqliteFile } from "../src/engine/sqlite.ts";
+import { openStore, type Store, type StoreOptions } from "../src/index.ts";
+
+/** What every test of the store runs on. */
+export const engines = ["sqlite", "postgres"] as const;
+export type EngineName = (typeof engines)[number];
+
+/** The address of a new, empty database, removed after the test. */
+export async function emptyDatabase(engine: EngineName): Promise<string> {
+  return engine === "sqlite" ? `sqlite:${join(await temporaryFolder(), "site.db")}` : emptyPostgres();
+}
+
+/** A store on `url`, closed after the test. */
+export async function openTestStore(url: string, options: StoreOptions = {}): Promise<Store> {
+  const store = await openStore(url, {
+    onProblem: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A store on a new, empty database. */
+export async function emptyStore(engine: EngineName, options: StoreOptions = {}): Promise<Store> {
+  return openTestStore(await emptyDatabase(engine), options);
+}
+
+/** What lies below a store, closed after the test. Makes no schema. */
+export async function openEngine(name: EngineName, url: string): Promise<Engine> {
+  const engine = await (name === "sqlite"
+    ? openSqlite(sqliteFile(url), async () => {})
+    : openPostgres(url, () => {}));
+  onTestFinished(() => engine.close());
+  return engine;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "consultorio-store-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs statements on the test server itself. */
+export async function onServer<T>(
+  work: (client: pg.Client) => Promise<T>,
+  database = "postgres",
+): Promise<T> {
+  const client = new pg.Client({ connectionString: `${inject("postgres")}/${database}` });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The rows of a statement, past the store: what is really on the disk. */
+export async function rows(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  if (!url.startsWith("sqlite:")) {
+    return onServer(async (client) => (await client.query(statement)).rows, new URL(url).pathname.slice(1));
+  }
+  const database = new DatabaseSync(url.slice("sqlite:".length));
+  try {
+    return database.prepare(statement).all();
+  } finally {
+    database.close();
+  }
+}
+
+async function emptyPostgres(): Promise<string> {
+  const name = `store_${randomBytes(8).toString("hex")}`;
+  await onServer((client) => client.query(`create database ${name}`));
+  onTestFinished(async () => {
+    await onServer((client) => client.query(`drop database ${name} with (force)`));
+  });
+  return `${inject("postgres")}/${name}`;
+}
