@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { launchOptions } from "@consultorio/browser";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/** Runs every story in the pinned browser: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: "stories",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: await launchOptions() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
