@@ -1,0 +1,41 @@
+import type { Picture } from "./picture.ts";
+import { isSubjectId, type SubjectId, pictures as subjects } from "./subjects.ts";
+
+export type { Picture, PictureKind } from "./picture.ts";
+export { isSubjectId, type SubjectId } from "./subjects.ts";
+
+export const pictures: Readonly<Record<SubjectId, Picture>> = subjects;
+
+/** What a `<picture>` needs to show one picture without a shift of the page. */
+export type PictureSources = {
+  width: number;
+  height: number;
+  alt: string;
+  srcset: { avif: string; webp: string };
+  /** For browsers that know no `srcset`: the WebP of 960 px. */
+  src: string;
+  /** JPEG for link previews. */
+  openGraph: { src: string; width: number; height: number };
+};
+
+/** Size of the JPEG that each picture has for link previews. */
+export const openGraphSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The files of a picture that content names as `/imagenes/<id>` (no extension). Null where the id is unknown or
+ * the path is not of that form, as with an uploaded picture or one at another address.
+ */
+export function pictureSources(path: string): PictureSources | null {
+  const id = path.startsWith("/imagenes/") ? path.slice("/imagenes/".length) : "";
+  if (!isSubjectId(id)) return null;
+  const { width, height, alt, widths } = pictures[id];
+  const srcset = (format: string) => widths.map((size) => `${path}.${size}.${format} ${size}w`).join(", ");
+  return {
+    width,
+    height,
+    alt,
+    srcset: { avif: srcset("avif"), webp: srcset("webp") },
+    src: `${path}.960.webp`,
+    openGraph: { src: `${path}.${openGraphSize.width}.jpg`, ...openGraphSize },
+  };
+}
