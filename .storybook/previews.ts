@@ -58,7 +58,7 @@ async function capture(page: Page, origin: string, id: string): Promise<Buffer> 
 }
 
 const wanted = new Set(process.argv.slice(2));
-execFileSync("storybook", ["build", "--output-dir", built, "--quiet", "--disable-build-stats"], {
+execFileSync("storybook", ["build", "--output-dir", built, "--quiet"], {
   cwd: root,
   stdio: ["ignore", "ignore", "inherit"],
 });

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "tsup";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { elementsBuild } from "../../tsup.config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "elements-"));
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+
+beforeAll(async () => {
+  await build({ ...elementsBuild, config: false, outDir: folder });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("elements.js is at most 12 KB with gzip", () => {
+  expect(gzipSync(read("elements.js"), { level: 9 }).byteLength).toBeLessThanOrEqual(12 * 1024);
+});
+
+it("Swiper is in a chunk that elements.js loads on demand", () => {
+  const [chunk = ""] = readdirSync(folder).filter((name) => name.startsWith("carousel-slider"));
+  const holdsSwiper = (name: string) => read(name).includes("swiper-slide-active");
+  expect(holdsSwiper(chunk)).toBe(true);
+  expect(holdsSwiper("elements.js")).toBe(false);
+  expect(new RegExp(`import\\(['"]\\./${chunk}['"]\\)`).test(read("elements.js"))).toBe(true);
+});
+
+it("needs nothing that a browser does not have, and no React", () => {
+  for (const name of readdirSync(folder)) {
+    expect(/from\s*"(?!\.)/.test(read(name)), name).toBe(false);
+    expect(/\breact\b/i.test(read(name)), name).toBe(false);
+  }
+});
+
+it("can be imported where there are no custom elements, and does nothing there", async () => {
+  const { defineElements } = await import(join(folder, "elements.js"));
+  expect(globalThis).not.toHaveProperty("customElements");
+  expect(() => defineElements()).not.toThrow();
+});

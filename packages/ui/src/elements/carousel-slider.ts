@@ -1,0 +1,55 @@
+import Swiper from "swiper";
+import { Autoplay } from "swiper/modules";
+import type { Slider, SliderOptions, SliderState } from "./carousel.ts";
+
+/** Drives a carousel's viewport with Swiper. Its own chunk: only pages with a carousel near the screen load it. */
+export function createSlider(options: SliderOptions): Slider {
+  const slides = options.viewport.querySelectorAll(".carousel-slide").length;
+  const most = Math.max(...options.perView.map(([, count]) => count));
+  const loop = options.wrap === "loop" && slides >= most * 2;
+  const swiper = new Swiper(options.viewport, {
+    modules: [Autoplay],
+    wrapperClass: "carousel-track",
+    slideClass: "carousel-slide",
+    speed: options.speed,
+    spaceBetween: options.gap,
+    initialSlide: options.start,
+    slidesPerView: options.perView[0]?.[1] ?? 1,
+    breakpoints: Object.fromEntries(options.perView.map(([from, count]) => [from, { slidesPerView: count }])),
+    loop,
+    rewind: options.wrap !== "none" && !loop,
+    watchSlidesProgress: true,
+    autoplay: options.autoplay > 0 && {
+      delay: options.autoplay,
+      disableOnInteraction: false,
+      pauseOnMouseEnter: options.pauseOnHover,
+    },
+  });
+  const report = () => options.onMove(stateOf(swiper, slides, options.wrap));
+  swiper.on("slideChange", report);
+  swiper.on("progress", report);
+  swiper.on("resize", report);
+  swiper.on("transitionEnd", () => options.onRest(indexOf(swiper)));
+  report();
+  return {
+    index: () => indexOf(swiper),
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    goTo: (index) => (loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    play: () => swiper.autoplay.start(),
+    pause: () => swiper.autoplay.stop(),
+    destroy: () => swiper.destroy(true, true),
+  };
+}
+
+function stateOf(swiper: Swiper, slides: number, wrap: SliderOptions["wrap"]): SliderState {
+  return {
+    index: indexOf(swiper),
+    positions: swiper.params.loop ? slides : swiper.snapGrid.length,
+    visible: swiper.visibleSlides ?? [],
+    atStart: wrap === "none" && swiper.isBeginning,
+    atEnd: wrap === "none" && swiper.isEnd,
+  };
+}
+
+const indexOf = (swiper: Swiper): number => (swiper.params.loop ? swiper.realIndex : swiper.snapIndex);

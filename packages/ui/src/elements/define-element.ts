@@ -1,0 +1,57 @@
+/**
+ * What an element does while it is in the page. Everything it starts ends with `signal`: listeners are added
+ * with it, anything else is undone in `onEnd`.
+ */
+export type Behaviour = (host: HTMLElement, signal: AbortSignal) => void;
+
+/** Registers a custom element once; a second call, or a second copy of the module, changes nothing. */
+export function defineElement(name: string, behaviour: Behaviour): void {
+  if (customElements.get(name)) return;
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      #life: AbortController | undefined;
+
+      connectedCallback() {
+        this.#life?.abort();
+        this.#life = new AbortController();
+        behaviour(this, this.#life.signal);
+      }
+
+      disconnectedCallback() {
+        this.#life?.abort();
+      }
+    },
+  );
+}
+
+/** Runs `undo` when the element leaves the page. */
+export function onEnd(signal: AbortSignal, undo: () => void): void {
+  signal.addEventListener("abort", undo, { once: true });
+}
+
+/** The part of an element that matches `selector`; an error that names both where there is none. */
+export function part<T extends Element>(host: Element, selector: string, kind: new () => T): T {
+  const found = host.querySelector(selector);
+  if (found instanceof kind) return found;
+  throw new Error(`<${host.localName}>: needs a ${kind.name} that matches "${selector}" inside it.`);
+}
+
+/** The nearest ancestor of an event's target, within `host`, that matches `selector`. */
+export function hit(host: Element, event: Event, selector: string): HTMLElement | null {
+  const { target } = event;
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return found instanceof HTMLElement && host.contains(found) ? found : null;
+}
+
+/** Whether the reader asked for less motion. */
+export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A number from a data attribute; an error that names the element and the attribute where it is not one. */
+export function numberFrom(host: HTMLElement, name: string, fallback: number): number {
+  const text = host.dataset[name];
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (Number.isFinite(value)) return value;
+  throw new Error(`<${host.localName}>: its ${name} attribute has to be a number, not "${text}".`);
+}

@@ -1,0 +1,26 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+/** Every custom element of the library. */
+export type ElementName =
+  | "c-carousel"
+  | "c-counter"
+  | "c-drawer"
+  | "c-header"
+  | "c-menu"
+  | "c-opening"
+  | "c-overlay"
+  | "c-parallax"
+  | "c-picture"
+  | "c-scroll-top"
+  | "c-video";
+
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  [name: `data-${string}`]: string | number | boolean | undefined;
+};
+
+/** Lets the primitives write the elements as JSX. Their attributes are `data-*`, read when they connect. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends Record<ElementName, ElementProps> {}
+  }
+}

@@ -1,0 +1,38 @@
+import { menuItems, type Site } from "@consultorio/content";
+import { ContactButtons } from "../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../primitives/heading.tsx";
+import { Icon } from "../primitives/icon.tsx";
+import { Section } from "../primitives/section.tsx";
+import { contactLinks } from "../sections/contact-links.ts";
+import { strings } from "../strings.ts";
+
+/** What stands at an address that the site does not have: the ways on, and the phones. */
+export function NotFoundPage({ site }: { site: Site }) {
+  return (
+    <Section anchor="no-encontrada" tone="paper">
+      <SectionHeading
+        anchor="no-encontrada"
+        title={strings.notFound.title}
+        subtitle={strings.notFound.text}
+        level={1}
+        size="page"
+        vessel
+      />
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {menuItems(site).map(({ href, label }) => (
+          <li key={href} className="border-t border-line">
+            <a
+              href={href}
+              className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-artery"
+            >
+              {label}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12 mb-6 font-medium">{strings.notFound.emergency}</p>
+      <ContactButtons contact={contactLinks(site.siteContent)} urgent />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Route, Site } from "@consultorio/content";
+import { FloatingButtons } from "../primitives/floating-buttons.tsx";
+import { NoticeBar } from "../primitives/notice-bar.tsx";
+import { RenderSection } from "../registry/render-section.tsx";
+import { contactLinks } from "../sections/contact-links.ts";
+import { selectNotice } from "../sections/notice.ts";
+import { strings } from "../strings.ts";
+import { ContactPage } from "./contact-page.tsx";
+import { DetailPage } from "./detail-page.tsx";
+import { detailView } from "./detail-view.ts";
+import { HomePage } from "./home-page.tsx";
+import { ListPage } from "./list-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+interface SitePageProps {
+  site: Site;
+  route: Route;
+}
+
+const main = "contenido";
+
+/** A whole page of the public site, everything inside `<body>`. An unknown record draws the not-found page. */
+export function SitePage({ site, route }: SitePageProps) {
+  const item = detailView(site, route);
+  const topic = item?.name;
+  return (
+    <>
+      <a
+        href={`#${main}`}
+        className="sr-only rounded-full bg-ink px-6 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {strings.skipToContent}
+      </a>
+      <NoticeBar notice={selectNotice(site.siteContent)} tone="bone" />
+      <RenderSection type="Header" site={site} route={route} />
+      <main id={main} tabIndex={-1} className="outline-none">
+        {item === null ? (
+          <PageBody site={site} route={route} />
+        ) : (
+          <DetailPage site={site} route={route} item={item} />
+        )}
+      </main>
+      <RenderSection type="Footer" site={site} route={route} />
+      <FloatingButtons contact={contactLinks(site.siteContent, topic)} />
+    </>
+  );
+}
+
+function PageBody({ site, route }: SitePageProps) {
+  switch (route.page) {
+    case "home":
+      return <HomePage site={site} route={route} />;
+    case "services":
+    case "diseases":
+    case "symptoms":
+      return <ListPage site={site} collection={route.page} />;
+    case "contact":
+      return <ContactPage site={site} route={route} />;
+    default:
+      return <NotFoundPage site={site} />;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Picture } from "./picture.tsx";
+
+interface ParallaxGroundProps {
+  image: string;
+  /** A tint over the picture, so that text on it is legible. */
+  children?: ReactNode;
+}
+
+/** A background picture that lags behind the scroll by 0.4: for `Section`'s `background`. */
+export function ParallaxGround({ image, children }: ParallaxGroundProps) {
+  return (
+    <c-parallax className="absolute inset-0 overflow-hidden">
+      <div data-parallax="0.4" className="absolute inset-0">
+        <Picture path={image} alt="" className="size-full" />
+      </div>
+      {children}
+    </c-parallax>
+  );
+}

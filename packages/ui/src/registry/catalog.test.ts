@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isSectionType, sectionTypes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { describe, expect, it } from "vitest";
+import { catalog, defaultVariant, isVariant, sectionLabel, variantIds, variantInfo } from "./catalog.ts";
+import { components } from "./components.ts";
+import { fixture } from "./fixtures.ts";
+
+const library = join(import.meta.dirname, "..", "..");
+const kebab = (pascal: string) => pascal.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+const variants = sectionTypes.flatMap((type) => variantIds(type).map((id) => [type, id] as const));
+
+describe("every variant in the catalog", () => {
+  it.each(variants)(
+    "%s / %s has a name and a sentence that says how it looks and when to choose it",
+    (type, id) => {
+      const info = variantInfo(type, id);
+      expect(info?.label).toMatch(/^[A-ZÁÉÍÓÚÑ¿]/);
+      expect(info?.description).toMatch(/[Ee]lígel[ao] .+\.$/);
+    },
+  );
+
+  it.each(variants)("%s / %s begins with its type's name and has its component", (type, id) => {
+    expect(id.startsWith(type)).toBe(true);
+    expect(Object.keys(components[type])).toContain(id);
+  });
+
+  it.each(variants)("%s / %s has a story for each fixture", async (type, id) => {
+    const path = join(library, "src", "sections", kebab(type), `${kebab(id)}.stories.tsx`);
+    expect(existsSync(path), `missing ${path}`).toBe(true);
+    const source = await readFile(path, "utf8");
+    for (const name of ["Default", "Minimal", "LongText", "MissingPictures", "ManyItems"]) {
+      expect(source).toMatch(new RegExp(`export const ${name}\\b`));
+    }
+  });
+
+  it.each(variants)("%s / %s has its preview picture", async (type, id) => {
+    const path = join(library, "previews", type, `${id}.webp`);
+    expect(existsSync(path), `missing ${path}: run pnpm previews ${id}`).toBe(true);
+    expect((await stat(path)).size).toBeGreaterThan(500);
+  });
+});
+
+describe("the catalog", () => {
+  it("knows the eighteen types of the specification, and no other", () => {
+    expect(Object.keys(catalog)).toHaveLength(18);
+    expect(Object.keys(catalog).every(isSectionType)).toBe(true);
+    expect(sectionTypes.every((type) => sectionLabel(type) !== "")).toBe(true);
+  });
+
+  it("takes the first variant as the default, and the bundled site chooses only known ones", () => {
+    for (const type of sectionTypes) {
+      expect(defaultVariant(type)).toBe(variantIds(type)[0]);
+      expect(isVariant(type, bundledSite.selectedSections[type]?.component ?? "")).toBe(true);
+    }
+  });
+
+  it("does not take an inherited property for a variant", () => {
+    expect(isVariant("Hero", "constructor")).toBe(false);
+    expect(isVariant("Hero", "HeaderClassic")).toBe(false);
+  });
+
+  it.each(sectionTypes)("gives %s a fixture of every kind", (type) => {
+    for (const name of ["default", "minimal", "long", "missingPictures", "many"] as const) {
+      expect(fixture(type, name)).toBeTypeOf("object");
+    }
+  });
+});

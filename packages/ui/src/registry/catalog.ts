@@ -1,0 +1,77 @@
+import type { SectionType } from "@consultorio/content";
+import { aboutMe } from "../sections/about-me/about-me.contract.ts";
+import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
+import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
+import { certifications } from "../sections/certifications/certifications.contract.ts";
+import { diseases } from "../sections/diseases/diseases.contract.ts";
+import { experience } from "../sections/experience/experience.contract.ts";
+import { footer } from "../sections/footer/footer.contract.ts";
+import { generalCallToAction } from "../sections/general-call-to-action/general-call-to-action.contract.ts";
+import { header } from "../sections/header/header.contract.ts";
+import { hero } from "../sections/hero/hero.contract.ts";
+import { insurance } from "../sections/insurance/insurance.contract.ts";
+import { navMenu } from "../sections/nav-menu/nav-menu.contract.ts";
+import { paymentMethods } from "../sections/payment-methods/payment-methods.contract.ts";
+import { photosGallery } from "../sections/photos-gallery/photos-gallery.contract.ts";
+import { purpose } from "../sections/purpose/purpose.contract.ts";
+import { services } from "../sections/services/services.contract.ts";
+import { symptoms } from "../sections/symptoms/symptoms.contract.ts";
+import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
+import { idsOf, resolveVariant, type SectionDefinition, type VariantInfo } from "./define-section.ts";
+
+/** Every section type and its variants. Data only: scripts and the server import it without React. */
+export const catalog = {
+  Header: header,
+  NavMenu: navMenu,
+  Hero: hero,
+  Certifications: certifications,
+  AboutMe: aboutMe,
+  Experience: experience,
+  Purpose: purpose,
+  CallToAction: callToAction,
+  Services: services,
+  Symptoms: symptoms,
+  Diseases: diseases,
+  Testimonials: testimonials,
+  PhotosGallery: photosGallery,
+  PaymentMethods: paymentMethods,
+  Insurance: insurance,
+  GeneralCallToAction: generalCallToAction,
+  CallToActionIndividual: callToActionIndividual,
+  Footer: footer,
+} satisfies Record<SectionType, unknown>;
+
+type Catalog = typeof catalog;
+
+/** Props of each section type's contract. */
+export type PropsMap = {
+  [T in SectionType]: Catalog[T] extends SectionDefinition<infer P extends object, infer _Id> ? P : never;
+};
+
+/** Variant ids of each section type. */
+export type VariantMap = { [T in SectionType]: keyof Catalog[T]["variants"] };
+export type VariantId<T extends SectionType = SectionType> = VariantMap[T];
+
+interface VariantTable {
+  label: string;
+  variants: Record<string, VariantInfo>;
+}
+
+const tables: Record<SectionType, VariantTable> = catalog;
+
+/** Spanish name of a section type. */
+export const sectionLabel = (type: SectionType): string => tables[type].label;
+
+/** Ids of a type's variants, the default first. */
+export const variantIds = (type: SectionType): string[] => idsOf(tables[type]);
+
+/** Name and description of a variant, or null for an id that the type does not have. */
+export function variantInfo(type: SectionType, id: string): VariantInfo | null {
+  const { variants } = tables[type];
+  return Object.hasOwn(variants, id) ? (variants[id] ?? null) : null;
+}
+
+export const isVariant = (type: SectionType, id: string): boolean => variantInfo(type, id) !== null;
+
+/** The variant that is drawn where none, or an unknown one, is chosen. */
+export const defaultVariant = (type: SectionType): string => resolveVariant(tables[type], undefined);

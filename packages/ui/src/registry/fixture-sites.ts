@@ -1,0 +1,110 @@
+import type { Route, Site } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+
+/**
+ * Sites that put every section under a different strain. A section's fixtures are what its contract selects
+ * from each: so they are right by construction, and new fields reach them by themselves.
+ */
+export type FixtureName = "default" | "minimal" | "long" | "missingPictures" | "many";
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Applies `change` to every text of a document; `key` is the name of the field that holds it. */
+function mapTexts<T>(value: T, change: (text: string, key: string) => string, key?: string): T;
+function mapTexts(value: Json, change: (text: string, key: string) => string, key = ""): Json {
+  if (typeof value === "string") return change(value, key);
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change, key));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, change, name)]),
+  );
+}
+
+const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
+const readableKeys =
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text)$/;
+
+const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
+
+const firstOnly = <T>(items: readonly T[]): T[] => items.slice(0, 1);
+const doubled = <T>(items: readonly T[]): T[] => [...items, ...items];
+
+function minimalSite(site: Site): Site {
+  const { siteContent } = site;
+  const bare = mapTexts(siteContent, (text, key) =>
+    /^(sectionSubtitle|subtitle|subTitle|sectionDescription|additionalInfo)$/.test(key) ? "" : text,
+  );
+  return {
+    ...site,
+    diseases: firstOnly(site.diseases),
+    symptoms: firstOnly(site.symptoms),
+    services: firstOnly(site.services),
+    testimonials: firstOnly(site.testimonials),
+    siteContent: {
+      ...bare,
+      doctorInfo: { ...bare.doctorInfo, facebookLink: "", instagramLink: "", urgenciesPhone: "" },
+      heroSlider: { slides: firstOnly(bare.heroSlider.slides) },
+      certifications: {
+        ...bare.certifications,
+        documents: firstOnly(bare.certifications.documents),
+        entities: [],
+      },
+      experience: { ...bare.experience, entities: firstOnly(bare.experience.entities) },
+      purpose: { ...bare.purpose, entities: firstOnly(bare.purpose.entities) },
+      photosGallery: { ...bare.photosGallery, images: firstOnly(bare.photosGallery.images) },
+      payments: { ...bare.payments, sectionTitle: "", methods: firstOnly(bare.payments.methods) },
+      insurances: { ...bare.insurances, companies: firstOnly(bare.insurances.companies) },
+    },
+  };
+}
+
+const longSite = (site: Site): Site =>
+  mapTexts(site, (text, key) =>
+    readableKeys.test(key) && text !== "" && !isPicture(text) ? text + longTail : text,
+  );
+
+/** No picture anywhere, but for the gallery: it shows what stands for a picture that is gone. */
+function pictureless(site: Site): Site {
+  const bare = mapTexts(site, (text) => (isPicture(text) ? "" : text));
+  const gone = site.siteContent.photosGallery.images.map(() => "/imagenes/ausente");
+  return {
+    ...bare,
+    siteContent: { ...bare.siteContent, photosGallery: { ...bare.siteContent.photosGallery, images: gone } },
+  };
+}
+
+function manySite(site: Site): Site {
+  const { siteContent } = site;
+  return {
+    ...site,
+    testimonials: doubled(site.testimonials),
+    siteContent: {
+      ...siteContent,
+      certifications: {
+        ...siteContent.certifications,
+        documents: doubled(siteContent.certifications.documents),
+        entities: doubled(siteContent.certifications.entities),
+      },
+      heroSlider: { slides: doubled(siteContent.heroSlider.slides) },
+      experience: { ...siteContent.experience, entities: doubled(siteContent.experience.entities) },
+      purpose: { ...siteContent.purpose, entities: doubled(siteContent.purpose.entities) },
+      payments: {
+        ...siteContent.payments,
+        methods: siteContent.payments.methods.map((method) => ({ ...method, visible: true })),
+      },
+      insurances: { ...siteContent.insurances, companies: doubled(siteContent.insurances.companies) },
+    },
+  };
+}
+
+export const fixtureSites: Record<FixtureName, Site> = {
+  default: bundledSite,
+  minimal: minimalSite(bundledSite),
+  long: longSite(bundledSite),
+  missingPictures: pictureless(bundledSite),
+  many: manySite(bundledSite),
+};
+
+/** The page on which a section type is seen: its own, or home. */
+export const fixtureRoute: Route = { page: "home" };
+export const itemFixtureRoute: Route = { page: "disease", id: bundledSite.diseases[0]?.id ?? "" };

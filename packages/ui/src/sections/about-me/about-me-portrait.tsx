@@ -1,0 +1,55 @@
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { AboutMeProps } from "./about-me.contract.ts";
+
+const anchor = "acerca-de-mi";
+
+/** The portrait on its background picture, captioned with name and specialty, beside the text. */
+export function AboutMePortrait(props: AboutMeProps) {
+  const { sectionTitle, title, name, paragraphs } = props;
+  const [first, ...others] = paragraphs;
+  return (
+    <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor}>
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+        <Portrait {...props} />
+        <div className="lg:col-span-7">
+          <SectionHeading
+            anchor={anchor}
+            eyebrow={title === "" ? "" : sectionTitle}
+            title={title || sectionTitle || name}
+            className="mb-8 md:mb-8"
+          />
+          <div className="max-w-text space-y-5">
+            <p className="text-lg">{first}</p>
+            {others.map((paragraph) => (
+              <p key={paragraph} className="text-ink-soft">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Portrait({ image, background, name, specialty }: AboutMeProps) {
+  return (
+    <figure className="relative isolate mx-auto w-full max-w-md pb-8 pl-8 lg:col-span-5">
+      <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 overflow-hidden rounded-card bg-bone">
+        {background === "" ? null : <Picture path={background} alt="" sizes="30rem" className="size-full" />}
+      </div>
+      <Picture
+        path={image}
+        sizes="(min-width: 1024px) 28rem, 90vw"
+        className="aspect-4/5 rounded-card"
+        style={{ objectPosition: "50% 20%" }}
+      />
+      <figcaption className="relative mr-8 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mr-16">
+        <p className="font-display text-xl">{name}</p>
+        <p className="mt-1 text-sm text-ink-soft">{specialty}</p>
+      </figcaption>
+    </figure>
+  );
+}

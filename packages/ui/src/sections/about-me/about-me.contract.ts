@@ -1,0 +1,39 @@
+import { interpolate, paragraphs, visible } from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+
+export interface AboutMeProps {
+  sectionTitle: string;
+  title: string;
+  name: string;
+  specialty: string;
+  paragraphs: string[];
+  image: string;
+  background: string;
+  yearsOfExperience: number;
+  credentials: string[];
+}
+
+export const aboutMe = defineSection({
+  label: "Acerca de mí",
+  select: ({ siteContent: site }): AboutMeProps | null => {
+    const text = paragraphs(interpolate(site.aboutMe.description, site));
+    if (text.length === 0) return null;
+    return {
+      sectionTitle: site.aboutMe.sectionTitle,
+      title: interpolate(site.aboutMe.title, site),
+      name: site.doctorInfo.name,
+      specialty: site.doctorInfo.specialty,
+      paragraphs: text,
+      image: site.aboutMe.imagePath,
+      background: site.aboutMe.backgroundImagePath,
+      yearsOfExperience: site.aboutMe.yearsOfExperience,
+      credentials: visible(site.certifications.documents).map(({ name }) => name),
+    };
+  },
+  variants: {
+    AboutMePortrait: {
+      label: "Retrato y texto",
+      description: "Tu retrato junto al texto. Elígela si tienes un buen retrato vertical.",
+    },
+  },
+});

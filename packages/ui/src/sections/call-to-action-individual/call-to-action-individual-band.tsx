@@ -1,0 +1,48 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
+import { leadSentence } from "./lead-sentence.ts";
+
+const anchor = "siguiente-paso";
+
+/** The item's invitation on a dark band: its first sentence large, the rest and the buttons below. */
+export function CallToActionIndividualBand({ text, icon, background, contact }: CallToActionIndividualProps) {
+  const { lead, rest } = leadSentence(text);
+  return (
+    <Section
+      type="CallToActionIndividual"
+      variant="CallToActionIndividualBand"
+      anchor={anchor}
+      tone="ink"
+      rhythm="compact"
+      background={
+        background === "" ? undefined : (
+          <>
+            <Picture path={background} alt="" className="size-full" />
+            <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/50" />
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-x-12 gap-y-8 md:flex-row md:items-center">
+        {icon === "" ? null : (
+          <Picture
+            path={icon}
+            alt=""
+            sizes="8rem"
+            className="size-24 shrink-0 rounded-full bg-paper p-5 md:size-32 md:p-7"
+          />
+        )}
+        <div className="max-w-4xl">
+          <Heading level={2} size="feature" id={headingId(anchor)}>
+            {lead}
+          </Heading>
+          {rest === "" ? null : <p className="mt-4 max-w-text text-on-dark-soft">{rest}</p>}
+          <ContactButtons contact={contact} ground="dark" className="mt-8" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Route } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { fixture } from "../../registry/fixtures.ts";
+import { callToActionIndividual } from "./call-to-action-individual.contract.ts";
+import { CallToActionIndividualBand } from "./call-to-action-individual-band.tsx";
+import { leadSentence } from "./lead-sentence.ts";
+
+afterEach(cleanup);
+
+const props = fixture("CallToActionIndividual");
+
+const routes: Route[] = [
+  ...bundledSite.diseases.map(({ id }): Route => ({ page: "disease", id })),
+  ...bundledSite.symptoms.map(({ id }): Route => ({ page: "symptom", id })),
+  ...bundledSite.services.map(({ id }): Route => ({ page: "service", id })),
+];
+
+test.each(routes)("on $page $id the band says the item's whole invitation", (route) => {
+  const selected = callToActionIndividual.select(bundledSite, route);
+  if (selected === null) throw new Error("The item has no invitation.");
+  render(<CallToActionIndividualBand {...selected} />);
+  const { lead, rest } = leadSentence(selected.text);
+  expect(screen.getByRole("heading", { level: 2, name: lead })).toBeTruthy();
+  if (rest !== "") expect(screen.getByText(rest)).toBeTruthy();
+  expect(`${lead} ${rest}`.trim()).toBe(selected.text);
+});
+
+test("the message says which page the reader comes from", () => {
+  render(<CallToActionIndividualBand {...props} />);
+  const href = screen.getByRole("link", { name: "Escribir por WhatsApp" }).getAttribute("href") ?? "";
+  expect(decodeURIComponent(href)).toContain(`Me interesa: ${props.name}.`);
+  expect(screen.getByRole("link", { name: "Llamar al consultorio" }).getAttribute("href")).toMatch(/^tel:/);
+});
+
+test("nothing where the item has no invitation, and nothing on other pages", () => {
+  const [first] = bundledSite.diseases;
+  if (first === undefined) throw new Error("The bundled site has no disease.");
+  const site = { ...bundledSite, diseases: [{ ...first, ctaText: "" }] };
+  expect(callToActionIndividual.select(site, { page: "disease", id: first.id })).toBeNull();
+  expect(callToActionIndividual.select(bundledSite, { page: "home" })).toBeNull();
+});
+
+test("a title such as Dra. does not end the first sentence", () => {
+  expect(leadSentence("Agenda con la Dra. Ejemplo hoy. Te espera.")).toEqual({
+    lead: "Agenda con la Dra. Ejemplo hoy.",
+    rest: "Te espera.",
+  });
+  expect(leadSentence("Una sola frase.")).toEqual({ lead: "Una sola frase.", rest: "" });
+});

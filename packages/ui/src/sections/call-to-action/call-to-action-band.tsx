@@ -1,0 +1,42 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { ParallaxGround } from "../../primitives/parallax.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CallToActionProps } from "./call-to-action.contract.ts";
+
+const anchor = "agenda";
+
+/** A dark band from edge to edge: the question left, the two ways to answer it right. */
+export function CallToActionBand({ title, description, background, contact }: CallToActionProps) {
+  return (
+    <Section
+      type="CallToAction"
+      variant="CallToActionBand"
+      anchor={anchor}
+      tone="ink"
+      background={
+        background === "" ? undefined : (
+          <ParallaxGround image={background}>
+            <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/25" />
+          </ParallaxGround>
+        )
+      }
+    >
+      <SectionHeading
+        anchor={anchor}
+        title={title}
+        subtitle={description}
+        size="page"
+        className="mb-0 md:mb-0 lg:flex-nowrap lg:items-center"
+        action={
+          <ContactButtons
+            contact={contact}
+            ground="dark"
+            size="large"
+            className="w-full sm:w-auto lg:shrink-0 lg:flex-col"
+          />
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { interpolate } from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
+
+export interface CallToActionProps {
+  title: string;
+  description: string;
+  background: string;
+  contact: ContactLinks;
+}
+
+export const callToAction = defineSection({
+  label: "Llamada a la acción",
+  select: ({ siteContent: site }): CallToActionProps | null => {
+    const { title, description, backgroundImage } = site.callToAction;
+    if (title === "") return null;
+    return {
+      title: interpolate(title, site),
+      description: interpolate(description, site),
+      background: backgroundImage,
+      contact: contactLinks(site),
+    };
+  },
+  variants: {
+    CallToActionBand: {
+      label: "Banda",
+      description:
+        "Una banda a todo lo ancho con imagen de fondo y dos botones. Elígela para cerrar la página.",
+    },
+  },
+});

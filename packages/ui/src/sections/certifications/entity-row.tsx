@@ -1,0 +1,36 @@
+import { Heading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { strings } from "../../strings.ts";
+import type { Credential } from "./certifications.contract.ts";
+
+/** Institutions by logo or picture and name; a name alone where there is no picture. Nothing without any. */
+export function EntityRow({ entities }: { entities: readonly Credential[] }) {
+  if (entities.length === 0) return null;
+  return (
+    <div className="mt-14 border-t border-line pt-10">
+      <Heading level={3} size="small" className="mb-8">
+        {strings.certifications.entities}
+      </Heading>
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {entities.map(({ nameTitle, name, imagePath }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
+          <li key={index} className="flex items-center gap-5">
+            {imagePath === "" ? null : (
+              <Picture
+                path={imagePath}
+                alt=""
+                sizes="5rem"
+                className="size-20 shrink-0 rounded-small bg-white"
+                style={{ objectFit: "contain" }}
+              />
+            )}
+            <div className="min-w-0">
+              {nameTitle === "" ? null : <p className="text-sm text-ink-soft">{nameTitle}</p>}
+              <p className="font-medium">{name}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionProps } from "../collection-items.ts";
+import { ItemNameLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+const homeLimit = 6;
+
+/** Tall cards on ink whose picture fades into the card's own ground; a click anywhere follows the link. */
+export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+  return (
+    <Section type="Diseases" variant="DiseasesGridDark" anchor="enfermedades" tone="ink">
+      <SectionHeading anchor="enfermedades" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {items.slice(0, homeLimit).map((item) => (
+          <li
+            key={item.id}
+            className="group relative flex flex-col overflow-hidden rounded-card bg-ink-raised transition-colors duration-200 ease-calm hover:bg-artery-deep"
+          >
+            <Picture
+              path={item.image}
+              alt=""
+              sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
+              className="aspect-4/3 mask-b-from-50% mask-b-to-100%"
+            />
+            <div className="flex grow items-start justify-between gap-4 p-6 pt-2">
+              <div>
+                <Heading level={3} size="card">
+                  <ItemNameLink item={item} />
+                </Heading>
+                <p className="mt-2 text-sm text-on-dark-soft">{item.description}</p>
+              </div>
+              <Icon
+                name="arrow-right"
+                className="mt-1.5 text-artery-glow transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-paper"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 flex justify-center">
+        <MoreButton more={more} ground="dark" />
+      </div>
+    </Section>
+  );
+}

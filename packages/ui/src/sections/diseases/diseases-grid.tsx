@@ -1,0 +1,44 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionProps } from "../collection-items.ts";
+import { ItemLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+const homeLimit = 6;
+
+/** Light cards in two columns, the picture beside the text. */
+export function DiseasesGrid({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+  return (
+    <Section type="Diseases" variant="DiseasesGrid" anchor="enfermedades" tone="mist">
+      <SectionHeading
+        anchor="enfermedades"
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {items.slice(0, homeLimit).map((item) => (
+          <li
+            key={item.id}
+            className="group relative flex flex-col overflow-hidden rounded-card bg-paper ms:flex-row"
+          >
+            <Picture
+              path={item.image}
+              alt=""
+              sizes="(min-width: 1024px) 14rem, (min-width: 600px) 40vw, 90vw"
+              className="aspect-3/2 shrink-0 ms:aspect-auto ms:w-2/5"
+            />
+            <div className="flex min-w-0 grow flex-col items-start p-6">
+              <Heading level={3} size="card">
+                {item.name}
+              </Heading>
+              <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
+              <ItemLink item={item} text={linkText} className="mt-auto" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

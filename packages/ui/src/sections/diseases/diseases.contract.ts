@@ -1,0 +1,19 @@
+import { defineSection } from "../../registry/define-section.ts";
+import { type CollectionProps, selectCollection } from "../collection-items.ts";
+
+export const diseases = defineSection({
+  label: "Enfermedades",
+  select: (site): CollectionProps | null => selectCollection(site, "diseases"),
+  variants: {
+    DiseasesGrid: {
+      label: "Cuadrícula",
+      description:
+        "Seis tarjetas claras con imagen y enlace. Elígela como opción segura para cualquier página.",
+    },
+    DiseasesGridDark: {
+      label: "Cuadrícula oscura",
+      description:
+        "Seis tarjetas sobre fondo oscuro; toda la tarjeta es un enlace. Elígela para dar contraste a una página clara.",
+    },
+  },
+});

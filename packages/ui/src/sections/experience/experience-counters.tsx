@@ -1,0 +1,54 @@
+import { cn } from "../../primitives/class-names.ts";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
+import { Figure } from "./figure.tsx";
+
+const anchor = "experiencia";
+
+/** Columns that leave no gap in the last row for the usual numbers of facts. */
+function columns(count: number): string {
+  if (count === 1) return "max-w-md";
+  if (count === 2) return "sm:grid-cols-2";
+  return count % 4 === 0 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
+}
+
+/** Large numbers side by side that count up when they are first seen. */
+export function ExperienceCounters({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
+  return (
+    <Section type="Experience" variant="ExperienceCounters" anchor={anchor} tone="bone">
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
+      <dl className={cn("grid gap-5", columns(facts.length))}>
+        {facts.map((fact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
+          <Fact key={index} fact={fact} framed={framed} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
+  return (
+    <div
+      className={cn(
+        "row-span-2 grid grid-rows-subgrid gap-y-3",
+        framed ? "rounded-card bg-paper p-7 md:p-8" : "border-t border-line-strong pt-6",
+      )}
+    >
+      <dt className="order-last text-ink-soft">{fact.label}</dt>
+      <dd className="flex flex-row-reverse items-start justify-between gap-4 md:flex-col md:justify-start">
+        <span
+          className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-artery text-white md:mb-6"
+          style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
+        >
+          <Icon name={fact.icon} className="size-6" />
+        </span>
+        <span className="mt-auto">
+          <Figure value={fact.value} className="text-5xl" />
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type IconName, interpolate } from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+
+export interface ExperienceFact {
+  icon: IconName;
+  value: string;
+  label: string;
+  /** `#rrggbb` or empty. */
+  color: string;
+}
+
+export interface ExperienceProps {
+  sectionTitle: string;
+  sectionSubtitle: string;
+  /** A frame around each fact. */
+  framed: boolean;
+  facts: ExperienceFact[];
+}
+
+export const experience = defineSection({
+  label: "Experiencia",
+  select: ({ siteContent: site }): ExperienceProps | null => {
+    const { sectionTitle, sectionSubtitle, itemFrame, entities } = site.experience;
+    if (entities.length === 0) return null;
+    const facts = entities.map((fact) => ({ ...fact, value: interpolate(fact.value, site) }));
+    return { sectionTitle, sectionSubtitle, framed: itemFrame, facts };
+  },
+  variants: {
+    ExperienceCounters: {
+      label: "Contadores",
+      description:
+        "Tres o cuatro números grandes que cuentan al aparecer. Elígela si tus números se pueden comprobar.",
+    },
+  },
+});

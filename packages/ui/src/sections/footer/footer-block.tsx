@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../primitives/heading.tsx";
+
+interface FooterBlockProps {
+  title: string;
+  /** Where the heading leads. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** One headed block of a footer: all start their headings and hairlines on the same lines. */
+export function FooterBlock({ title, href, children }: FooterBlockProps) {
+  return (
+    <div>
+      <Heading level={2} size="small" className="flex min-h-12 items-center">
+        {href === undefined ? (
+          title
+        ) : (
+          <a href={href} className="flex min-h-12 items-center underline-offset-4 hover:underline">
+            {title}
+          </a>
+        )}
+      </Heading>
+      <div className="border-t border-line pt-2 in-data-[tone=ink]:border-line-on-dark">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { fixture } from "../../registry/fixtures.ts";
+import { FooterColumns } from "./footer-columns.tsx";
+
+const meta = {
+  title: "Secciones/Footer/Columns",
+  component: FooterColumns,
+  args: fixture("Footer"),
+} satisfies Meta<typeof FooterColumns>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = { args: fixture("Footer", "minimal") };
+export const LongText: Story = { args: fixture("Footer", "long") };
+export const MissingPictures: Story = { args: fixture("Footer", "missingPictures") };
+export const ManyItems: Story = { args: fixture("Footer", "many") };
+
+export const BackToTop: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div className="h-screen" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole("link", { name: "Volver arriba" }));
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };

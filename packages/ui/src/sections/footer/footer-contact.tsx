@@ -1,0 +1,61 @@
+import { cn } from "../../primitives/class-names.ts";
+import { strings } from "../../strings.ts";
+import type { FooterProps } from "./footer.contract.ts";
+
+const link =
+  "inline-flex min-h-control items-center underline decoration-1 underline-offset-4 hover:text-artery in-data-[tone=ink]:hover:text-artery-glow";
+const quiet = "text-ink-soft in-data-[tone=ink]:text-on-dark-soft";
+
+/** The office's address, as a link to the map where there is one. */
+export function FooterAddress({ address, mapHref }: Pick<FooterProps, "address" | "mapHref">) {
+  if (address === "") return null;
+  if (mapHref === "") return <p>{address}</p>;
+  return (
+    <p>
+      <a href={mapHref} target="_blank" rel="noopener" className={cn(link, "py-2")}>
+        <span>
+          {address} <span className="sr-only">({strings.contact.newTab})</span>
+        </span>
+      </a>
+    </p>
+  );
+}
+
+/** Booking and urgent phone, each with what it is for. */
+export function FooterPhones({ contact: { call, urgent } }: Pick<FooterProps, "contact">) {
+  const rows = [
+    { label: strings.contact.appointments, phone: call },
+    { label: strings.contact.urgent, phone: urgent },
+  ];
+  return (
+    <dl>
+      {rows.map(
+        ({ label, phone }) =>
+          phone && (
+            <div key={label} className="flex flex-wrap items-center gap-x-3">
+              <dt className={quiet}>{label}</dt>
+              <dd>
+                <a href={phone.href} className={cn(link, "font-semibold tabular-nums")}>
+                  {phone.display}
+                </a>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** When the office is open. */
+export function FooterHours({ hours }: Pick<FooterProps, "hours">) {
+  return (
+    <dl>
+      {hours.map(({ days, hours: time }) => (
+        <div key={days + time} className="flex flex-wrap gap-x-3 py-1">
+          <dt className={quiet}>{days}</dt>
+          <dd className="tabular-nums">{time}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading } from "../../primitives/heading.tsx";
+import { Logo } from "../../primitives/logo.tsx";
+import { NoticeBar } from "../../primitives/notice-bar.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { ScrollTop } from "../../primitives/scroll-top.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import type { FooterProps } from "./footer.contract.ts";
+import { FooterBlock } from "./footer-block.tsx";
+import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+
+const columnLimit = 6;
+
+/** Dark: a large centred invitation on the picture, the office's facts in a row, three columns of six. */
+export function FooterDark(props: FooterProps) {
+  const { columns, notice } = props;
+  return (
+    <footer data-section="Footer" data-variant="FooterDark" data-tone="ink" className="bg-ink text-paper">
+      <Band {...props} />
+      <Facts {...props} />
+      <FooterLinks
+        columns={columns}
+        limit={columnLimit}
+        className="shell-content grid gap-x-12 gap-y-10 pt-10 pb-14 sm:grid-cols-3 md:pb-20"
+      />
+      <Close {...props} />
+      <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-dark" />
+    </footer>
+  );
+}
+
+function Band({ band, contact, background }: FooterProps) {
+  return (
+    <div className="relative isolate overflow-hidden">
+      {background === "" ? null : (
+        <Picture path={background} alt="" className="absolute inset-0 -z-20 size-full" />
+      )}
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/55 via-ink/65 to-ink" />
+      <div className="shell-content flex flex-col items-center py-section text-center">
+        <Heading level={2} size="page">
+          {band.title}
+        </Heading>
+        <p className="mt-5 font-display text-xl">{band.text}</p>
+        <ContactButtons contact={contact} ground="dark" className="mt-9 xs:justify-center" />
+      </div>
+    </div>
+  );
+}
+
+function Facts(props: FooterProps) {
+  const { consultingHeader, phonesHeader, hoursHeader, address, mapHref, contact, hours } = props;
+  return (
+    <div className="shell-content grid gap-x-12 gap-y-8 text-sm sm:grid-cols-3">
+      <FooterBlock title={consultingHeader}>
+        <FooterAddress address={address} mapHref={mapHref} />
+      </FooterBlock>
+      <FooterBlock title={hoursHeader}>
+        <FooterHours hours={hours} />
+      </FooterBlock>
+      <FooterBlock title={phonesHeader}>
+        <FooterPhones contact={contact} />
+      </FooterBlock>
+    </div>
+  );
+}
+
+/** Any logo is drawn for light ground: it stands on paper. */
+function Close({ logo, name, social }: FooterProps) {
+  return (
+    <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
+      <a href="/" className="flex min-w-0 rounded-card bg-paper px-6 py-4">
+        <Logo path={logo.path} name={name} height={logo.height} className="max-h-14 text-ink" />
+      </a>
+      <SocialLinks links={social} ground="dark" className="sm:ms-auto" />
+      <ScrollTop ground="dark" className="ms-auto sm:ms-0" />
+    </div>
+  );
+}

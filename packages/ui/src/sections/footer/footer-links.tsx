@@ -1,0 +1,34 @@
+import { strings } from "../../strings.ts";
+import type { FooterColumn } from "./footer.contract.ts";
+import { FooterBlock } from "./footer-block.tsx";
+
+interface FooterLinksProps {
+  columns: readonly FooterColumn[];
+  /** Items of each column that are shown; its heading leads to all. */
+  limit: number;
+  className: string;
+}
+
+const link =
+  "flex min-h-12 items-center py-1 text-sm leading-snug underline-offset-4 hover:text-artery hover:underline in-data-[tone=ink]:hover:text-artery-glow";
+
+/** The columns of links to diseases, services and symptoms. */
+export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
+  return (
+    <nav aria-label={strings.footer.links} className={className}>
+      {columns.map(({ title, href, items }) => (
+        <FooterBlock key={href} title={title} href={href}>
+          <ul>
+            {items.slice(0, limit).map((item) => (
+              <li key={item.href}>
+                <a href={item.href} className={link}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FooterBlock>
+      ))}
+    </nav>
+  );
+}

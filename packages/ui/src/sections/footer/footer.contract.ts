@@ -1,0 +1,95 @@
+import {
+  type CollectionName,
+  collectionPaths,
+  consultingAddress,
+  formatPrice,
+  type HoursLine,
+  hoursLines,
+  interpolate,
+  type MenuLink,
+  menuItems,
+  recordLinks,
+  type SocialLink,
+  socialLinks,
+} from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+import { strings } from "../../strings.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type Notice, selectNotice } from "../notice.ts";
+
+/** A column of links: its heading links to the list page. Each variant takes the first few items. */
+export interface FooterColumn {
+  title: string;
+  href: string;
+  items: MenuLink[];
+}
+
+export interface FooterProps {
+  name: string;
+  specialty: string;
+  logo: { path: string; height: number };
+  background: string;
+  consultingHeader: string;
+  address: string;
+  mapHref: string;
+  hoursHeader: string;
+  hours: HoursLine[];
+  phonesHeader: string;
+  contact: ContactLinks;
+  social: SocialLink[];
+  menu: MenuLink[];
+  /** In the order Enfermedades, Servicios, Síntomas. */
+  columns: FooterColumn[];
+  /** The call-to-action band: `text` names the price. */
+  band: { title: string; text: string; price: string };
+  notice: Notice;
+}
+
+const columnOrder: CollectionName[] = ["diseases", "services", "symptoms"];
+
+export const footer = defineSection({
+  label: "Pie de página",
+  select: (site): FooterProps => {
+    const content = site.siteContent;
+    const { doctorInfo, doctorWorkInfo, generalCallToAction } = content;
+    return {
+      name: doctorInfo.name,
+      specialty: doctorInfo.specialty,
+      logo: { path: content.footer.logoFooter || doctorInfo.logoPath, height: doctorInfo.logoHeight },
+      background: content.footer.backgroundImage,
+      consultingHeader: doctorWorkInfo.consultingHeader,
+      address: consultingAddress(content),
+      mapHref: doctorInfo.googleMapsLink,
+      hoursHeader: doctorWorkInfo.consultingHoursDaysHeader,
+      hours: hoursLines(content),
+      phonesHeader: doctorWorkInfo.phonesHeader,
+      contact: contactLinks(content),
+      social: socialLinks(content),
+      menu: menuItems(site).map(({ label, href }) => ({ label, href })),
+      columns: columnOrder
+        .map((collection) => ({
+          title: strings.collections[collection],
+          href: collectionPaths[collection],
+          items: recordLinks(site, collection).map(({ label, href }) => ({ label, href })),
+        }))
+        .filter(({ items }) => items.length > 0),
+      band: {
+        title: interpolate(generalCallToAction.title, content),
+        text: interpolate(generalCallToAction.price1, content),
+        price: formatPrice(content.consultationPrice),
+      },
+      notice: selectNotice(content),
+    };
+  },
+  variants: {
+    FooterColumns: {
+      label: "Columnas claras",
+      description: "Fondo claro, tres columnas con cinco enlaces. Elígelo como opción segura.",
+    },
+    FooterDark: {
+      label: "Oscuro",
+      description:
+        "Fondo oscuro con imagen, tres columnas con seis enlaces. Elígelo para cerrar la página con peso.",
+    },
+  },
+});

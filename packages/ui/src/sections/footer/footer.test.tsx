@@ -1,0 +1,110 @@
+import { bundledSite } from "@consultorio/content/data";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../../registry/fixtures.ts";
+import { FooterColumns } from "./footer-columns.tsx";
+import { FooterDark } from "./footer-dark.tsx";
+
+afterEach(cleanup);
+
+const linksOf = (collection: "enfermedades" | "servicios" | "sintomas") =>
+  within(screen.getByRole("navigation", { name: "Enlaces del sitio" }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => href.startsWith(`/${collection}/`));
+
+describe.each([
+  ["FooterColumns", FooterColumns, 5],
+  ["FooterDark", FooterDark, 6],
+])("%s", (id, Footer, limit) => {
+  test("is the page's footer", () => {
+    render(<Footer {...fixture("Footer")} />);
+    expect(screen.getByRole("contentinfo")).toHaveAttribute("data-variant", id);
+  });
+
+  test(`lists the first ${limit} of each collection`, () => {
+    render(<Footer {...fixture("Footer")} />);
+    expect(linksOf("enfermedades")).toEqual(
+      bundledSite.diseases.slice(0, limit).map((disease) => `/enfermedades/${disease.id}`),
+    );
+    expect(linksOf("servicios")).toEqual(
+      bundledSite.services.slice(0, limit).map((service) => `/servicios/${service.id}`),
+    );
+    expect(linksOf("sintomas")).toHaveLength(Math.min(limit, bundledSite.symptoms.length));
+  });
+
+  test("leads to each list by its heading, in their order", () => {
+    render(<Footer {...fixture("Footer")} />);
+    const nav = within(screen.getByRole("navigation", { name: "Enlaces del sitio" }));
+    expect(nav.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Enfermedades",
+      "Servicios",
+      "Síntomas",
+    ]);
+    expect(nav.getByRole("link", { name: "Servicios" })).toHaveAttribute("href", "/servicios");
+  });
+
+  test("leaves out a column without items", () => {
+    const props = fixture("Footer");
+    render(<Footer {...props} columns={props.columns.slice(0, 1)} />);
+    expect(screen.queryByRole("heading", { name: "Síntomas" })).toBeNull();
+  });
+
+  test("invites with the price, a call and a message", () => {
+    render(<Footer {...fixture("Footer")} />);
+    expect(screen.getByRole("heading", { name: "Agenda tu valoración" })).toBeInTheDocument();
+    expect(screen.getByText("Consulta: $1,000 MXN")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Llamar al consultorio" })).toHaveAttribute(
+      "href",
+      "tel:+520000000000",
+    );
+    expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeInTheDocument();
+  });
+
+  test("says where, when and by which phones the office is reached", () => {
+    render(<Footer {...fixture("Footer")} />);
+    expect(screen.getByRole("heading", { name: "Consultorio" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Calle Ejemplo 123/ })).toHaveAttribute(
+      "href",
+      bundledSite.siteContent.doctorInfo.googleMapsLink,
+    );
+    expect(screen.getByRole("link", { name: "000 000 0000" })).toHaveAttribute("href", "tel:+520000000000");
+    expect(screen.getByRole("link", { name: "000 000 0001" })).toHaveAttribute("href", "tel:+520000000001");
+    expect(screen.getByText("8:00 AM a 2:00 PM")).toBeInTheDocument();
+  });
+
+  test("draws the address as words where there is no map", () => {
+    render(<Footer {...fixture("Footer")} mapHref="" />);
+    expect(screen.getByText(/^Calle Ejemplo 123/)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Calle Ejemplo 123/ })).toBeNull();
+  });
+
+  test("leaves out phones that the content does not have", () => {
+    const props = fixture("Footer");
+    render(<Footer {...props} contact={{ ...props.contact, urgent: null }} />);
+    expect(screen.queryByText("Urgencias")).toBeNull();
+  });
+
+  test("has logo, profiles and the way back up", () => {
+    render(<Footer {...fixture("Footer")} />);
+    expect(screen.getByRole("img", { name: "Dra. Ejemplo Apellido" })).toBeInTheDocument();
+    expect(within(screen.getByRole("list", { name: "Redes sociales" })).getAllByRole("link")).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Volver arriba" })).toHaveAttribute("href", "#top");
+  });
+
+  test("ends with the notice and both licences", () => {
+    render(<Footer {...fixture("Footer")} />);
+    const footer = screen.getByRole("contentinfo");
+    const words = footer.lastElementChild?.textContent ?? "";
+    expect(words).toContain("Aviso COFEPRIS");
+    expect(words).toContain("XXXXXXX · Universidad por confirmar");
+    expect(words).toContain("XXXXXXX · Institución por confirmar");
+  });
+});
+
+test("the dark footer has a picture behind its invitation, and is plain without one", () => {
+  const { rerender } = render(<FooterDark {...fixture("Footer")} />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/footer.960.webp");
+  rerender(<FooterDark {...fixture("Footer")} background="" />);
+  expect(screen.queryByRole("presentation")).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
+import { PriceLine } from "./price-line.tsx";
+
+const anchor = "valoracion";
+
+/** A picture with the price card over its edge; beside it the invitation and the three ways to answer. */
+export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
+  const { title, subtitle, text, image, background, contact } = props;
+  return (
+    <Section
+      type="GeneralCallToAction"
+      variant="GeneralCallToActionFeature"
+      anchor={anchor}
+      tone="mist"
+      background={
+        background === "" ? undefined : (
+          <>
+            <Picture path={background} alt="" className="size-full" />
+            <div className="absolute inset-0 bg-vein-mist/85" />
+          </>
+        )
+      }
+    >
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <SectionHeading anchor={anchor} title={title} subtitle={subtitle} className="mb-6 md:mb-6" />
+          <RichText text={text} />
+          <ContactButtons contact={contact} urgent className="mt-9" />
+        </div>
+        <div className="lg:order-first">
+          <Picture
+            path={image}
+            sizes="(min-width: 1024px) 36rem, 100vw"
+            className="aspect-4/3 rounded-card lg:aspect-square"
+          />
+          <PriceCard {...props} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function PriceCard({ price1, price2, description }: GeneralCallToActionProps) {
+  const prices = [price1, price2].filter((price) => price !== "");
+  if (prices.length === 0 && description === "") return null;
+  return (
+    <div className="relative mx-4 -mt-14 lg:-mt-24 rounded-card bg-paper px-6 pt-3 pb-6 shadow-float sm:mx-10 lg:-mr-8 lg:ml-8">
+      <ul className="divide-y divide-line">
+        {prices.map((price) => (
+          <PriceLine key={price} text={price} />
+        ))}
+      </ul>
+      {description === "" ? null : (
+        <p className="border-t border-line pt-4 text-sm text-ink-soft">{description}</p>
+      )}
+    </div>
+  );
+}

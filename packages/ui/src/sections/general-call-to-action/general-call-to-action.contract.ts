@@ -1,0 +1,51 @@
+import {
+  type HoursLine,
+  hoursLines,
+  interpolate,
+  type OpeningHours,
+  openingHours,
+} from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
+
+export interface GeneralCallToActionProps {
+  title: string;
+  subtitle: string;
+  text: string;
+  price1: string;
+  price2: string;
+  description: string;
+  image: string;
+  background: string;
+  hours: HoursLine[];
+  opening: OpeningHours[];
+  contact: ContactLinks;
+}
+
+export const generalCallToAction = defineSection({
+  label: "Llamada a la acción general",
+  select: ({ siteContent: site }): GeneralCallToActionProps | null => {
+    const texts = site.generalCallToAction;
+    if (texts.title === "") return null;
+    return {
+      title: interpolate(texts.title, site),
+      subtitle: interpolate(texts.subtitle, site),
+      text: interpolate(texts.text, site),
+      price1: interpolate(texts.price1, site),
+      price2: interpolate(texts.price2, site),
+      description: interpolate(texts.description, site),
+      image: texts.foregroundImage,
+      background: texts.sectionBackground,
+      hours: hoursLines(site),
+      opening: openingHours(site),
+      contact: contactLinks(site),
+    };
+  },
+  variants: {
+    GeneralCallToActionFeature: {
+      label: "Imagen y precio",
+      description:
+        "Imagen y tarjeta con precio, y tres botones. Elígela para que el costo quede claro antes de llamar.",
+    },
+  },
+});

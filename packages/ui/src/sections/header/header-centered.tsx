@@ -1,0 +1,73 @@
+import { Button } from "../../primitives/button.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { HeaderShell } from "../../primitives/header-shell.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import type { HeaderProps } from "./header.contract.ts";
+import { HeaderCall } from "./header-call.tsx";
+import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLogo } from "./header-logo.tsx";
+
+/**
+ * The logo in the middle, the menu on a line of its own below it. Scrolled, both share the narrow bar. Phones have
+ * the menu button left and the call button right of the logo.
+ */
+export function HeaderCentered(props: HeaderProps) {
+  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  const narrows = navigation !== null;
+  return (
+    <HeaderShell
+      variant="HeaderCentered"
+      height={height}
+      stickyHeight={stickyHeight}
+      sticky={sticky}
+      className="border-b border-line"
+    >
+      <div className="shell-content flex min-h-0 flex-1 flex-col lg:group-data-stuck/header:flex-row lg:group-data-stuck/header:items-stretch">
+        <div
+          className={cn(
+            "flex min-h-0 flex-1 items-center gap-4",
+            narrows && "lg:group-data-stuck/header:contents",
+          )}
+        >
+          <div className={cn("flex flex-1", narrows && "lg:group-data-stuck/header:hidden")}>
+            <SocialLinks links={social} ground="plain" className="-ms-3.5 hidden flex-nowrap gap-0 lg:flex" />
+            <HeaderDrawer header={props} side="full" openerClassName="lg:hidden" />
+          </div>
+          <HeaderLogo name={name} logo={logo} />
+          <div
+            className={cn(
+              "flex flex-1 items-center justify-end",
+              narrows && "lg:group-data-stuck/header:order-last lg:group-data-stuck/header:flex-none",
+            )}
+          >
+            <CallWithNumber contact={contact} />
+            <HeaderCall contact={contact} className="lg:hidden lg:group-data-stuck/header:inline-flex" />
+          </div>
+        </div>
+        {navigation && (
+          <div className="hidden min-h-15 justify-center border-t border-line lg:flex lg:group-data-stuck/header:min-h-0 lg:group-data-stuck/header:flex-1 lg:group-data-stuck/header:border-0">
+            <NavMenu {...navigation} />
+          </div>
+        )}
+      </div>
+    </HeaderShell>
+  );
+}
+
+function CallWithNumber({ contact: { call } }: Pick<HeaderProps, "contact">) {
+  return (
+    call && (
+      <Button
+        href={call.href}
+        look="quiet"
+        size="compact"
+        className="-me-4 hidden whitespace-nowrap lg:inline-flex lg:group-data-stuck/header:hidden"
+      >
+        <Icon name="phone" />
+        {call.display}
+      </Button>
+    )
+  );
+}

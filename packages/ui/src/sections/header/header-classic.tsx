@@ -1,0 +1,47 @@
+import { Button } from "../../primitives/button.tsx";
+import { HeaderShell } from "../../primitives/header-shell.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { strings } from "../../strings.ts";
+import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import type { HeaderProps } from "./header.contract.ts";
+import { HeaderCall } from "./header-call.tsx";
+import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLogo } from "./header-logo.tsx";
+
+/** Logo left, menu centre, and right the profiles above the button that everything leads to. */
+export function HeaderClassic(props: HeaderProps) {
+  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  const booking = contact.message ?? contact.call;
+  return (
+    <HeaderShell
+      variant="HeaderClassic"
+      height={height}
+      stickyHeight={stickyHeight}
+      sticky={sticky}
+      className="border-b border-line"
+    >
+      <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
+        <HeaderLogo name={name} logo={logo} />
+        <div className="hidden flex-1 justify-center xl:flex">
+          {navigation && <NavMenu {...navigation} />}
+        </div>
+        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
+          <div className="hidden flex-col items-end gap-2 lg:flex">
+            <SocialLinks
+              links={social}
+              ground="plain"
+              className="-me-3.5 flex-nowrap gap-0 group-data-stuck/header:hidden"
+            />
+            {booking && (
+              <Button href={booking.href} size="compact" className="whitespace-nowrap">
+                {strings.contact.book}
+              </Button>
+            )}
+          </div>
+          <HeaderCall contact={contact} className="lg:hidden" />
+          <HeaderDrawer header={props} side="left" openerClassName="xl:hidden" />
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from "../../primitives/button.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Drawer } from "../../primitives/drawer.tsx";
+import { DrawerMenu } from "../../primitives/drawer-menu.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Logo } from "../../primitives/logo.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { strings } from "../../strings.ts";
+import type { HeaderProps } from "./header.contract.ts";
+
+interface HeaderDrawerProps {
+  header: HeaderProps;
+  /** `left` slides in, 340 px wide; `full` covers the screen and sets menu and office side by side where it can. */
+  side: "left" | "full";
+  /** Of the opener: from which width on the bar itself has the menu. */
+  openerClassName: string;
+}
+
+/** The menu for small screens, and where to find the office. Without a menu in the bar it is there on all. */
+export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
+  const { menuLogo, name, drawer, currentPath, navigation } = header;
+  const full = side === "full";
+  return (
+    <Drawer
+      id="menu"
+      side={side}
+      openerClassName={navigation === null ? undefined : openerClassName}
+      head={
+        <a href="/" className="flex min-w-0">
+          <Logo path={menuLogo.path} name={name} height={menuLogo.height} />
+        </a>
+      }
+    >
+      <div
+        className={cn(
+          "flex flex-col gap-8",
+          full && "md:mx-auto md:w-full md:max-w-content md:flex-row md:gap-16",
+        )}
+      >
+        <div className={cn(full && "md:flex-1")}>
+          <DrawerMenu items={drawer} currentPath={currentPath} />
+        </div>
+        <div className={cn(full && "md:w-80")}>
+          <DrawerOffice header={header} />
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: { header: HeaderProps }) {
+  return (
+    <div className="flex flex-col gap-6 text-sm">
+      <ContactButtons contact={contact} className="xs:flex-col" />
+      {contact.urgent && (
+        <Button href={contact.urgent.href} look="urgent">
+          <Icon name="urgent" />
+          {strings.contact.urgent}
+        </Button>
+      )}
+      <dl className="flex flex-col gap-4">
+        {address === "" ? null : (
+          <div>
+            <dt className="font-semibold">{strings.contact.address}</dt>
+            <dd className="text-ink-soft">
+              {address}
+              {mapHref === "" ? null : (
+                <a
+                  href={mapHref}
+                  target="_blank"
+                  rel="noopener"
+                  className="flex min-h-control items-center gap-2 font-medium text-artery underline underline-offset-4"
+                >
+                  {strings.contact.map}
+                  <span className="sr-only">({strings.contact.newTab})</span>
+                </a>
+              )}
+            </dd>
+          </div>
+        )}
+        {hours.length === 0 ? null : (
+          <div>
+            <dt className="font-semibold">{strings.contact.hours}</dt>
+            {hours.map(({ days, hours: time }) => (
+              <dd key={days + time} className="text-ink-soft">
+                {days}, {time}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <SocialLinks links={social} />
+    </div>
+  );
+}

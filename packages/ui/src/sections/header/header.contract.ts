@@ -1,0 +1,81 @@
+import {
+  consultingAddress,
+  type HoursLine,
+  hoursLines,
+  type MenuItem,
+  menuItems,
+  menuPath,
+  type SocialLink,
+  socialLinks,
+} from "@consultorio/content";
+import { defineSection, resolveVariant } from "../../registry/define-section.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type NavMenuProps, navMenu } from "../nav-menu/nav-menu.contract.ts";
+
+export interface HeaderProps {
+  name: string;
+  specialty: string;
+  /** Logo of the header and of the open menu; heights in pixels. */
+  logo: { path: string; height: number };
+  menuLogo: { path: string; height: number };
+  /** Heights in pixels: at the top of the page and once scrolled past 0. */
+  height: number;
+  stickyHeight: number;
+  sticky: boolean;
+  /** The chosen menu, or null where the menu is switched off. */
+  navigation: { variant: keyof (typeof navMenu)["variants"]; menu: NavMenuProps } | null;
+  /** Entries of the drawer. They are always there, whatever becomes of the menu. */
+  drawer: MenuItem[];
+  currentPath: string;
+  /** The office's place, with a link to the map where there is one. */
+  address: string;
+  mapHref: string;
+  hours: HoursLine[];
+  contact: ContactLinks;
+  social: SocialLink[];
+}
+
+export const header = defineSection({
+  label: "Encabezado",
+  select: (site, route): HeaderProps => {
+    const { doctorInfo, header: texts } = site.siteContent;
+    const menu = navMenu.select(site, route);
+    const selection = site.selectedSections.NavMenu;
+    return {
+      name: doctorInfo.name,
+      specialty: doctorInfo.specialtyShort,
+      logo: { path: texts.logoPath, height: texts.logoHeight },
+      menuLogo: { path: texts.logoMenuPath || texts.logoPath, height: texts.logoMenuHeight },
+      height: texts.headerHeight,
+      stickyHeight: texts.headerStickyHeight,
+      sticky: texts.isSticky,
+      navigation:
+        selection?.display === false || menu === null
+          ? null
+          : { variant: resolveVariant(navMenu, selection?.component), menu },
+      drawer: menuItems(site),
+      currentPath: menuPath(route),
+      address: consultingAddress(site.siteContent),
+      mapHref: doctorInfo.googleMapsLink,
+      hours: hoursLines(site.siteContent),
+      contact: contactLinks(site.siteContent),
+      social: socialLinks(site.siteContent),
+    };
+  },
+  variants: {
+    HeaderTopStrip: {
+      label: "Con franja superior",
+      description:
+        "Una franja con ubicación, horario y botón para llamar sobre el menú. Elígelo si la mayoría llega a buscar dónde y cuándo.",
+    },
+    HeaderClassic: {
+      label: "Clásico",
+      description:
+        "Logotipo a la izquierda, menú al centro y botón de cita a la derecha. Elígelo si quieres lo que todos reconocen.",
+    },
+    HeaderCentered: {
+      label: "Centrado",
+      description: "Logotipo al centro sobre el menú. Elígelo si tu logotipo es protagonista.",
+    },
+  },
+});

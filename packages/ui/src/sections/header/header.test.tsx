@@ -1,0 +1,123 @@
+import { bundledSite } from "@consultorio/content/data";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../../registry/fixtures.ts";
+import { strings } from "../../strings.ts";
+import { HeaderCentered } from "./header-centered.tsx";
+import { HeaderClassic } from "./header-classic.tsx";
+import { HeaderTopStrip } from "./header-top-strip.tsx";
+
+afterEach(cleanup);
+
+/** The drawer is closed, and so out of the accessibility tree. */
+const drawer = () => within(screen.getByRole("dialog", { hidden: true }));
+
+describe.each([
+  ["HeaderTopStrip", HeaderTopStrip],
+  ["HeaderClassic", HeaderClassic],
+  ["HeaderCentered", HeaderCentered],
+])("%s", (id, Header) => {
+  test("is the page's banner", () => {
+    render(<Header {...fixture("Header")} />);
+    expect(screen.getByRole("banner")).toHaveAttribute("data-variant", id);
+  });
+
+  test("leads home by its logo, 70 px high and 80 in the menu", () => {
+    render(<Header {...fixture("Header")} />);
+    expect(screen.getByRole("img", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("height", "70");
+    expect(drawer().getByAltText("Dra. Ejemplo Apellido")).toHaveAttribute("height", "80");
+    expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("href", "/");
+  });
+
+  test("draws the menu that was chosen", () => {
+    const props = fixture("Header");
+    const menu = fixture("NavMenu");
+    render(<Header {...props} navigation={{ variant: "NavMenuPanel", menu }} />);
+    expect(screen.getByRole("navigation", { name: "Menú principal" })).toHaveAttribute(
+      "data-variant",
+      "NavMenuPanel",
+    );
+  });
+
+  test("has the profiles that the content gives, and only those", () => {
+    render(<Header {...fixture("Header", "minimal")} />);
+    const [bar] = screen.getAllByRole("list", { name: "Redes sociales" });
+    if (bar === undefined) throw new Error("There are no profiles.");
+    expect(within(bar).getAllByRole("link")).toHaveLength(1);
+    expect(within(bar).getByRole("link", { name: /^Mapa/ })).toBeInTheDocument();
+  });
+
+  test("calls the booking phone", () => {
+    render(<Header {...fixture("Header")} />);
+    const calls = screen.getAllByRole("link", { name: "Llamar al consultorio" });
+    expect(calls[0]).toHaveAttribute("href", "tel:+520000000000");
+  });
+
+  test("without a phone there is nothing to call", () => {
+    const props = fixture("Header");
+    render(<Header {...props} contact={{ call: null, message: null, urgent: null }} />);
+    const links = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
+    expect(links.filter((href) => href?.startsWith("tel:"))).toEqual([]);
+  });
+
+  test("keeps the drawer's entries when the menu fails", () => {
+    const message = strings.menu.fetchFailedNavigation;
+    const navigation = { variant: "NavMenuDropdown", menu: { status: "error", message } } as const;
+    render(<Header {...fixture("Header")} navigation={navigation} />);
+    expect(screen.getByRole("alert")).toHaveTextContent(message);
+    for (const label of ["INICIO", "ENFERMEDADES", "SÍNTOMAS", "SERVICIOS", "CONTACTO"]) {
+      expect(drawer().getByText(label)).toBeInTheDocument();
+    }
+  });
+
+  test("has a drawer that a link opens without script", () => {
+    render(<Header {...fixture("Header")} />);
+    const opener = screen.getByRole("link", { name: "Abrir menú" });
+    const target = opener.getAttribute("href");
+    expect(target).toBe(`#${screen.getByRole("dialog", { hidden: true }).id}`);
+  });
+
+  test("the drawer shows five items of each list and the link to all", () => {
+    render(<Header {...fixture("Header", "many")} />);
+    const services = drawer().getByText("SERVICIOS").closest("details");
+    if (services === null) throw new Error("SERVICIOS does not expand.");
+    const links = within(services).getAllByRole("link", { hidden: true });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...bundledSite.services.slice(0, 5).map(({ title }) => title),
+      "Ver todos...",
+    ]);
+  });
+
+  test("the drawer says where and when the office receives", () => {
+    render(<Header {...fixture("Header")} />);
+    expect(drawer().getByText("Lunes a viernes, 3:00 PM a 8:00 PM")).toBeInTheDocument();
+    expect(drawer().getByText("Sábado, 8:00 AM a 2:00 PM")).toBeInTheDocument();
+    expect(drawer().getByRole("link", { name: /^Ver en el mapa/, hidden: true })).toHaveAttribute(
+      "href",
+      bundledSite.siteContent.doctorInfo.googleMapsLink,
+    );
+  });
+});
+
+test("the strip links the office's address to the map", () => {
+  render(<HeaderTopStrip {...fixture("Header")} />);
+  expect(screen.getByRole("link", { name: /^Calle Ejemplo 123/ })).toHaveAttribute(
+    "href",
+    bundledSite.siteContent.doctorInfo.googleMapsLink,
+  );
+});
+
+test("the strip says the hours of the content", () => {
+  render(<HeaderTopStrip {...fixture("Header")} />);
+  expect(screen.getByText("Sábado")).toBeInTheDocument();
+  expect(screen.getByText("8:00 AM a 2:00 PM")).toBeInTheDocument();
+});
+
+test("the booking button writes a message, and calls where there is no number for that", () => {
+  const props = fixture("Header");
+  const { rerender } = render(<HeaderClassic {...props} />);
+  const button = () => screen.getByRole("link", { name: "Agenda tu cita" });
+  expect(button().getAttribute("href")).toMatch(/^https:\/\/wa\.me\/520000000000\?text=/);
+  rerender(<HeaderClassic {...props} contact={{ ...props.contact, message: null }} />);
+  expect(button()).toHaveAttribute("href", "tel:+520000000000");
+});

@@ -1,0 +1,114 @@
+import { Carousel } from "../../primitives/carousel.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import type { HeroProps, HeroSlide } from "./hero.contract.ts";
+import { heroAnchor, heroHeight } from "./hero-frame.ts";
+
+/** Specification, section 9. Milliseconds. */
+const autoplay = 5000;
+const speed = 1500;
+
+/** Large pictures that change by themselves; the words of each lie on a paper veil, so that any picture will do. */
+export function HeroSlider(props: HeroProps) {
+  const slides = props.slides.length === 0 ? [slideOfSection(props)] : props.slides;
+  return (
+    <Section type="Hero" variant="HeroSlider" anchor={heroAnchor} width="bleed" rhythm="none">
+      <Carousel
+        label={strings.hero.slides}
+        slides={slides.map((slide, index) => ({
+          key: `${index}-${slide.title}`,
+          content: <Slide slide={slide} first={index === 0} {...props} />,
+        }))}
+        gap={0}
+        autoplay={autoplay}
+        speed={speed}
+        wrap="loop"
+        pages="dots"
+        arrows={false}
+        className="relative"
+        controlsClassName="shell-content mt-0 flex-nowrap pb-4 lg:absolute lg:inset-x-0 lg:bottom-0"
+      />
+    </Section>
+  );
+}
+
+/** What the slider shows where the content has no slides. */
+function slideOfSection({ background, title, subTitle, description }: HeroProps): HeroSlide {
+  return {
+    image: background.image,
+    title,
+    subtitle: subTitle,
+    description,
+    alignment: "left",
+    mobileOffset: 0,
+  };
+}
+
+const veils = {
+  left: "lg:bg-linear-to-r lg:from-paper lg:from-40% lg:via-paper/85 lg:via-60% lg:to-transparent lg:to-90%",
+  center: "lg:bg-paper/85",
+  right: "lg:bg-linear-to-l lg:from-paper lg:from-40% lg:via-paper/85 lg:via-60% lg:to-transparent lg:to-90%",
+};
+
+const places = {
+  left: "",
+  center: "lg:mx-auto lg:items-center lg:text-center",
+  right: "lg:ml-auto",
+};
+
+interface SlideProps extends HeroProps {
+  slide: HeroSlide;
+  first: boolean;
+}
+
+function Slide({ slide, first, height, overlay, contact }: SlideProps) {
+  return (
+    <div
+      style={heroHeight(height)}
+      className="relative isolate flex h-full flex-col lg:min-h-(--hero-height) lg:justify-center"
+    >
+      <SlidePicture slide={slide} first={first} overlay={overlay} />
+      <div className="shell-content pt-8 pb-2 lg:pt-16 lg:pb-24">
+        <div className={cn("flex max-w-xl flex-col", places[slide.alignment])}>
+          {slide.subtitle === "" ? null : <p className="mb-4 font-semibold text-artery">{slide.subtitle}</p>}
+          <Heading level={first ? 1 : 2} size="page" {...(first && { id: headingId(heroAnchor) })}>
+            {slide.title}
+          </Heading>
+          {slide.description === "" ? null : (
+            <p className="mt-5 text-lg text-ink-soft">{slide.description}</p>
+          )}
+          <ContactButtons
+            contact={contact}
+            className={cn("mt-8", slide.alignment === "center" && "lg:justify-center")}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The picture with the editor's tint: above the words on narrow screens, behind them and a veil on wide ones. */
+function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "first" | "overlay">) {
+  return (
+    <div className="relative -z-10 lg:absolute lg:inset-0">
+      <Picture
+        path={slide.image}
+        alt=""
+        priority={first}
+        className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-full"
+        style={{ objectPosition: `${50 + slide.mobileOffset / 2}% 50%` }}
+      />
+      {overlay.color === "" ? null : (
+        <div
+          className="absolute inset-0"
+          style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
+        />
+      )}
+      <div className={cn("absolute inset-0", veils[slide.alignment])} />
+    </div>
+  );
+}

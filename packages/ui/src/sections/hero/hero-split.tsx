@@ -1,0 +1,60 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { OpeningStatus } from "../../primitives/opening-status.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import type { HeroProps } from "./hero.contract.ts";
+import { heroAnchor, heroHeight } from "./hero-frame.ts";
+
+/** Text left, a tall picture right; price and opening status on a card that holds both together. */
+export function HeroSplit(props: HeroProps) {
+  const { title, subTitle, description, height, mainImage, contact } = props;
+  return (
+    <Section type="Hero" variant="HeroSplit" anchor={heroAnchor} tone="bone" rhythm="compact">
+      <div
+        style={heroHeight(height)}
+        className="grid items-center gap-x-14 gap-y-10 md:min-h-(--hero-height) lg:grid-cols-12"
+      >
+        <div className="lg:col-span-7">
+          <SectionHeading
+            anchor={heroAnchor}
+            level={1}
+            size="page"
+            vessel
+            eyebrow={subTitle}
+            title={title}
+            className="mb-6 md:mb-6"
+          />
+          <RichText text={description} className="text-lg text-ink-soft" />
+          <ContactButtons contact={contact} className="mt-9" />
+        </div>
+        <div className="relative lg:col-span-5">
+          <Picture
+            path={mainImage}
+            alt=""
+            priority
+            sizes="(min-width: 1024px) 30rem, 100vw"
+            className="aspect-square rounded-card sm:aspect-16/10 lg:aspect-4/5"
+            style={{ objectPosition: "50% 22%" }}
+          />
+          <FactCard {...props} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What a caller asks first: what it costs, and whether anybody answers now. */
+function FactCard({ price, hours, opening }: HeroProps) {
+  return (
+    <div className="relative mx-4 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mx-8 lg:mr-12 lg:-ml-8">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <dt className="text-sm text-ink-soft">{strings.contact.price}</dt>
+        <dd className="font-display text-xl tabular-nums">{price}</dd>
+      </dl>
+      <OpeningStatus hours={hours} opening={opening} className="mt-4 w-full border-t border-line pt-4" />
+    </div>
+  );
+}

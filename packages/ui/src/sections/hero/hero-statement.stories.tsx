@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixture } from "../../registry/fixtures.ts";
+import { HeroStatement } from "./hero-statement.tsx";
+
+const meta = {
+  title: "Secciones/Hero/Statement",
+  component: HeroStatement,
+  args: fixture("Hero"),
+} satisfies Meta<typeof HeroStatement>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = { args: fixture("Hero", "minimal") };
+export const LongText: Story = { args: fixture("Hero", "long") };
+export const MissingPictures: Story = { args: fixture("Hero", "missingPictures") };
+export const ManyItems: Story = { args: fixture("Hero", "many") };

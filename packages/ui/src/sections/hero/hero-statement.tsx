@@ -1,0 +1,48 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { VesselLine } from "../../primitives/vessel-line.tsx";
+import { Figure } from "../experience/figure.tsx";
+import type { HeroProps } from "./hero.contract.ts";
+import { heroAnchor, heroHeight } from "./hero-frame.ts";
+
+const factLimit = 3;
+
+/** One sentence in the largest type on plain ground; three facts below the line that carries them. */
+export function HeroStatement({ title, subTitle, description, height, facts, contact }: HeroProps) {
+  return (
+    <Section type="Hero" variant="HeroStatement" anchor={heroAnchor} width="bleed" rhythm="compact">
+      <div style={heroHeight(height)} className="flex flex-col justify-center md:min-h-(--hero-height)">
+        <div className="shell-content">
+          {subTitle === "" ? null : <p className="mb-4 font-semibold text-artery">{subTitle}</p>}
+          <Heading level={1} size="page" id={headingId(heroAnchor)} className="max-w-5xl sm:text-5xl">
+            {title}
+          </Heading>
+          <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-3">
+            <RichText text={description} className="text-lg text-ink-soft lg:col-span-2" />
+            <ContactButtons contact={contact} className="lg:flex-col" />
+          </div>
+        </div>
+        <VesselLine kind="divider" className="mt-8 text-artery" />
+        <Facts facts={facts.slice(0, factLimit)} />
+      </div>
+    </Section>
+  );
+}
+
+function Facts({ facts }: Pick<HeroProps, "facts">) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="shell-content mt-4 grid gap-x-14 gap-y-8 sm:grid-cols-3">
+      {facts.map(({ value, label }) => (
+        <div key={label} className="flex flex-col">
+          <dt className="order-last mt-1 text-ink-soft">{label}</dt>
+          <dd className="mt-auto">
+            <Figure value={value} className="text-4xl" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  formatPrice,
+  type HoursLine,
+  hoursLines,
+  interpolate,
+  type OpeningHours,
+  openingHours,
+} from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
+
+export interface HeroSlide {
+  image: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  alignment: "left" | "center" | "right";
+  /** Percentage by which the picture moves sideways on narrow screens, -100 to 100. */
+  mobileOffset: number;
+}
+
+export interface HeroProps {
+  title: string;
+  subTitle: string;
+  description: string;
+  /** Height in pixels on wide screens. */
+  height: number;
+  mainImage: string;
+  /** Heights in percent of the section. */
+  background: { image: string; height: number };
+  foreground: { image: string; height: number };
+  /** `color` is `#rrggbb` or empty; `opacity` from 0 to 1. */
+  overlay: { color: string; opacity: number };
+  slides: HeroSlide[];
+  facts: { value: string; label: string }[];
+  /** `$1,000 MXN`. */
+  price: string;
+  hours: HoursLine[];
+  opening: OpeningHours[];
+  contact: ContactLinks;
+  video: { title: string; file: string; link: string; poster: string };
+}
+
+export const hero = defineSection({
+  label: "Portada",
+  select: ({ siteContent: site }): HeroProps | null => {
+    const { heroSection: texts, multimedia } = site;
+    if (texts.title === "") return null;
+    return {
+      title: interpolate(texts.title, site),
+      subTitle: interpolate(texts.subTitle, site),
+      description: interpolate(texts.description, site),
+      height: texts.heroSectionHeight,
+      mainImage: texts.mainImage,
+      background: { image: texts.backgroundHeroImage, height: texts.backgroundHeroImageHeight },
+      foreground: { image: texts.foregroundHeroImage, height: texts.foregroundHeroImageHeight },
+      overlay: { color: texts.overlayColor, opacity: texts.overlayOpacity },
+      slides: site.heroSlider.slides.map((slide) => ({
+        ...slide,
+        title: interpolate(slide.title, site),
+        subtitle: interpolate(slide.subtitle, site),
+        description: interpolate(slide.description, site),
+      })),
+      facts: site.experience.entities.map(({ value, label }) => ({ value: interpolate(value, site), label })),
+      price: formatPrice(site.consultationPrice),
+      hours: hoursLines(site),
+      opening: openingHours(site),
+      contact: contactLinks(site),
+      video: {
+        title: multimedia.videoTitle,
+        file: multimedia.videoFile,
+        link: multimedia.videoLink,
+        poster: multimedia.videoPoster,
+      },
+    };
+  },
+  variants: {
+    HeroSlider: {
+      label: "Carrusel",
+      description:
+        "Imágenes grandes que cambian solas, con pausa. Elígela si tienes varios mensajes que mostrar.",
+    },
+    HeroSplit: {
+      label: "Dividida",
+      description:
+        "Texto a la izquierda, imagen a la derecha, con precio y si está abierto. Elígela si quieres que te llamen en segundos.",
+    },
+    HeroStatement: {
+      label: "Frase grande",
+      description:
+        "Una frase en letra grande y tres datos, sin imagen. Elígela si todavía no tienes buenas fotos.",
+    },
+  },
+});

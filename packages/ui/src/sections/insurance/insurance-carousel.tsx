@@ -1,0 +1,54 @@
+import { Carousel } from "../../primitives/carousel.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { InsuranceProps } from "./insurance.contract.ts";
+
+/** Specification, section 9: five in view, three under 1024 px, two under 600, one under 480, moving each 2 s. */
+const perView = { base: 1, xs: 2, ms: 3, lg: 5 };
+const gap = 16;
+const autoplay = 2000;
+
+/** Names, or logos where there are any, pass by in one row, below what to ask. */
+export function InsuranceCarousel({ sectionTitle, additionalInfo, companies }: InsuranceProps) {
+  return (
+    <Section type="Insurance" variant="InsuranceCarousel" anchor="aseguradoras" tone="paper">
+      <div className="mb-10 grid gap-x-12 gap-y-6 md:mb-14 lg:grid-cols-2">
+        <SectionHeading anchor="aseguradoras" title={sectionTitle} className="mb-0 md:mb-0" />
+        <RichText text={additionalInfo} className="text-ink-soft" />
+      </div>
+      <Carousel
+        label={sectionTitle}
+        slides={companies.map((company, index) => ({
+          key: `${index}-${company.name}`,
+          content: <CompanyTile company={company} />,
+        }))}
+        perView={perView}
+        gap={gap}
+        autoplay={autoplay}
+        wrap="loop"
+        pages="counter"
+      />
+    </Section>
+  );
+}
+
+function CompanyTile({ company }: { company: InsuranceProps["companies"][number] }) {
+  const { name, logoPath } = company;
+  return (
+    <div className="flex h-full min-h-32 items-center justify-center rounded-card bg-bone px-4 py-6 text-center">
+      {logoPath === "" ? (
+        <span className="font-display text-lg leading-tight text-balance wrap-anywhere">{name}</span>
+      ) : (
+        <Picture
+          path={logoPath}
+          alt={name}
+          sizes="10rem"
+          className="h-16 w-full max-w-40 bg-transparent"
+          style={{ objectFit: "contain" }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { fixture } from "../../registry/fixtures.ts";
+import { strings } from "../../strings.ts";
+import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
+import { inBar } from "./nav-menu-stories.tsx";
+
+const meta = {
+  title: "Secciones/NavMenu/Dropdown",
+  component: NavMenuDropdown,
+  args: fixture("NavMenu"),
+  globals: { viewport: { value: "desktop" } },
+  decorators: [inBar],
+} satisfies Meta<typeof NavMenuDropdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Closed, all menus look alike: the picture shows what opens. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
+    await expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible();
+  },
+};
+export const Minimal: Story = { args: fixture("NavMenu", "minimal") };
+export const LongText: Story = { args: fixture("NavMenu", "long") };
+export const MissingPictures: Story = { args: fixture("NavMenu", "missingPictures") };
+export const ManyItems: Story = { args: fixture("NavMenu", "many") };
+
+export const Loading: Story = { args: { status: "loading" } };
+
+export const Failed: Story = {
+  args: { status: "error", message: strings.menu.fetchFailedNavigation },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Failed to fetch menu items Please try again later.",
+    );
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const services = canvas.getByRole("link", { name: "SERVICIOS" });
+    const symptoms = canvas.getByRole("link", { name: "SÍNTOMAS" });
+    await step("hovering opens, and moving on changes the list", async () => {
+      await userEvent.hover(services);
+      await expect(canvas.getByRole("link", { name: "Escleroterapia" })).toBeVisible();
+      await userEvent.hover(symptoms);
+      await waitFor(() => expect(canvas.queryByRole("link", { name: "Escleroterapia" })).toBeNull());
+      await expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible();
+    });
+    await step("leaving closes", async () => {
+      await userEvent.unhover(symptoms);
+      await waitFor(() => expect(canvas.queryByRole("link", { name: "Parestesias" })).toBeNull());
+    });
+    await step("a click outside closes", async () => {
+      await userEvent.hover(services);
+      await userEvent.click(document.body);
+      await waitFor(() => expect(canvas.queryByRole("link", { name: "Escleroterapia" })).toBeNull());
+    });
+    await userEvent.hover(services);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole("button", { name: "Mostrar SERVICIOS" });
+    await step("the button opens and closes", async () => {
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await userEvent.keyboard(" ");
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    });
+    await step("the arrow opens and moves, End goes to the link to all", async () => {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(canvas.getByRole("link", { name: "Consulta de angiología" })).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(canvas.getByRole("link", { name: "Ultrasonido Doppler vascular" })).toHaveFocus();
+      await userEvent.keyboard("{End}");
+      await expect(canvas.getByRole("link", { name: "Ver todos..." })).toHaveFocus();
+    });
+    await step("Escape closes and gives the focus back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    });
+    await step("losing the focus closes", async () => {
+      await userEvent.keyboard("{ArrowDown}");
+      canvas.getByRole("link", { name: "INICIO" }).focus();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    });
+  },
+};
+
+export const ByTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Mostrar SÍNTOMAS" });
+    await userEvent.pointer({ keys: "[TouchA]", target: button });
+    await expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible();
+    await userEvent.pointer({ keys: "[TouchA]", target: button });
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Parestesias" })).toBeNull());
+  },
+};

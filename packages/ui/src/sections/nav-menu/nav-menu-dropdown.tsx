@@ -1,0 +1,40 @@
+import { Submenu } from "../../primitives/submenu.tsx";
+import { strings } from "../../strings.ts";
+import type { NavMenuProps } from "./nav-menu.contract.ts";
+import { NavMenuFrame } from "./nav-menu-frame.tsx";
+
+const item =
+  "flex min-h-12 items-center rounded-small px-4 py-2 text-sm leading-snug hover:bg-bone hover:text-artery";
+
+/** The classic menu: each list entry opens a card with its first items, one under the other. */
+export function NavMenuDropdown(props: NavMenuProps) {
+  return (
+    <NavMenuFrame variant="NavMenuDropdown" menu={props} listClassName="gap-x-1">
+      {({ items, currentPath }) =>
+        items.map((entry) => (
+          <Submenu
+            key={entry.href}
+            entry={entry}
+            current={entry.href === currentPath}
+            linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-artery aria-[current=page]:text-artery"
+          >
+            <ul className="w-80 rounded-card border border-line bg-paper p-2 shadow-float">
+              {entry.items.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className={item}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li className="mt-1 border-t border-line pt-1">
+                <a href={entry.href} className={`${item} font-semibold text-artery`}>
+                  {strings.menu.seeAll}
+                </a>
+              </li>
+            </ul>
+          </Submenu>
+        ))
+      }
+    </NavMenuFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { cn } from "../../primitives/class-names.ts";
+import type { VariantId } from "../../registry/catalog.ts";
+import { strings } from "../../strings.ts";
+import type { NavMenuProps } from "./nav-menu.contract.ts";
+
+/** A menu that has loaded. */
+export type ReadyMenu = Extract<NavMenuProps, { status: "ready" }>;
+
+interface NavMenuFrameProps {
+  variant: VariantId<"NavMenu">;
+  menu: NavMenuProps;
+  /** Of the list of entries: its spacing and where panels hang. */
+  listClassName: string;
+  /** The entries, as `<li>`s. */
+  children: (menu: ReadyMenu) => ReactNode;
+}
+
+const message = "flex min-h-control items-center justify-center self-stretch text-center text-sm";
+
+/**
+ * The frame of every menu: it waits, says in red why it failed, or is a `c-menu` as high as the bar around it, so
+ * that panels hang from the bar's edge: a panel wider than its entry is placed by the bar, or by the frame where
+ * there is none. A bar too narrow for the entries gets a second line of them.
+ */
+export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenuFrameProps) {
+  const marks = { "data-section": "NavMenu", "data-variant": variant };
+  if (menu.status === "loading") {
+    return (
+      <p {...marks} role="status" className={cn(message, "text-ink-soft")}>
+        {strings.menu.loading}
+      </p>
+    );
+  }
+  if (menu.status === "error") {
+    return (
+      <p {...marks} role="alert" className={cn(message, "font-medium text-urgent")}>
+        {menu.message}
+      </p>
+    );
+  }
+  return (
+    <nav
+      {...marks}
+      aria-label={strings.menu.label}
+      className="relative flex justify-center self-stretch in-data-bar:static"
+    >
+      <c-menu className="flex">
+        <ul
+          className={cn("flex flex-wrap items-stretch justify-center *:flex *:items-center", listClassName)}
+        >
+          {children(menu)}
+        </ul>
+      </c-menu>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MenuItem } from "@consultorio/content";
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Submenu } from "../../primitives/submenu.tsx";
+import { strings } from "../../strings.ts";
+import type { NavMenuProps } from "./nav-menu.contract.ts";
+import { NavMenuFrame, type ReadyMenu } from "./nav-menu-frame.tsx";
+
+/** A wide panel below the bar: every item with its picture and one line, and beside them how to reach the office.
+ * The panel itself lets clicks beside its card through: they are outside clicks. */
+export function NavMenuPanel(props: NavMenuProps) {
+  return (
+    <NavMenuFrame variant="NavMenuPanel" menu={props} listClassName="gap-x-1">
+      {(menu) =>
+        menu.items.map((entry) => (
+          <Submenu
+            key={entry.href}
+            entry={entry}
+            current={entry.href === menu.currentPath}
+            className="static"
+            linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-artery group-data-open/entry:text-artery aria-[current=page]:text-artery"
+            panelClassName="pointer-events-none inset-x-0 pt-0"
+          >
+            <div className="shell-content pointer-events-auto flex overflow-hidden rounded-b-card border border-t-0 border-line bg-paper shadow-float">
+              <PanelItems entry={entry} />
+              <ContactCard menu={menu} />
+            </div>
+          </Submenu>
+        ))
+      }
+    </NavMenuFrame>
+  );
+}
+
+function PanelItems({ entry }: { entry: MenuItem }) {
+  return (
+    <ul className="grid flex-1 grid-cols-2 content-start gap-2 p-5">
+      {entry.items.map(({ href, label, description, image }) => (
+        <li key={href}>
+          <a href={href} className="group/item flex items-center gap-4 rounded-small p-2 hover:bg-bone">
+            <Picture path={image} alt="" sizes="72px" className="size-18 shrink-0 rounded-small" />
+            <span className="min-w-0">
+              <span className="block text-sm font-semibold leading-tight group-hover/item:text-artery">
+                {label}
+              </span>
+              <span className="mt-1 line-clamp-2 text-xs text-ink-soft">{description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      <li className="flex">
+        <a
+          href={entry.href}
+          className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-artery hover:bg-bone"
+        >
+          {strings.menu.seeAll}
+          <Icon name="arrow-right" />
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function ContactCard({ menu: { contact, address } }: { menu: ReadyMenu }) {
+  return (
+    <div className="flex w-80 shrink-0 flex-col gap-5 bg-vein-mist p-6">
+      <p className="font-display text-xl">{strings.contact.book}</p>
+      {address === "" ? null : (
+        <p className="flex gap-2.5 text-xs text-ink-soft">
+          <Icon name="place" className="mt-0.5 text-vein" />
+          {address}
+        </p>
+      )}
+      <ContactButtons contact={contact} className="mt-auto xs:flex-col" />
+    </div>
+  );
+}

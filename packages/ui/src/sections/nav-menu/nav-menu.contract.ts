@@ -1,0 +1,36 @@
+import { consultingAddress, type MenuItem, menuItems, menuPath } from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
+
+/** The menu as it loads, as it fails, and as it is read. A failed menu says why in red. */
+export type NavMenuProps =
+  | { status: "loading" }
+  | { status: "error"; message: string }
+  | { status: "ready"; items: MenuItem[]; currentPath: string; contact: ContactLinks; address: string };
+
+export const navMenu = defineSection({
+  label: "Menú de navegación",
+  select: (site, route): NavMenuProps => ({
+    status: "ready",
+    items: menuItems(site),
+    currentPath: menuPath(route),
+    contact: contactLinks(site.siteContent),
+    address: consultingAddress(site.siteContent),
+  }),
+  variants: {
+    NavMenuDropdown: {
+      label: "Listas desplegables",
+      description:
+        "Menú clásico: cada entrada abre una lista corta. Elígelo si quieres algo conocido y ligero.",
+    },
+    NavMenuPanel: {
+      label: "Panel ancho",
+      description:
+        "Abre un panel con imagen y una frase por tema. Elígelo si tus pacientes llegan sin saber el nombre de lo que tienen.",
+    },
+    NavMenuUnderline: {
+      label: "Enlaces subrayados",
+      description: "Enlaces discretos con un subrayado que se dibuja. Elígelo para un encabezado muy limpio.",
+    },
+  },
+});

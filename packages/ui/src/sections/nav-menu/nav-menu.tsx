@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import type { NavMenuProps, navMenu } from "./nav-menu.contract.ts";
+import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
+import { NavMenuPanel } from "./nav-menu-panel.tsx";
+import { NavMenuUnderline } from "./nav-menu-underline.tsx";
+
+type NavMenuId = keyof (typeof navMenu)["variants"];
+
+/** Every drawing of the menu: the registry's own, and the one from which a header takes the chosen menu. */
+export const navMenus: Record<NavMenuId, ComponentType<NavMenuProps>> = {
+  NavMenuDropdown,
+  NavMenuPanel,
+  NavMenuUnderline,
+};
+
+/** The chosen menu inside a header. */
+export function NavMenu({ variant, menu }: { variant: NavMenuId; menu: NavMenuProps }) {
+  const Menu = navMenus[variant];
+  return <Menu {...menu} />;
+}

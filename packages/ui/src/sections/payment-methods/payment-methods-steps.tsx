@@ -1,0 +1,73 @@
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { VesselLine } from "../../primitives/vessel-line.tsx";
+import { strings } from "../../strings.ts";
+import { ItemIcon } from "../item-icon.tsx";
+import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
+
+/** Specification, section 9: the first four are steps, the rest a second row. */
+const stepLimit = 4;
+
+/** Numbers along the brand's line, a second row of what else is taken, and what to know before paying. */
+export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
+  const rest = methods.slice(stepLimit);
+  return (
+    <Section type="PaymentMethods" variant="PaymentMethodsSteps" anchor="formas-de-pago" tone="bone">
+      <SectionHeading anchor="formas-de-pago" title={sectionTitle} />
+      <div className="relative">
+        <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-artery lg:block" />
+        <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {methods.slice(0, stepLimit).map(({ name, iconPath }, index) => (
+            <li
+              key={name}
+              className="relative flex items-center gap-5 py-3 lg:flex-col lg:items-start lg:py-0"
+            >
+              <span
+                aria-hidden="true"
+                className="flex size-16 shrink-0 items-center justify-center rounded-full bg-artery font-display text-xl text-white tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="flex min-w-0 items-center gap-3 text-lg font-semibold wrap-anywhere">
+                <ItemIcon path={iconPath} className="text-ink-soft" />
+                {name}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 empty:hidden lg:grid-cols-2">
+        {rest.length === 0 ? null : <OtherMethods methods={rest} />}
+        {additionalInfo === "" ? null : (
+          <div className="flex gap-4">
+            <Icon name="info" className="mt-1 size-6 text-vein" />
+            <RichText text={additionalInfo} className="text-ink-soft" />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function OtherMethods({ methods }: Pick<PaymentMethodsProps, "methods">) {
+  return (
+    <div>
+      <p id="formas-de-pago-otras" className="text-sm text-ink-soft">
+        {strings.payments.more}
+      </p>
+      <ul aria-labelledby="formas-de-pago-otras" className="mt-4 flex flex-wrap gap-3">
+        {methods.map(({ name, iconPath }) => (
+          <li
+            key={name}
+            className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-paper px-5 py-2 font-semibold"
+          >
+            <ItemIcon path={iconPath} className="size-6 text-ink-soft" />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { pictureSources } from "@consultorio/imagery";
+import { Carousel } from "../../primitives/carousel.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { fill, strings } from "../../strings.ts";
+import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
+
+/** The gallery holds six pictures (specification, section 9). */
+const limit = 6;
+
+/** One picture at a time over the whole width; after the last comes the first again. */
+export function PhotosGalleryCarousel({ sectionTitle, images }: PhotosGalleryProps) {
+  return (
+    <Section type="PhotosGallery" variant="PhotosGalleryCarousel" anchor="galeria" tone="paper">
+      <SectionHeading anchor="galeria" title={sectionTitle} align="center" />
+      <Carousel
+        label={sectionTitle}
+        slides={images.slice(0, limit).map((path, index) => ({
+          key: `${index}-${path}`,
+          content: (
+            <Picture
+              path={path}
+              alt={
+                pictureSources(path)?.alt ??
+                fill(strings.gallery.photo, { title: sectionTitle, index: index + 1 })
+              }
+              sizes="(min-width: 1280px) 72rem, 92vw"
+              className="aspect-4/3 rounded-card md:aspect-video"
+            />
+          ),
+        }))}
+        wrap="loop"
+        pages="dots"
+        controlsClassName="justify-between sm:*:data-next:order-last"
+      />
+    </Section>
+  );
+}

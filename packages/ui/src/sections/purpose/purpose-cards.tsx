@@ -1,0 +1,60 @@
+import { cn } from "../../primitives/class-names.ts";
+import { Heading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
+import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
+
+/** Where three columns would leave one card over, the first takes a row of its own; two over share a row. */
+function span(index: number, count: number): "row" | "half" | "third" {
+  const over = count % 3;
+  if (over === 1 && index === 0) return "row";
+  if (over === 2 && index < 2) return "half";
+  return "third";
+}
+
+const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" };
+
+/** Cards in three columns, each with its picture. */
+export function PurposeCards({ items, ...texts }: PurposeProps) {
+  return (
+    <Section type="Purpose" variant="PurposeCards" anchor={purposeAnchor} tone="bone">
+      <PurposeHeading {...texts} />
+      <ul className="grid gap-6 md:grid-cols-6">
+        {items.map((item, index) => {
+          const place = span(index, items.length);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
+            <li key={index} className={spans[place]}>
+              <Card item={item} wide={place === "row"} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function Card({ item, wide }: { item: PurposeItem; wide: boolean }) {
+  return (
+    <article
+      className={cn(
+        "flex h-full flex-col overflow-hidden rounded-card bg-paper",
+        wide && "md:grid md:grid-cols-2",
+      )}
+    >
+      <Picture
+        path={item.imagePath || item.imageBackgroundPath}
+        alt=""
+        sizes={wide ? "(min-width: 768px) 36rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
+        className={cn("aspect-4/3", wide && "md:aspect-auto")}
+      />
+      <div className={cn("p-7 md:p-6 lg:p-7", wide && "self-center md:p-10 lg:p-14")}>
+        <Heading level={3} size={wide ? "feature" : "card"}>
+          {item.title}
+        </Heading>
+        <p className={cn("mt-3 text-ink-soft", wide && "text-lg")}>{item.description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { cn } from "../../primitives/class-names.ts";
+import { Heading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
+import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
+
+/** Default colours; they cycle. */
+const grounds = ["bg-artery-deep", "bg-vein", "bg-lymph-deep", "bg-ink"] as const;
+
+const columns = (count: number) =>
+  count < 4 ? "sm:auto-cols-fr sm:grid-flow-col" : "sm:grid-cols-2 lg:grid-cols-4";
+
+/** Coloured tiles in one strip without gaps, four to a row. */
+export function PurposeTiles({ items, ...texts }: PurposeProps) {
+  return (
+    <Section type="Purpose" variant="PurposeTiles" anchor={purposeAnchor}>
+      <PurposeHeading {...texts} />
+      <ul className={cn("grid overflow-hidden rounded-card", columns(items.length))}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
+          <Tile key={index} item={item} ground={grounds[index % grounds.length]} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tile({ item, ground }: { item: PurposeItem; ground: (typeof grounds)[number] | undefined }) {
+  const { title, description, imagePath, imageBackgroundPath } = item;
+  return (
+    <li data-tone="ink" className={cn("relative isolate flex flex-col p-7 text-paper md:p-8", ground)}>
+      {imageBackgroundPath === "" ? null : (
+        <Picture
+          path={imageBackgroundPath}
+          alt=""
+          sizes="(min-width: 1024px) 18rem, 100vw"
+          className="absolute inset-0 -z-10 bg-transparent opacity-15"
+        />
+      )}
+      {imagePath === "" ? null : (
+        <Picture path={imagePath} alt="" sizes="8rem" className="mb-10 size-28 rounded-full lg:mb-16" />
+      )}
+      <Heading level={3} size="card" className="lg:mt-auto">
+        {title}
+      </Heading>
+      <p className="mt-3">{description}</p>
+    </li>
+  );
+}

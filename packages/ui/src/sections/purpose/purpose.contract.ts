@@ -1,0 +1,36 @@
+import { interpolate } from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+
+export interface PurposeItem {
+  title: string;
+  description: string;
+  imagePath: string;
+  imageBackgroundPath: string;
+}
+
+export interface PurposeProps {
+  sectionTitle: string;
+  sectionSubtitle: string;
+  sectionText: string;
+  items: PurposeItem[];
+}
+
+export const purpose = defineSection({
+  label: "Propósito",
+  select: ({ siteContent: site }): PurposeProps | null => {
+    const { sectionTitle, sectionSubtitle, sectionText, entities } = site.purpose;
+    if (entities.length === 0) return null;
+    return { sectionTitle, sectionSubtitle, sectionText: interpolate(sectionText, site), items: entities };
+  },
+  variants: {
+    PurposeCards: {
+      label: "Tarjetas en tres columnas",
+      description: "Cada propósito en una tarjeta con imagen. Elígela si tienes tres o seis propósitos.",
+    },
+    PurposeTiles: {
+      label: "Franja de mosaicos",
+      description:
+        "Cuatro mosaicos de color, uno junto a otro. Elígela si tienes cuatro propósitos y quieres color.",
+    },
+  },
+});

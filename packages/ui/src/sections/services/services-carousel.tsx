@@ -1,0 +1,66 @@
+import { Carousel } from "../../primitives/carousel.tsx";
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection-items.ts";
+import { ItemLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+/** Specification, section 9: the first eight, one to three in view, 24 px apart, moving each 3 s for 0.8 s. */
+const homeLimit = 8;
+const perView = { base: 1, sm: 2, lg: 3 };
+const gap = 24;
+const autoplay = 3000;
+const speed = 800;
+
+/** Cards that pass by in a loop. */
+export function ServicesCarousel({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+  return (
+    <Section type="Services" variant="ServicesCarousel" anchor="servicios" tone="bone">
+      <SectionHeading
+        anchor="servicios"
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <Carousel
+        label={sectionTitle}
+        slides={items
+          .slice(0, homeLimit)
+          .map((item) => ({ key: item.id, content: <ServiceCard item={item} linkText={linkText} /> }))}
+        perView={perView}
+        gap={gap}
+        autoplay={autoplay}
+        speed={speed}
+        pauseOnHover
+        wrap="loop"
+        pages="counter"
+      />
+    </Section>
+  );
+}
+
+interface ServiceCardProps {
+  item: CollectionItem;
+  linkText: string;
+}
+
+function ServiceCard({ item, linkText }: ServiceCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper">
+      <Picture
+        path={item.image}
+        alt=""
+        sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
+        className="aspect-4/3"
+      />
+      <div className="flex grow flex-col items-start p-6">
+        <Heading level={3} size="card">
+          {item.name}
+        </Heading>
+        <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
+        <ItemLink item={item} text={linkText} className="mt-auto" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionProps } from "../collection-items.ts";
+import { ItemNameLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+const homeLimit = 6;
+
+/** Rows between hairlines: picture, name, text, in the order of reading. */
+export function ServicesList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+  return (
+    <Section type="Services" variant="ServicesList" anchor="servicios" tone="bone">
+      <SectionHeading
+        anchor="servicios"
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <ul className="divide-y divide-line border-y border-line">
+        {items.slice(0, homeLimit).map((item) => (
+          <li key={item.id} className="group relative flex items-center gap-5 py-6 md:gap-10">
+            <Picture
+              path={item.image}
+              alt=""
+              sizes="(min-width: 768px) 12rem, 6rem"
+              className="aspect-square w-24 shrink-0 self-start rounded-small md:aspect-4/3 md:w-48 md:self-center"
+            />
+            <div className="min-w-0 grow lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
+              <Heading level={3} size="card" className="group-hover:text-artery">
+                <ItemNameLink item={item} />
+              </Heading>
+              <p className="mt-2 text-sm text-ink-soft lg:mt-0 lg:text-base">{item.description}</p>
+            </div>
+            <span className="hidden size-12 shrink-0 items-center justify-center rounded-full border border-line transition-colors duration-200 ease-calm group-hover:border-artery group-hover:bg-artery group-hover:text-white md:flex">
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

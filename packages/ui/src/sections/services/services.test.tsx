@@ -1,0 +1,78 @@
+import { bundledSite } from "@consultorio/content/data";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../../registry/fixtures.ts";
+import { services } from "./services.contract.ts";
+import { ServicesCarousel } from "./services-carousel.tsx";
+import { ServicesGrid } from "./services-grid.tsx";
+import { ServicesList } from "./services-list.tsx";
+
+afterEach(cleanup);
+
+const names = bundledSite.services.map(({ title }) => title);
+const cardNames = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+describe("the carousel", () => {
+  test("shows the first eight services, in their order", () => {
+    render(<ServicesCarousel {...fixture("Services")} />);
+    expect(cardNames()).toEqual(names.slice(0, 8));
+  });
+
+  test("links each card to its service by a name of its own", () => {
+    render(<ServicesCarousel {...fixture("Services")} />);
+    const link = screen.getByRole("link", { name: "Conocer el servicio: Escleroterapia" });
+    expect(link).toHaveAttribute("href", "/servicios/escleroterapia");
+  });
+
+  test("leads to the list with the content's words", () => {
+    const props = fixture("Services");
+    render(<ServicesCarousel {...props} more={{ ...props.more, label: "Conócelos todos" }} />);
+    expect(screen.getByRole("link", { name: "Conócelos todos" })).toHaveAttribute("href", "/servicios");
+  });
+
+  test("shows 1, 2 from 640 and 3 from 1024, 24 px apart, and moves each 3 s for 0.8 s in a loop", () => {
+    render(<ServicesCarousel {...fixture("Services")} />);
+    const [carousel] = screen.getAllByRole("group", { name: "Servicios" });
+    expect(carousel).toHaveAttribute("data-per-view", "1 640:2 1024:3");
+    expect(carousel).toHaveAttribute("data-gap", "24");
+    expect(carousel).toHaveAttribute("data-autoplay", "3000");
+    expect(carousel).toHaveAttribute("data-speed", "800");
+    expect(carousel).toHaveAttribute("data-wrap", "loop");
+  });
+});
+
+describe.each([
+  ["the list", ServicesList],
+  ["the grid", ServicesGrid],
+])("%s", (_name, Variant) => {
+  test("shows the first six services, in their order", () => {
+    render(<Variant {...fixture("Services")} />);
+    expect(cardNames()).toEqual(names.slice(0, 6));
+  });
+
+  test("links every service to its page", () => {
+    render(<Variant {...fixture("Services")} />);
+    const [first] = screen.getAllByRole("listitem");
+    if (first === undefined) throw new Error("No service is listed.");
+    expect(within(first).getByRole("link", { name: /Consulta de angiología/ })).toHaveAttribute(
+      "href",
+      "/servicios/consulta-angiologia",
+    );
+  });
+
+  test("is a region named by its title", () => {
+    render(<Variant {...fixture("Services")} />);
+    expect(screen.getByRole("region", { name: "Servicios" })).toHaveAttribute("data-section", "Services");
+  });
+
+  test("draws no button where the content has no words for it", () => {
+    const props = fixture("Services");
+    render(<Variant {...props} more={{ ...props.more, label: "" }} />);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).not.toContain("/servicios");
+  });
+});
+
+test("without services there is no section", () => {
+  expect(services.select({ ...bundledSite, services: [] }, { page: "home" })).toBeNull();
+});

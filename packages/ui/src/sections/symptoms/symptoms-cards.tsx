@@ -1,0 +1,41 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionProps } from "../collection-items.ts";
+import { ItemLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+const homeLimit = 4;
+
+/** Narrow cards that say the symptom first and end in its picture. */
+export function SymptomsCards({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+  return (
+    <Section type="Symptoms" variant="SymptomsCards" anchor="sintomas" tone="paper">
+      <SectionHeading
+        anchor="sintomas"
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {items.slice(0, homeLimit).map((item) => (
+          <li key={item.id} className="group relative flex flex-col overflow-hidden rounded-card bg-bone">
+            <div className="flex grow flex-col items-start p-6">
+              <Heading level={3} size="card">
+                {item.name}
+              </Heading>
+              <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
+              <ItemLink item={item} text={linkText} className="mt-auto" />
+            </div>
+            <Picture
+              path={item.image}
+              alt=""
+              sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 90vw"
+              className="aspect-4/3"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

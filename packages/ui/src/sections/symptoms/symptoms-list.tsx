@@ -1,0 +1,47 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionProps } from "../collection-items.ts";
+import { ItemIcon } from "../item-icon.tsx";
+import { ItemNameLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+const homeLimit = 6;
+
+/** The title stays beside a short list of names with their icons. */
+export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+  return (
+    <Section type="Symptoms" variant="SymptomsList" anchor="sintomas" tone="paper">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <SectionHeading
+            anchor="sintomas"
+            title={sectionTitle}
+            subtitle={sectionSubtitle}
+            action={<MoreButton more={more} />}
+            className="mb-0 md:mb-0"
+          />
+        </div>
+        <ul className="divide-y divide-line border-y border-line lg:col-span-7">
+          {items.slice(0, homeLimit).map((item) => (
+            <li key={item.id} className="group relative flex items-center gap-5 py-5">
+              <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-vein-mist text-vein transition-colors duration-200 ease-calm group-hover:bg-vein group-hover:text-white">
+                <ItemIcon path={item.icon} />
+              </span>
+              <div className="min-w-0 grow">
+                <Heading level={3} size="small" className="group-hover:text-vein-deep">
+                  <ItemNameLink item={item} />
+                </Heading>
+                <p className="mt-1 text-sm text-ink-soft">{item.description}</p>
+              </div>
+              <Icon
+                name="chevron-right"
+                className="text-vein transition-transform duration-200 ease-calm group-hover:translate-x-1"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

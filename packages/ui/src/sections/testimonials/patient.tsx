@@ -1,0 +1,31 @@
+import type { Testimonial } from "@consultorio/content";
+import { cn } from "../../primitives/class-names.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import { Initials } from "../../primitives/initials.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { strings } from "../../strings.ts";
+
+interface PatientProps {
+  patient: Pick<Testimonial, "name" | "image">;
+  className?: string;
+}
+
+/** Who speaks: picture or initials, name, and the label that the specification puts on every testimonial. */
+export function Patient({ patient, className }: PatientProps) {
+  return (
+    <figcaption className={cn("flex items-center gap-4", className)}>
+      {patient.image === "" ? (
+        <Initials name={patient.name} />
+      ) : (
+        <Picture path={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
+      )}
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{patient.name}</span>
+        <span className="flex items-center gap-1.5 text-sm text-lymph-deep in-data-[tone=ink]:text-on-dark-soft">
+          <Icon name="badge" className="size-4" />
+          {strings.testimonials.verified}
+        </span>
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Testimonial } from "@consultorio/content";
+import { textLink } from "../../primitives/button.tsx";
+import { Carousel } from "../../primitives/carousel.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { Stars } from "../../primitives/stars.tsx";
+import { strings } from "../../strings.ts";
+import { Patient } from "./patient.tsx";
+import type { TestimonialsProps } from "./testimonials.contract.ts";
+
+/** Specification, section 9: two in view, one under 1024 px, moving each 5 s for half a second. */
+const perView = { base: 1, lg: 2 };
+const gap = 24;
+const autoplay = 5000;
+const speed = 500;
+
+/** The title stands beside two cards at a time. */
+export function TestimonialsCards({
+  sectionTitle,
+  sectionSubtitle,
+  sectionDescription,
+  items,
+}: TestimonialsProps) {
+  return (
+    <Section type="Testimonials" variant="TestimonialsCards" anchor="testimonios" tone="bone">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading
+            anchor="testimonios"
+            title={sectionTitle}
+            subtitle={sectionSubtitle}
+            className="mb-0 md:mb-0"
+          />
+          <RichText text={sectionDescription} className="mt-6 text-sm text-ink-soft" />
+        </div>
+        <Carousel
+          label={sectionTitle}
+          slides={items.map((item, index) => ({
+            key: `${index}-${item.name}`,
+            content: <TestimonialCard testimonial={item} />,
+          }))}
+          perView={perView}
+          gap={gap}
+          autoplay={autoplay}
+          speed={speed}
+          pauseOnHover
+          wrap="loop"
+          pages="counter"
+          className="min-w-0 lg:col-span-8"
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** 360 px high (specification, section 9); a longer text makes it grow rather than be cut. */
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
+  return (
+    <figure className="flex h-full min-h-90 flex-col rounded-card bg-paper p-7">
+      <Stars rating={rating} />
+      <blockquote className="mt-5 font-display text-lg">
+        <p>{shortTestimonial}</p>
+      </blockquote>
+      {fullTestimonial === "" || fullTestimonial === shortTestimonial ? null : (
+        <details className="mt-3 text-sm">
+          <summary className={cn(textLink, "inline-flex min-h-control items-center")}>
+            {strings.testimonials.readMore}
+            <span className="sr-only">: {name}</span>
+          </summary>
+          <RichText text={fullTestimonial} className="mt-1 text-ink-soft" />
+        </details>
+      )}
+      <Patient patient={testimonial} className="mt-auto pt-6" />
+    </figure>
+  );
+}

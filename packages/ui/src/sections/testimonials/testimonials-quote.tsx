@@ -1,0 +1,75 @@
+import type { Testimonial } from "@consultorio/content";
+import { Carousel } from "../../primitives/carousel.tsx";
+import { headingId } from "../../primitives/heading.tsx";
+import { ParallaxGround } from "../../primitives/parallax.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { Stars } from "../../primitives/stars.tsx";
+import { Patient } from "./patient.tsx";
+import type { TestimonialsProps } from "./testimonials.contract.ts";
+
+/** Specification, section 9: moves each 5 s for half a second. */
+const autoplay = 5000;
+const speed = 500;
+
+/** One large quotation at a time over a picture that lags behind the scroll. */
+export function TestimonialsQuote({
+  sectionTitle,
+  sectionSubtitle,
+  sectionDescription,
+  image,
+  items,
+}: TestimonialsProps) {
+  return (
+    <Section
+      type="Testimonials"
+      variant="TestimonialsQuote"
+      anchor="testimonios"
+      tone="ink"
+      background={
+        image === "" ? undefined : (
+          <ParallaxGround image={image}>
+            <div className="absolute inset-0 bg-ink/80" />
+          </ParallaxGround>
+        )
+      }
+    >
+      <div className="text-center">
+        <h2 id={headingId("testimonios")} className="text-xl">
+          {sectionTitle}
+        </h2>
+        {sectionSubtitle === "" ? null : <p className="mt-2 text-on-dark-soft">{sectionSubtitle}</p>}
+        <RichText text={sectionDescription} className="mx-auto mt-2 text-sm text-on-dark-soft" />
+      </div>
+      <Carousel
+        label={sectionTitle}
+        slides={items.map((item, index) => ({
+          key: `${index}-${item.name}`,
+          content: <Quotation testimonial={item} />,
+        }))}
+        autoplay={autoplay}
+        speed={speed}
+        pauseOnHover
+        wrap="loop"
+        arrows={false}
+        pages="dots"
+        ground="dark"
+        className="mt-10 md:mt-14"
+        controlsClassName="relative mt-10 px-14 *:data-pause:absolute *:data-pause:right-0"
+      />
+    </Section>
+  );
+}
+
+function Quotation({ testimonial }: { testimonial: Testimonial }) {
+  const { rating, shortTestimonial } = testimonial;
+  return (
+    <figure className="mx-auto flex h-full max-w-4xl flex-col items-center justify-center text-center">
+      <Stars rating={rating} />
+      <blockquote className="mt-6 font-display text-3xl text-balance">
+        <p>«{shortTestimonial}»</p>
+      </blockquote>
+      <Patient patient={testimonial} className="mt-8 text-start" />
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Testimonial } from "@consultorio/content";
+import { defineSection } from "../../registry/define-section.ts";
+
+export interface TestimonialsProps {
+  sectionTitle: string;
+  sectionSubtitle: string;
+  sectionDescription: string;
+  image: string;
+  items: Testimonial[];
+}
+
+export const testimonials = defineSection({
+  label: "Testimonios",
+  select: ({ siteContent, testimonials: items }): TestimonialsProps | null => {
+    if (items.length === 0) return null;
+    const { sectionTitle, sectionSubtitle, sectionDescription, testimonialsImage } = siteContent.testimonials;
+    return { sectionTitle, sectionSubtitle, sectionDescription, image: testimonialsImage, items };
+  },
+  variants: {
+    TestimonialsCards: {
+      label: "Tarjetas de dos en dos",
+      description: "Dos tarjetas a la vez con flechas. Elígela si tienes cuatro testimonios o más.",
+    },
+    TestimonialsQuote: {
+      label: "Cita grande",
+      description: "Un testimonio a la vez sobre una imagen. Elígela si tienes pocos y muy buenos.",
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { bundledSite } from "@consultorio/content/data";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../../registry/fixtures.ts";
+import { testimonials } from "./testimonials.contract.ts";
+import { TestimonialsCards } from "./testimonials-cards.tsx";
+import { TestimonialsQuote } from "./testimonials-quote.tsx";
+
+afterEach(cleanup);
+
+const carousel = () => screen.getAllByRole("group", { name: "Testimonios" })[0];
+
+describe.each([
+  ["the cards", TestimonialsCards],
+  ["the quote", TestimonialsQuote],
+])("%s", (_name, Variant) => {
+  test("names who speaks and labels each as a verified patient", () => {
+    render(<Variant {...fixture("Testimonials")} />);
+    expect(screen.getAllByText("Paciente verificado")).toHaveLength(bundledSite.testimonials.length);
+    expect(screen.getByText("Paciente de ejemplo 3")).toBeVisible();
+  });
+
+  test("gives each the stars that its data says", () => {
+    const props = fixture("Testimonials", "minimal");
+    render(<Variant {...props} items={props.items.map((item) => ({ ...item, rating: 4 }))} />);
+    expect(screen.getByRole("img", { name: "4 de 5 estrellas" })).toBeVisible();
+    expect(screen.queryByRole("img", { name: "5 de 5 estrellas" })).not.toBeInTheDocument();
+  });
+
+  test("moves each 5 s for half a second, and rests under the pointer", () => {
+    render(<Variant {...fixture("Testimonials")} />);
+    expect(carousel()).toHaveAttribute("data-autoplay", "5000");
+    expect(carousel()).toHaveAttribute("data-speed", "500");
+    expect(carousel()).toHaveAttribute("data-pause-on-hover");
+  });
+
+  test("says what the section's texts say", () => {
+    render(<Variant {...fixture("Testimonials")} />);
+    const section = within(screen.getByRole("region", { name: "Testimonios" }));
+    expect(section.getByText("Lo que cuentan quienes vinieron a consulta")).toBeVisible();
+    expect(section.getByText(/son ejemplos/)).toBeVisible();
+  });
+
+  test("a single testimonial has nothing to move", () => {
+    render(<Variant {...fixture("Testimonials", "minimal")} />);
+    expect(screen.queryByText("Pausar")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Siguiente")).not.toBeInTheDocument();
+  });
+});
+
+test("the cards come two at a time, one under 1024 px", () => {
+  render(<TestimonialsCards {...fixture("Testimonials")} />);
+  expect(carousel()).toHaveAttribute("data-per-view", "1 1024:2");
+});
+
+test("a card opens into the whole testimonial where there is more to read", () => {
+  const props = fixture("Testimonials", "minimal");
+  const [only] = props.items;
+  if (only === undefined) throw new Error("The fixture has no testimonial.");
+  const { rerender } = render(<TestimonialsCards {...props} />);
+  expect(screen.getByText("Leer completo")).toBeVisible();
+  expect(screen.getByText(/Llegué con muchas dudas/)).toBeInTheDocument();
+  rerender(<TestimonialsCards {...props} items={[{ ...only, fullTestimonial: "" }]} />);
+  expect(screen.queryByText("Leer completo")).not.toBeInTheDocument();
+});
+
+test("the quote comes one at a time, with a dot for each", () => {
+  render(<TestimonialsQuote {...fixture("Testimonials")} />);
+  expect(carousel()).toHaveAttribute("data-per-view", "1");
+  expect(screen.getAllByLabelText(/^Ir a la diapositiva/)).toHaveLength(bundledSite.testimonials.length);
+});
+
+test("without testimonials there is no section", () => {
+  expect(testimonials.select({ ...bundledSite, testimonials: [] }, { page: "home" })).toBeNull();
+});

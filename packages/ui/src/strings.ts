@@ -1,0 +1,143 @@
+/** Fixed words of the interface, accessible names included. Everything else comes from the content. */
+export const strings = {
+  collections: { diseases: "Enfermedades", services: "Servicios", symptoms: "Síntomas" },
+  skipToContent: "Saltar al contenido",
+  home: "Inicio",
+  currency: "pesos",
+  contact: {
+    urgent: "Urgencias",
+    call: "Llamar",
+    message: "WhatsApp",
+    book: "Agenda tu cita",
+    callUs: "Llama al consultorio",
+    newTab: "se abre en otra pestaña",
+    map: "Ver en el mapa",
+    phones: "Teléfonos",
+    appointments: "Citas",
+    hours: "Horario",
+    address: "Dirección",
+    price: "Consulta",
+    emergency: "Si es una emergencia, llama al 911.",
+  },
+  menu: {
+    label: "Menú principal",
+    drawerLabel: "Menú",
+    open: "Abrir menú",
+    close: "Cerrar menú",
+    seeAll: "Ver todos...",
+    /** `{label}` is the entry's. */
+    showItems: "Mostrar {label}",
+    loading: "Loading...",
+    /** Specification, error catalogue: in red in place of the menu. */
+    fetchFailed: "Failed to fetch menu items",
+    fetchFailedNavigation: "Failed to fetch menu items Please try again later.",
+    unexpectedShape: "Unexpected data structure received from API",
+  },
+  content: {
+    loading: "Loading...",
+    error: "Error: {message}",
+    failed: "Failed to load content",
+  },
+  hero: { slides: "Mensajes principales" },
+  carousel: {
+    role: "carrusel",
+    slideRole: "diapositiva",
+    previous: "Anterior",
+    next: "Siguiente",
+    pause: "Pausar",
+    play: "Reanudar",
+    /** `{index}` and `{total}` are numbers. */
+    goTo: "Ir a la diapositiva {index}",
+    slide: "Diapositiva {index} de {total}",
+  },
+  overlay: { close: "Cerrar", open: "Ampliar imagen" },
+  video: { play: "Ver video" },
+  picture: { missing: "Imagen no disponible" },
+  footer: { label: "Pie de página", toTop: "Volver arriba", links: "Enlaces del sitio" },
+  header: { label: "Encabezado", social: "Redes sociales" },
+  notice: {
+    label: "Aviso de publicidad y cédulas",
+    aviso: "Aviso COFEPRIS",
+    cedProf: "Cédula profesional",
+    cedEsp: "Cédula de especialidad",
+  },
+  social: {
+    facebook: "Facebook",
+    instagram: "Instagram",
+    map: "Mapa",
+    tiktok: "TikTok",
+    youtube: "YouTube",
+    linkedin: "LinkedIn",
+    x: "X",
+    doctoralia: "Doctoralia",
+    nimbo: "Nimbo",
+  },
+  opening: {
+    open: "Abierto ahora",
+    closed: "Cerrado ahora",
+    /** `{time}` is a time of day, `{day}` a weekday. */
+    closes: "cierra a las {time}",
+    opensToday: "abre hoy a las {time}",
+    opensTomorrow: "abre mañana a las {time}",
+    opens: "abre el {day} a las {time}",
+    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+  },
+  testimonials: {
+    verified: "Paciente verificado",
+    /** `{rating}` is from 1 to 5. */
+    rating: "{rating} de 5 estrellas",
+    readMore: "Leer completo",
+  },
+  /** Name of a photo without a description of its own: `{title}` is the section's. */
+  gallery: { photo: "{title}: foto {index}" },
+  certifications: { entities: "Instituciones", documents: "Documentos" },
+  payments: { placeholderTitle: "Formas de pago", more: "También puedes pagar con" },
+  disease: {
+    technicalName: "Nombre técnico",
+    causes: "Causas",
+    symptoms: "Síntomas",
+    complications: "Complicaciones",
+    riskFactors: "Factores de riesgo",
+    treatments: "Tratamientos",
+    mexicoStats: "En México",
+    about: "¿Qué es?",
+  },
+  symptom: {
+    about: "¿Qué es?",
+    causes: "Causas",
+    relatedConditions: "Enfermedades relacionadas",
+    managementTips: "Qué puedes hacer",
+    complications: "Si no se atiende",
+  },
+  service: {
+    about: "¿En qué consiste?",
+    forWhat: "¿Para qué sirve?",
+    benefits: "Beneficios",
+    process: "Paso a paso",
+    types: "Tipos",
+    myths: "Mitos y realidades",
+    recommendations: "Después del procedimiento",
+    facts: "Datos del procedimiento",
+    painful: "¿Duele?",
+    hospitalOrAmbulatory: "Dónde se hace",
+    procedureTime: "Duración",
+    anesthesia: "Anestesia",
+    recoveryTime: "Recuperación",
+  },
+  breadcrumb: "Estás en",
+  information: "Información",
+  onThisPage: "En esta página",
+  related: "También te puede servir",
+  notFound: {
+    title: "No encontramos esta página",
+    text: "Puede que la dirección haya cambiado. Desde aquí puedes llegar a lo que buscas.",
+    emergency: "Si tienes una emergencia, llama al 911.",
+  },
+  /** Said where example content still stands. */
+  example: "Contenido de ejemplo",
+} as const;
+
+/** Puts values into the `{names}` of a string. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

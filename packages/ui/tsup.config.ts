@@ -1,0 +1,35 @@
+import { rmSync } from "node:fs";
+import { defineConfig, type Options } from "tsup";
+
+const shared = {
+  format: "esm",
+  splitting: true,
+  treeshake: true,
+  target: "es2022",
+  silent: true,
+} satisfies Options;
+
+/** Components and catalog, for bundlers and for plain Node. */
+const libraryBuild: Options = {
+  ...shared,
+  entry: { index: "src/index.ts", "registry/catalog": "src/registry/catalog.ts" },
+  platform: "neutral",
+  // Written in TypeScript, which Node and every bundler of ours read as it is.
+  external: ["@consultorio/content", "@consultorio/imagery"],
+};
+
+/** The custom elements as a browser loads them, Swiper in a chunk of its own. */
+export const elementsBuild: Options = {
+  ...shared,
+  entry: { elements: "src/elements/elements.ts" },
+  outDir: "dist/elements",
+  platform: "browser",
+  noExternal: [/.*/],
+  minify: true,
+};
+
+export default defineConfig((): Options[] => {
+  // Here and not by `clean`: the two builds share a folder, and each would clear what the other wrote.
+  rmSync("dist", { recursive: true, force: true });
+  return [libraryBuild, elementsBuild];
+});
