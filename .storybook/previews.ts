@@ -45,16 +45,31 @@ async function defaultStories(): Promise<(StoryEntry & { section: string; varian
   });
 }
 
+declare global {
+  var __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined;
+}
+
+/** In the page: the story is drawn and its play function done. Throws where it failed. */
+function storyFinished(): boolean {
+  const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? "";
+  if (phase === "errored" || phase === "aborted") throw new Error(`The story ${phase}.`);
+  return phase === "finished";
+}
+
+/** In the page: the lowest edge of what the story shows, open panels included. */
+function lowestEdge(): number {
+  const shown = [...document.querySelectorAll("#storybook-root *")].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  return Math.ceil(Math.max(...shown.map((element) => element.getBoundingClientRect().bottom)));
+}
+
 async function capture(page: Page, origin: string, id: string): Promise<Buffer> {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`, { waitUntil: "networkidle" });
-  await page.locator("#storybook-root > *").first().waitFor({ state: "attached" });
+  await page.waitForFunction(storyFinished);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({
-    animations: "disabled",
-    clip: { x: 0, y: 0, width, height: Math.max(60, Math.min(height, tallest)) },
-    fullPage: true,
-  });
+  const height = Math.min(await page.evaluate(lowestEdge), tallest);
+  return page.screenshot({ animations: "disabled", clip: { x: 0, y: 0, width, height }, fullPage: true });
 }
 
 const wanted = new Set(process.argv.slice(2));

@@ -16,19 +16,19 @@ export type SetupAnswer = { user: User } | { refused: SetupRefusal };
 
 export interface Setup {
   /**
-   * A new one-time token (128 random bits) for the first account, valid for 60 minutes and 10 tries; null once there is
-   * an account. The newest token is the valid one, also among several processes.
+   * A new one-time token for the first account, valid for 60 minutes and 10 tries; null once there is an account. The
+   * newest token is the valid one, also among several processes. It is `chosen`, or 128 random bits.
    */
-  createSetupToken(actor: SystemActor): Promise<string | null>;
+  createSetupToken(actor: SystemActor, chosen?: string): Promise<string | null>;
   /** Makes the first account and uses the token up, in one transaction: one of many at once succeeds. */
   createFirstUser(request: Credentials & { token: string }): Promise<SetupAnswer>;
 }
 
 export function openSetup({ engine, now }: Context): Setup {
   return {
-    async createSetupToken(actor) {
+    async createSetupToken(actor, chosen) {
       authorOf(actor);
-      const token = randomBytes(16).toString("base64url");
+      const token = chosen ?? randomBytes(16).toString("base64url");
       const row = {
         token_hash: sha256(token),
         until: new Date(now().getTime() + LIFETIME).toISOString(),

@@ -1,6 +1,6 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
-import type { Slider, SliderOptions, SliderState } from "./carousel.ts";
+import type { Slider, SliderOptions, SliderState } from "./slider.ts";
 
 /** Drives a carousel's viewport with Swiper. Its own chunk: only pages with a carousel near the screen load it. */
 export function createSlider(options: SliderOptions): Slider {

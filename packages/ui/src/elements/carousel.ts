@@ -1,44 +1,5 @@
 import { type Behaviour, hit, numberFrom, onEnd, part, reducedMotion } from "./define-element.ts";
-
-/** What the carousel needs of the slider that drives it once it is near the screen. */
-export interface Slider {
-  /** Slide at the start of the view, in the order of the markup. */
-  index: () => number;
-  previous: () => void;
-  next: () => void;
-  goTo: (index: number) => void;
-  play: () => void;
-  pause: () => void;
-  destroy: () => void;
-}
-
-/** Everything the slider is told. Lengths in pixels, times in milliseconds. */
-export interface SliderOptions {
-  viewport: HTMLElement;
-  /** Slides per view from each window width on: `[[0, 1], [640, 2]]`. */
-  perView: [number, number][];
-  gap: number;
-  speed: number;
-  /** 0 for none. */
-  autoplay: number;
-  pauseOnHover: boolean;
-  wrap: "loop" | "rewind" | "none";
-  start: number;
-  onMove: (state: SliderState) => void;
-  /** A move has ended at this slide. */
-  onRest: (index: number) => void;
-}
-
-export interface SliderState {
-  /** Slide at the start of the view, in the order of the markup. */
-  index: number;
-  /** How many positions there are to go to. */
-  positions: number;
-  /** Slides that can be seen. */
-  visible: readonly Element[];
-  atStart: boolean;
-  atEnd: boolean;
-}
+import type { Slider, SliderOptions, SliderState } from "./slider.ts";
 
 /** Reads `1 640:2 1024:3`. */
 export function readPerView(text: string): [number, number][] {

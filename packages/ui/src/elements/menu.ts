@@ -18,18 +18,22 @@ export const menu: Behaviour = (host, signal) => {
       entry.querySelector(toggle)?.setAttribute("aria-expanded", String(entry === opened));
     }
   };
+  /** The entry under the mouse: clicking its button keeps open what hovering opened. */
+  let hovered: Element | null = null;
   const current = () => host.querySelector(`${item}[data-open]`);
 
   host.addEventListener(
     "pointerover",
     (event) => {
-      if (event.pointerType === "mouse") setOpen(hit(host, event, item));
+      hovered = event.pointerType === "mouse" ? hit(host, event, item) : null;
+      if (event.pointerType === "mouse") setOpen(hovered);
     },
     { signal },
   );
   host.addEventListener(
     "pointerleave",
     (event) => {
+      hovered = null;
       if (event.pointerType === "mouse") setOpen(null);
     },
     { signal },
@@ -39,8 +43,8 @@ export const menu: Behaviour = (host, signal) => {
     (event) => {
       if (!hit(host, event, toggle)) return;
       const entry = hit(host, event, item);
-      const hovered = event instanceof PointerEvent && event.pointerType === "mouse";
-      setOpen(entry === current() && !hovered ? null : entry);
+      const byMouse = event.detail > 0 && entry === hovered;
+      setOpen(entry === current() && !byMouse ? null : entry);
     },
     { signal },
   );

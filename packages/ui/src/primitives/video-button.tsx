@@ -1,3 +1,4 @@
+import { pictureSources } from "@consultorio/imagery";
 import { strings } from "../strings.ts";
 import { Button, IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -9,7 +10,7 @@ interface VideoButtonProps {
   file: string;
   /** Address on a video site, opened in a new tab. */
   link: string;
-  /** Address of the still picture of the file, or empty. */
+  /** Path of the still picture of the file, or empty. */
   poster: string;
   look?: "primary" | "secondary" | "onDark" | "outlineOnDark";
   className?: string;
@@ -49,7 +50,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}
         <video
           src={file}
-          poster={poster || undefined}
+          poster={(pictureSources(poster)?.src ?? poster) || undefined}
           controls
           playsInline
           preload="none"

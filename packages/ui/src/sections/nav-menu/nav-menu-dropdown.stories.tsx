@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
-    await expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible(),
+    );
   },
 };
 export const Minimal: Story = { args: fixture("NavMenu", "minimal") };
@@ -46,10 +48,10 @@ export const ByMouse: Story = {
     const symptoms = canvas.getByRole("link", { name: "SÍNTOMAS" });
     await step("hovering opens, and moving on changes the list", async () => {
       await userEvent.hover(services);
-      await expect(canvas.getByRole("link", { name: "Escleroterapia" })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole("link", { name: "Escleroterapia" })).toBeVisible());
       await userEvent.hover(symptoms);
       await waitFor(() => expect(canvas.queryByRole("link", { name: "Escleroterapia" })).toBeNull());
-      await expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible());
     });
     await step("leaving closes", async () => {
       await userEvent.unhover(symptoms);
@@ -99,7 +101,7 @@ export const ByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Mostrar SÍNTOMAS" });
     await userEvent.pointer({ keys: "[TouchA]", target: button });
-    await expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible());
     await userEvent.pointer({ keys: "[TouchA]", target: button });
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Parestesias" })).toBeNull());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
 import { strings } from "../../strings.ts";
 import { inBar } from "./nav-menu-stories.tsx";
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
-    await expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible(),
+    );
   },
 };
 export const Minimal: Story = { args: fixture("NavMenu", "minimal") };

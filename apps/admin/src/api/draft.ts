@@ -1,0 +1,75 @@
+import { type DocumentName, parseDocument, type Site } from "@consultorio/content";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, isRecord, request } from "./request.ts";
+
+/** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */
+export interface Draft<Name extends DocumentName = DocumentName> {
+  value: Site[Name];
+  version: string;
+}
+
+const addresses: Record<DocumentName, string> = {
+  siteContent: "/api/site-content",
+  selectedSections: "/api/selected-sections",
+  diseases: "/api/collections/diseases",
+  symptoms: "/api/collections/symptoms",
+  services: "/api/collections/services",
+  testimonials: "/api/collections/testimonials",
+};
+
+/**
+ * A document of the draft, read anew whenever a screen opens and never under the editor's hands: what is on the
+ * screen is kept by the screen.
+ */
+export const draftQuery = <Name extends DocumentName>(name: Name) =>
+  queryOptions({
+    queryKey: ["draft", name],
+    queryFn: () => fetchDraft(name),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Reads a document of the draft. Without a session the server answers with the published one: a 401 here. */
+export async function fetchDraft<Name extends DocumentName>(name: Name): Promise<Draft<Name>> {
+  const { json, response } = await request(addresses[name]);
+  const version = response.headers.get("etag");
+  if (version === null) throw new ApiError(401, "");
+  return { value: readDocument(name, json), version };
+}
+
+/** Whether visitors see all that is saved: the newest version is the public one. */
+async function isPublished(): Promise<boolean> {
+  const { json } = await request("/api/revisions");
+  const newest: unknown = isRecord(json) && Array.isArray(json.revisions) ? json.revisions[0] : undefined;
+  return isRecord(newest) && newest.live === true;
+}
+
+export const publishedQuery = queryOptions({
+  queryKey: ["published"],
+  queryFn: isPublished,
+});
+
+/**
+ * Saves a document that was read at `version`; resolves with the new version. A save of somebody else in
+ * between is a 412.
+ */
+export async function saveDraft<Name extends DocumentName>(
+  name: Name,
+  value: Site[Name],
+  version: string,
+): Promise<string> {
+  const { json } = await request(addresses[name], {
+    method: "POST",
+    headers: { "if-match": version },
+    body: name === "selectedSections" ? value : { [name]: value },
+  });
+  if (!isRecord(json) || json.version === undefined) throw new ApiError(0, "");
+  return `"${json.version}"`;
+}
+
+/** Takes a document out of its envelope and checks it. A document that does not fit is a failure to load. */
+function readDocument<Name extends DocumentName>(name: Name, json: unknown): Site[Name] {
+  const parsed = parseDocument(name, isRecord(json) && name in json ? json[name] : json);
+  if (!parsed.ok) throw new ApiError(0, parsed.problems[0]?.message ?? "");
+  return parsed.value;
+}

@@ -1,0 +1,76 @@
+import type { FieldProblem } from "@consultorio/content";
+
+/** An answer of the server that is not a success. */
+export class ApiError extends Error {
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** Fields that the server refused. */
+  readonly problems: FieldProblem[];
+  /** The body as it came, for answers that carry more than a message. */
+  readonly body: unknown;
+
+  constructor(status: number, message: string, body: unknown = null) {
+    super(message);
+    this.status = status;
+    this.body = body;
+    this.problems = problemsOf(body);
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "DELETE";
+  /** Sent as JSON, save for a form with files. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the API of the same origin. Resolves with the answer whatever its status; rejects with status 0. */
+export async function call(path: string, { method = "GET", body, headers = {} }: Call = {}) {
+  const plain = body === undefined || body instanceof FormData;
+  try {
+    return await fetch(new URL(path, window.location.origin), {
+      method,
+      credentials: "same-origin",
+      cache: "no-store",
+      headers: plain ? headers : { "content-type": "application/json", ...headers },
+      body: plain ? (body ?? null) : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "");
+  }
+}
+
+/** Calls the API and reads its JSON; anything but a success is an {@link ApiError}. */
+export async function request(
+  path: string,
+  options: Call = {},
+): Promise<{ json: unknown; response: Response }> {
+  const response = await call(path, options);
+  const json = await readJson(response);
+  if (!response.ok) throw new ApiError(response.status, messageOf(json), json);
+  return { json, response };
+}
+
+/** The body as JSON; null where it is empty or something else. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The Spanish message of a refusal; empty where there is none. */
+export const messageOf = (body: unknown): string =>
+  isRecord(body) && typeof body.error === "string" ? body.error : "";
+
+function problemsOf(body: unknown): FieldProblem[] {
+  if (!isRecord(body) || !Array.isArray(body.problems)) return [];
+  return body.problems.filter(isProblem);
+}
+
+const isProblem = (value: unknown): value is FieldProblem =>
+  isRecord(value) && typeof value.path === "string" && typeof value.message === "string";

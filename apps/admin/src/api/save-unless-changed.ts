@@ -1,0 +1,44 @@
+import type { DocumentName, Site } from "@consultorio/content";
+import { type Draft, fetchDraft, saveDraft } from "./draft.ts";
+import { ApiError, isRecord } from "./request.ts";
+
+/** Somebody else's save of the same document, made after it was read here. */
+export interface Conflict {
+  /** The version to name in order to save over it. */
+  version: string;
+  /** Who saved; null where the server did not say. */
+  author: string | null;
+  at: Date | null;
+}
+
+export type SaveResult = { version: string } | { conflict: Conflict };
+
+/**
+ * Saves a document that was read as `base`. Every save moves the one version of the draft, whichever document it
+ * changed: where this document is still as it was read, a newer version is no conflict.
+ */
+export async function saveUnlessChanged<Name extends DocumentName>(
+  name: Name,
+  value: Site[Name],
+  base: Draft<Name>,
+): Promise<SaveResult> {
+  try {
+    return { version: await saveDraft(name, value, base.version) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error;
+    const current = await fetchDraft(name);
+    if (JSON.stringify(current.value) === JSON.stringify(base.value)) {
+      return { version: await saveDraft(name, value, current.version) };
+    }
+    return { conflict: { version: current.version, ...savedBy(error.body) } };
+  }
+}
+
+function savedBy(body: unknown): Pick<Conflict, "author" | "at"> {
+  const current = isRecord(body) && isRecord(body.current) ? body.current : {};
+  const at = typeof current.at === "string" ? new Date(current.at) : null;
+  return {
+    author: typeof current.author === "string" ? current.author : null,
+    at: at && !Number.isNaN(at.getTime()) ? at : null,
+  };
+}

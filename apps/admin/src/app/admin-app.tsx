@@ -1,0 +1,23 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useState } from "react";
+import { toastLimit, toastRemovalDelay } from "../toasts/toasts.ts";
+import { createQueryClient } from "./query-client.ts";
+import { createAdminRouter } from "./router.tsx";
+import { cssVariables, theme } from "./theme.ts";
+
+/** The whole administrator's area. */
+export function AdminApp() {
+  const [client] = useState(createQueryClient);
+  const [router] = useState(() => createAdminRouter(client));
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Notifications limit={toastLimit} autoClose={toastRemovalDelay} position="bottom-right" />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

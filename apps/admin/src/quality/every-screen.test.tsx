@@ -1,0 +1,102 @@
+import { screen } from "@testing-library/react";
+import axe from "axe-core";
+import { describe, expect, test } from "vitest";
+import { openAdmin, useApi } from "../../test/open-admin.tsx";
+
+const api = useApi();
+
+type Opened = ReturnType<typeof openAdmin>;
+
+async function openTab(name: string): Promise<Opened> {
+  const opened = openAdmin("/informacion");
+  await opened.user.click(await screen.findByRole("tab", { name }));
+  return opened;
+}
+
+/** Every screen and every state that looks unlike it, opened as a person would. */
+const screens: Record<string, () => Promise<Opened>> = {
+  entrar: async () => {
+    api().email = null;
+    const opened = openAdmin("/entrar");
+    await screen.findByRole("textbox");
+    return opened;
+  },
+  configurar: async () => {
+    api().email = null;
+    const opened = openAdmin("/configurar");
+    await screen.findByRole("textbox", { name: "Clave de un solo uso" });
+    await opened.user.click(screen.getByRole("button", { name: "Crear cuenta" }));
+    return opened;
+  },
+  doctor: () => openTab("Información del Doctor"),
+  laboral: () => openTab("Información Laboral"),
+  experiencia: () => openTab("Experiencia"),
+  certificaciones: () => openTab("Certificaciones"),
+  hero: () => openTab("Sección Hero"),
+  acerca: () => openTab("Acerca de mí"),
+  "guardar con errores": async () => {
+    const opened = await openTab("Información del Doctor");
+    await opened.user.clear(screen.getByRole("textbox", { name: "Nombre" }));
+    await opened.user.click(screen.getByRole("button", { name: "Guardar" }));
+    return opened;
+  },
+  publicar: async () => {
+    const opened = await openTab("Información del Doctor");
+    await opened.user.click(screen.getByRole("button", { name: "Publicar" }));
+    await screen.findByRole("dialog");
+    return opened;
+  },
+  imagen: async () => {
+    const opened = await openTab("Acerca de mí");
+    await opened.user.click(screen.getByRole("button", { name: "Elegir imagen: Imagen" }));
+    await screen.findByRole("dialog");
+    return opened;
+  },
+  secciones: async () => {
+    const opened = openAdmin("/secciones");
+    await screen.findAllByRole("article");
+    return opened;
+  },
+  "no existe": async () => {
+    const opened = openAdmin("/otra-cosa");
+    await screen.findByRole("heading", { name: "Esta página no existe" });
+    return opened;
+  },
+};
+
+/** Words that English interfaces have and Spanish does not. `Loading...` is the specification's own. */
+const english =
+  /\b(the|and|or|of|to|with|your|you|is|are|not|open|close|closed|toggle|save|saved|saving|cancel|delete|remove|add|edit|select|choose|pick|search|upload|show|hide|visibility|password|sign|log|error:|loading(?!\.\.\.)|required|invalid|settings|next|previous|picker|value|increment|decrement|step)\b/i;
+
+function wordsOf(root: HTMLElement): string[] {
+  const named = [...root.querySelectorAll("*")].flatMap((element) =>
+    ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-roledescription"].map(
+      (name) => element.getAttribute(name) ?? "",
+    ),
+  );
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent?.closest("style, script")) texts.push(walker.currentNode.textContent ?? "");
+  }
+  return [...named, ...texts];
+}
+
+describe.each(Object.entries(screens))("%s", (_, open) => {
+  test("has no English word", async () => {
+    await open();
+    expect(wordsOf(document.body).filter((words) => english.test(words))).toEqual([]);
+  });
+
+  test("has nothing that axe objects to", async () => {
+    await open();
+    const { violations } = await axe.run(document.body, {
+      // Colours are drawn by a browser only; the regions around a dialog's portal and the toasts are Mantine's.
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+      // A document of its own, tested where it is drawn.
+      iframes: false,
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { Modal, type ModalRootProps } from "@mantine/core";
+import type { ReactNode } from "react";
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  size?: ModalRootProps["size"];
+  /** False while something runs that has to end first: neither Escape nor a click beside it closes. */
+  closable?: boolean;
+  children: ReactNode;
+}
+
+/** The one dialog of the area: a title, a text, and buttons, over a quiet ground. */
+export function Dialog({ opened, onClose, title, size = "md", closable = true, children }: DialogProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      padding="xl"
+      centered
+      closeOnClickOutside={closable}
+      closeOnEscape={closable}
+      transitionProps={dialogTransition}
+    >
+      <Modal.Overlay {...dialogGround} />
+      <Modal.Content radius="lg">
+        <Modal.Body>
+          <Modal.Title mb="md">{title}</Modal.Title>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** How everything that stands over a screen comes and goes. */
+export const dialogTransition = { transition: "fade", duration: 150 } as const;
+
+/** What lies between a dialog and the screen. */
+export const dialogGround = { color: "var(--color-ink)", backgroundOpacity: 0.5 };

@@ -1,0 +1,18 @@
+import { SignInForm } from "../entry/sign-in-form.tsx";
+import { strings } from "../strings.ts";
+import { Dialog } from "./dialog.tsx";
+import classes from "./shell.module.css";
+
+interface ExpiredSessionProps {
+  open: boolean;
+}
+
+/** Stands over the screen when the session ends, so that nothing that was typed is lost. */
+export function ExpiredSession({ open }: ExpiredSessionProps) {
+  return (
+    <Dialog opened={open} onClose={() => undefined} title={strings.session.expiredTitle} closable={false}>
+      <p className={classes.note}>{strings.session.expiredText}</p>
+      <SignInForm onSignedIn={() => undefined} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Progress } from "@mantine/core";
+import { useOpenEditor } from "../saving/open-editor.ts";
+import { fill, strings } from "../strings.ts";
+import { Dialog } from "./dialog.tsx";
+import classes from "./shell.module.css";
+import { type PublishState, usePublish } from "./use-publish.ts";
+
+interface PublishDialogProps {
+  onClose: () => void;
+}
+
+const words = strings.publish;
+
+const titles: Record<PublishState["step"], string> = {
+  confirm: words.confirmTitle,
+  saving: words.runningTitle,
+  running: words.runningTitle,
+  done: words.doneTitle,
+  failed: words.failedTitle,
+};
+
+/** Publishes the draft: asks, saves what is unsaved, shows each finished page, and says how it ended. */
+export function PublishDialog({ onClose }: PublishDialogProps) {
+  const unsaved = useOpenEditor()?.dirty ?? false;
+  const { state, publish } = usePublish();
+  const busy = state.step === "saving" || state.step === "running";
+  const close = () => {
+    if (state.step === "done") window.location.reload();
+    else if (!busy) onClose();
+  };
+
+  return (
+    <Dialog opened onClose={close} title={titles[state.step]} closable={!busy}>
+      <PublishReport state={state} unsaved={unsaved} />
+      <Group mt="xl" justify="flex-end">
+        {state.step === "done" ? (
+          <Button data-autofocus onClick={close}>
+            {words.reload}
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" disabled={busy} onClick={close}>
+              {strings.cancel}
+            </Button>
+            <Button data-autofocus loading={busy} onClick={publish}>
+              {unsaved ? words.saveAndPublish : words.button}
+            </Button>
+          </>
+        )}
+      </Group>
+    </Dialog>
+  );
+}
+
+function PublishReport({ state, unsaved }: { state: PublishState; unsaved: boolean }) {
+  switch (state.step) {
+    case "confirm":
+      return (
+        <>
+          <p>{words.confirmText}</p>
+          {unsaved && <p className={classes.note}>{words.unsavedText}</p>}
+        </>
+      );
+    case "saving":
+      return <p role="status">{words.saving}</p>;
+    case "running": {
+      const { progress } = state;
+      const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
+      return (
+        <>
+          <p role="status">{progress ? fill(words.progress, { ...progress }) : words.preparing}</p>
+          <Progress mt="md" size="lg" radius="xl" value={share} aria-label={words.runningTitle} />
+        </>
+      );
+    }
+    case "done":
+      return <p role="alert">{words.done}</p>;
+    case "failed":
+      return (
+        <div role="alert">
+          <p className={classes.failure}>{state.notSaved ? words.notSaved : words.failed}</p>
+          <p className={classes.note}>{state.reason || words.liveUnchanged}</p>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { sessionQuery } from "../api/session.ts";
+import { strings } from "../strings.ts";
+import { toasts } from "../toasts/toasts.ts";
+import { ExpiredSession } from "./expired-session.tsx";
+import { Navigation } from "./navigation.tsx";
+import classes from "./shell.module.css";
+
+/** Navigation and the screen beside it. Asks to sign in again, in place, when the session ends. */
+export function Shell() {
+  const { data: session } = useQuery(sessionQuery);
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  // What was said about one screen is not said about the next.
+  useEffect(() => toasts.clear, [screen]);
+
+  return (
+    <div className={classes.shell}>
+      <a href="#contenido" className={classes.skip}>
+        {strings.skipToContent}
+      </a>
+      <Navigation email={session?.email ?? ""} />
+      <main id="contenido" className={classes.main}>
+        <Outlet />
+      </main>
+      <ExpiredSession open={session === null} />
+    </div>
+  );
+}

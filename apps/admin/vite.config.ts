@@ -1,0 +1,24 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { uiTokens } from "./vite/ui-tokens.ts";
+
+const siteOrigin = process.env.SITE_ORIGIN ?? "http://localhost:3000";
+/** What the site serves on the same origin in production. */
+const fromSite = { target: siteOrigin, headers: { origin: siteOrigin } };
+
+export default defineConfig({
+  base: "/admin/",
+  plugins: [react(), tailwindcss(), uiTokens()],
+  build: {
+    rolldownOptions: { input: { admin: "index.html", preview: "preview.html" } },
+  },
+  server: { proxy: { "/api": fromSite, "/imagenes": fromSite, "/media": fromSite } },
+  test: {
+    environment: "jsdom",
+    include: ["{src,vite}/**/*.test.{ts,tsx}"],
+    setupFiles: ["./test/setup.ts"],
+    testTimeout: 30_000,
+    restoreMocks: true,
+  },
+});

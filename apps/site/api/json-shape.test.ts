@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { jsonProblem } from "./json-shape.ts";
+
+describe("the shape of a JSON body", () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+  it("may be 32 levels deep", () => {
+    expect(jsonProblem(nested(32))).toBeNull();
+    expect(jsonProblem(nested(33))?.message).toBe("El contenido está anidado a más de 32 niveles.");
+  });
+
+  it("has no name that reaches an object's own machinery", () => {
+    for (const key of ["__proto__", "constructor", "prototype"]) {
+      const value: unknown = JSON.parse(`{"a":[{"${key}":{}}]}`);
+      expect(jsonProblem(value)).toEqual({
+        path: `a.0.${key}`,
+        message: `El campo «${key}» no está permitido.`,
+      });
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { VerifiedSession } from "@consultorio/store";
+import { services } from "../app/services.ts";
+import { Refused } from "./refused.ts";
+
+/**
+ * Publishes and tells each step as server-sent events: `progress` `{ done, total, path }`, then `done`
+ * `{ id, version }` or `error` `{ error, problems }`. Throws 409 like the plain call. Whoever hangs up does not stop it.
+ */
+export function publishStream(session: VerifiedSession): Response {
+  const { publisher, refusalOf } = services();
+  if (publisher.busy)
+    throw new Refused(409, "Ya se está publicando. Espera a que termine e inténtalo de nuevo.");
+  const encoder = new TextEncoder();
+  const events = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = events.writable.getWriter();
+  const tell = (event: string, data: unknown) => {
+    writer.write(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)).catch(() => {});
+  };
+  publisher
+    .publish(session, { onProgress: (progress) => tell("progress", progress) })
+    .then(({ id, version }) => tell("done", { id, version }))
+    .catch((error: unknown) => {
+      const refusal = refusalOf(error);
+      if (refusal === null) console.error(error);
+      tell("error", refusal?.body ?? { error: "Algo falló en el servidor; el sitio sigue como estaba." });
+    })
+    .finally(() => writer.close().catch(() => {}));
+  return new Response(events.readable, {
+    headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+}

@@ -1,0 +1,27 @@
+import type { FieldProblem } from "@consultorio/content";
+
+/** Ends a call with a status and one Spanish sentence, and what is wrong with which field. */
+export class Refused extends Error {
+  override name = "Refused";
+  readonly status: number;
+  readonly problems: FieldProblem[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    error: string,
+    { problems, headers = {} }: { problems?: FieldProblem[]; headers?: Record<string, string> } = {},
+  ) {
+    super(error);
+    this.status = status;
+    this.problems = problems;
+    this.headers = headers;
+  }
+}
+
+/** 422 with every wrong field. */
+export function refusedFields(problems: FieldProblem[]): Refused {
+  const [first] = problems;
+  const more = problems.length > 1 ? ` Hay ${problems.length} campos por corregir.` : "";
+  return new Refused(422, `${first?.message ?? "Revisa los campos."}${more}`, { problems });
+}

@@ -1,0 +1,36 @@
+import { answer } from "../../../api/answer.ts";
+import { readJson, readNothing } from "../../../api/body.ts";
+import { signedIn, signedOut } from "../../../api/cookie.ts";
+import { parseSignIn } from "../../../api/credentials.ts";
+import { readingSession, requireOwnOrigin, writingSession } from "../../../api/guard.ts";
+import { handle } from "../../../api/handle.ts";
+import { Refused } from "../../../api/refused.ts";
+import { countAttempt, forgetAttempts } from "../../../api/sign-in-limits.ts";
+import { services } from "../../services.ts";
+
+/** Who is signed in: `{ email }`. */
+export const GET = handle(async (request) => {
+  const { user } = await readingSession(request);
+  return answer({ email: user.email });
+});
+
+/** Signs in. Every attempt is counted before the password is looked at. */
+export const POST = handle(async (request) => {
+  requireOwnOrigin(request);
+  const credentials = parseSignIn(await readJson(request));
+  await countAttempt(request, credentials.email);
+  const { store } = services();
+  const user = await store.authenticate(credentials);
+  if (user === null) throw new Refused(401, "El correo o la contraseña no son correctos.");
+  await forgetAttempts(credentials.email);
+  const { token } = await store.createSession(user.id);
+  return answer({ email: user.email }, { headers: signedIn(token) });
+});
+
+/** Signs out. */
+export const DELETE = handle(async (request) => {
+  const session = await writingSession(request);
+  await readNothing(request);
+  await services().store.deleteSession(session);
+  return answer({ ok: true }, { headers: signedOut() });
+});

@@ -1,0 +1,11 @@
+import type { Site } from "@consultorio/content";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { renderHeader } from "../server/headers.ts";
+import { services } from "./services.ts";
+
+/** The site that this request draws, or null for a request that may draw none. One answer for each request. */
+export const drawnSite = cache(async (): Promise<Site | null> => {
+  const received = await headers();
+  return services().siteFor(received.get(renderHeader));
+});

@@ -1,0 +1,19 @@
+import "@consultorio/ui/theme.css";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { services } from "./services.ts";
+import { speculationRules } from "./speculation-rules.ts";
+
+/** The document around every page. It is drawn for each request: the publication is the only cache. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  await headers();
+  return (
+    <html lang="es-MX">
+      <head>
+        <script type="module" src={services().elementsUrl} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

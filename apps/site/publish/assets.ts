@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { contentType } from "../server/folder.ts";
+import { makeResource, type Resource } from "../server/resource.ts";
+import type { PageSource } from "./page-source.ts";
+import { Stylesheet, stylesheetUrls } from "./stylesheet.ts";
+
+const forever = "public, max-age=31536000, immutable";
+
+/** A stylesheet of the build with the published address of every file that it names. */
+export interface PublishedStylesheet {
+  stylesheet: Stylesheet;
+  addresses: ReadonlyMap<string, string>;
+}
+
+/**
+ * The files that the documents of one publication need, at addresses that change with their content. They are kept in
+ * the publication itself, so that an old one still looks right after the build that made it is gone.
+ */
+export class Assets {
+  readonly resources = new Map<string, Resource>();
+  readonly #source: PageSource;
+  readonly #stylesheets = new Map<string, Promise<PublishedStylesheet>>();
+
+  constructor(source: PageSource, files: ReadonlyMap<string, Resource>) {
+    this.#source = source;
+    for (const [path, resource] of files) this.resources.set(path, resource);
+  }
+
+  /** The stylesheet of that address; read once. */
+  stylesheet(href: string): Promise<PublishedStylesheet> {
+    const known = this.#stylesheets.get(href);
+    if (known) return known;
+    const reading = this.#readStylesheet(href);
+    this.#stylesheets.set(href, reading);
+    return reading;
+  }
+
+  async #readStylesheet(href: string): Promise<PublishedStylesheet> {
+    const css = Buffer.from(await this.#source.file(href)).toString("utf8");
+    const addresses = new Map<string, string>();
+    for (const url of stylesheetUrls(css)) addresses.set(url, await this.#keep(url, href));
+    return { stylesheet: new Stylesheet(css), addresses };
+  }
+
+  /** Keeps a file that a stylesheet names; answers its published address. */
+  async #keep(url: string, stylesheet: string): Promise<string> {
+    const { pathname } = new URL(url, new URL(stylesheet, "http://build"));
+    const body = await this.#source.file(pathname);
+    const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+    const address = `/assets/${hash}${extname(pathname)}`;
+    if (!this.resources.has(address)) {
+      const headers = { "Content-Type": contentType(pathname), "Cache-Control": forever };
+      this.resources.set(address, await makeResource(body, headers));
+    }
+    return address;
+  }
+}

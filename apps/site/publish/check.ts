@@ -1,0 +1,54 @@
+import type { DocumentFacts } from "./document-facts.ts";
+import type { PublishProblem } from "./publish-error.ts";
+
+/** What a document may refer to. */
+export interface Surroundings {
+  origin: string;
+  /** Paths of all pages of the publication. */
+  pages: ReadonlySet<string>;
+  /** Whether something else is served at a path. */
+  exists(path: string): boolean;
+}
+
+/** Everything that keeps a document from being shown to visitors; each is one Spanish sentence. */
+export function documentProblems(
+  path: string,
+  facts: DocumentFacts,
+  surroundings: Surroundings,
+): PublishProblem[] {
+  const messages: string[] = [];
+  if (facts.headings !== 1) messages.push(`debe tener un título principal (h1) y tiene ${facts.headings}.`);
+  if (!facts.hasNoticeBar) messages.push("falta el aviso de publicidad con las cédulas.");
+  if (facts.hasLateContent) messages.push("hay contenido que sólo aparecería con JavaScript.");
+  for (const name of new Set(facts.placeholders))
+    messages.push(`el texto «${name}» no se pudo sustituir por un dato del sitio.`);
+  for (const link of new Set(facts.links)) {
+    if (!resolves(link, facts, surroundings)) messages.push(`el enlace «${link}» no lleva a ninguna parte.`);
+  }
+  for (const picture of new Set(facts.pictures)) {
+    if (!isPicture(picture, surroundings)) messages.push(`la imagen «${picture}» no existe.`);
+  }
+  return messages.map((message) => ({ path, message }));
+}
+
+function resolves(link: string, facts: DocumentFacts, { pages, exists }: Surroundings): boolean {
+  if (link.startsWith("#")) return link === "#" || link === "#top" || facts.ids.has(decode(link.slice(1)));
+  if (!link.startsWith("/")) return /^(?:https?:|tel:|mailto:)/.test(link);
+  const [path = ""] = link.split(/[?#]/);
+  return pages.has(path) || exists(path);
+}
+
+function isPicture(address: string, { origin, exists }: Surroundings): boolean {
+  if (address.startsWith("data:image/")) return true;
+  const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  const [path = ""] = local.split(/[?#]/);
+  return path.startsWith("/") && exists(path);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+/** What is wrong with a page: the page's path (or a field's) and one Spanish sentence. */
+export interface PublishProblem {
+  path: string;
+  message: string;
+}
+
+/** The site was not published; visitors still see what they saw. */
+export class PublishFailed extends Error {
+  override name = "PublishFailed";
+  readonly problems: PublishProblem[];
+
+  constructor(problems: PublishProblem[]) {
+    const [first] = problems;
+    const where = first?.path ? ` «${first.path}»: ` : " ";
+    const more = problems.length > 1 ? ` Hay ${problems.length} problemas en total.` : "";
+    super(`No se publicó; el sitio sigue como estaba.${where}${first?.message ?? ""}${more}`);
+    this.problems = problems;
+  }
+}
+
+/** Another publish is under way. */
+export class PublishBusy extends Error {
+  override name = "PublishBusy";
+
+  constructor() {
+    super("Ya se está publicando. Espera a que termine e inténtalo de nuevo.");
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { Stylesheet, scriptVocabulary, stylesheetUrls, type Vocabulary, withUrls } from "./stylesheet.ts";
+
+const page = (parts: Partial<Record<keyof Vocabulary, string[]>>): Vocabulary => ({
+  classes: new Set(parts.classes),
+  tags: new Set(parts.tags),
+  ids: new Set(parts.ids),
+  scriptWords: new Set(parts.scriptWords),
+  properties: new Set(parts.properties),
+});
+const cut = (css: string, parts: Parameters<typeof page>[0]) => new Stylesheet(css).for(page(parts));
+
+describe("the stylesheet of a document", () => {
+  it("loses what names a class, an element or an id that the document does not have", () => {
+    const css = ".a{color:red}.b{color:blue}#x{top:0}nav{top:0}p{top:0}.a .c{top:0}";
+    expect(cut(css, { classes: ["a"], tags: ["p"] })).toBe(".a{color:red}p{top:0}");
+  });
+
+  it("keeps the used half of a list", () => {
+    expect(cut(".a,.b:hover,.c{top:0}", { classes: ["b"] })).toBe(".b:hover{top:0}");
+  });
+
+  it("keeps every state that an element toggles", () => {
+    const css = ".a[data-open]{top:0}.a:not(.b){top:0}.a:is(.c,.d){top:0}c-drawer[data-open] .a{top:0}";
+    expect(cut(css, { classes: ["a"], tags: ["c-drawer"] })).toBe(css);
+  });
+
+  it("keeps what the scripts may bring in", () => {
+    const source = 'el.classList.add("swiper-slide-active");document.createElement("button")';
+    const scriptWords = [...scriptVocabulary(source).words];
+    const css = ".swiper-slide-active{top:0}button{top:0}.never{top:0}";
+    expect(cut(css, { scriptWords })).toBe(".swiper-slide-active{top:0}button{top:0}");
+  });
+
+  it("reads escaped and nested names", () => {
+    const css = ".md\\:w-1\\/2{width:50%;&:hover{top:0}}";
+    expect(cut(css, { classes: ["md:w-1/2"] })).toBe(css);
+    expect(cut(css, { classes: ["md:w-1"] })).toBe("");
+  });
+
+  it("drops the blocks, variables, animations and fonts that only dropped rules used", () => {
+    const css = [
+      "@layer base{:root{--a:var(--b);--b:1;--c:2;--d:3}}",
+      "@media print{.gone{top:0}}",
+      "@keyframes spin{to{top:0}}@keyframes fade{from{top:0}to{top:1px}}",
+      '@font-face{font-family:"Used Font";src:url(a.woff2)}@font-face{font-family:Other;src:url(b.woff2)}',
+      ".a{top:var(--a);animation:1s fade;font-family:'Used Font',serif}",
+    ].join("");
+    const kept = cut(css, { classes: ["a"], properties: ["--d"] });
+    expect(kept).toContain("--a:var(--b);--b:1;--d:3");
+    expect(kept).toContain("@keyframes fade{from{top:0}to{top:1px}}");
+    expect(kept).toContain("Used Font");
+    expect(kept).not.toMatch(/--c|print|spin|Other/);
+  });
+});
+
+describe("the files that a stylesheet names", () => {
+  const css =
+    "a{src:url(../x.woff2)}b{src:url('../y.woff2')}c{src:url(data:image/png;base64,AA)}d{fill:url(#g)}";
+
+  it("are found however they are quoted", () => {
+    expect(stylesheetUrls(css)).toEqual(["../x.woff2", "../y.woff2"]);
+  });
+
+  it("get their published addresses", () => {
+    const addresses = new Map([["../y.woff2", "/assets/y.woff2"]]);
+    expect(withUrls(css, addresses)).toContain("b{src:url(/assets/y.woff2)}");
+    expect(withUrls(css, addresses)).toContain("a{src:url(../x.woff2)}");
+  });
+});

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+
+/** Carries the secret and the revision of a page to draw; only the server's own renderer may send it. */
+export const renderHeader = "x-consultorio-render";
+
+/** Carries the address of the client to the API, which cannot see the socket. */
+export const clientHeader = "x-consultorio-client";
+
+const internal =
+  /^(?:x-consultorio-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-vercel-|x-now-|x-prerender-|next-|rsc$|x-action-|x-matched-path$|x-forwarded|forwarded$|x-real-ip$|x-original-|x-rewrite-|x-http-method|content-security-policy)/;
+
+/** Takes out every header that only our own machinery may set, so that no visitor can steer it. */
+export function stripInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internal.test(name)) delete request.headers[name];
+  }
+  const clean: string[] = [];
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index] ?? "";
+    if (!internal.test(name.toLowerCase())) clean.push(name, request.rawHeaders[index + 1] ?? "");
+  }
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...clean);
+}
+
+/** The client's address: the socket's, or the last one that the trusted proxy saw. */
+export function clientAddress(request: IncomingMessage, trustProxy: string | null): string {
+  const socket = plainAddress(request.socket.remoteAddress ?? "");
+  const forwarded = request.headers["x-forwarded-for"];
+  if (trustProxy === null || socket !== trustProxy || typeof forwarded !== "string") return socket;
+  return plainAddress(forwarded.split(",").at(-1)?.trim() ?? "") || socket;
+}
+
+/** An IPv4 address that a dual-stack socket shows as IPv6, as IPv4. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+/** Headers of every answer, whatever it is. */
+export function securityHeaders(origin: string): Record<string, string> {
+  const always = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  return origin.startsWith("https:")
+    ? { ...always, "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+    : always;
+}

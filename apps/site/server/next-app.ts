@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import next from "next";
+
+/** Next, running in this process. */
+export interface NextApp {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts Next on the app in this package. Resolves when it can answer. */
+export async function startNext({ development }: { development: boolean }): Promise<NextApp> {
+  const app = next({ dev: development, dir: join(import.meta.dirname, "..") });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const upgrade = app.getUpgradeHandler();
+  return {
+    handle: (request, response) => handle(request, response),
+    upgrade: (request, socket, head) => upgrade(request, socket, head),
+    close: () => app.close(),
+  };
+}
+
+/** Our own renderer's way to Next. */
+export interface Loopback {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Opens a port of this machine that leads to Next, and hands over nothing to whom `isOurs` does not know. */
+export async function openLoopback(
+  app: NextApp,
+  isOurs: (request: IncomingMessage) => Promise<boolean>,
+): Promise<Loopback> {
+  const server = createServer((request, response) => {
+    isOurs(request)
+      .then(async (ours) => {
+        if (ours) await app.handle(request, response);
+        else response.writeHead(404).end();
+      })
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  await listen(server, 0, "127.0.0.1");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((closed) => server.close(() => closed()).closeAllConnections()),
+  };
+}
+
+/** Starts listening. Rejects as the socket does, for instance with `EADDRINUSE`. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

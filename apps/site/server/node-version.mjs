@@ -1,0 +1,12 @@
+// Plain JavaScript, loaded before anything else: an old Node cannot even read the rest.
+import process from "node:process";
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const recent = major >= 26 || (major === 24 && minor >= 15);
+
+if (!recent) {
+  console.error(
+    `Node ${process.versions.node} es demasiado antiguo: se necesita Node 24.15 o posterior. «npx -y pnpm@12 start» trae el suyo.`,
+  );
+  process.exit(1);
+}

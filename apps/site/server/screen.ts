@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+
+/** Why a request goes no further. */
+export interface Refused {
+  status: 400 | 404 | 405 | 413 | 414 | 421;
+  /** One Spanish sentence. */
+  error: string;
+  headers?: Record<string, string>;
+}
+
+export type Screened = { path: string; query: string } | Refused;
+
+/** The largest JSON body; uploads have {@link uploadLimit}. */
+export const jsonLimit = 2 * 1024 * 1024;
+/** The largest picture (15 MB) with room for the form around it. */
+export const uploadLimit = 15 * 1024 * 1024 + 16 * 1024;
+
+/** Looks at the outside of a request: address, host, method, announced length. */
+export function screen(request: IncomingMessage, hosts: ReadonlySet<string>): Screened {
+  const url = request.url ?? "";
+  if (url.length > 4096) return { status: 414, error: "La dirección es demasiado larga." };
+  const [path = "", query = ""] = splitOnce(url, "?");
+  if (!path.startsWith("/") || !decodable(path) || !decodable(query.replaceAll("+", " ")))
+    return { status: 400, error: "La dirección está mal escrita." };
+  const probe = path === "/healthz" || path === "/readyz";
+  if (!probe && !hosts.has(request.headers.host?.toLowerCase() ?? ""))
+    return { status: 421, error: `Este servidor atiende ${[...hosts][0]}; la petición pedía otro sitio.` };
+  if (isDisguised(path)) return { status: 404, error: "No existe." };
+  return screenBody(request, path) ?? { path, query };
+}
+
+function screenBody(request: IncomingMessage, path: string): Refused | null {
+  const reads = request.method === "GET" || request.method === "HEAD";
+  if (!path.startsWith("/api/") && !reads)
+    return { status: 405, error: "Aquí sólo se puede leer.", headers: { Allow: "GET, HEAD" } };
+  const limit = path === "/api/media" ? uploadLimit : jsonLimit;
+  if (Number(request.headers["content-length"] ?? 0) > limit) return tooLarge(limit);
+  return null;
+}
+
+export function tooLarge(limit: number): Refused {
+  const megabytes = Math.floor(limit / 1024 / 1024);
+  return { status: 413, error: `El contenido es demasiado grande: como máximo ${megabytes} MB.` };
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Another spelling of a path: double slashes, dot segments, encoded slashes, dots or control characters. */
+function isDisguised(path: string): boolean {
+  return /\/\/|\\|%(?:2e|2f|5c|25|[01][0-9a-f]|7f)|\/\.{1,2}(?:\/|$)/i.test(path);
+}

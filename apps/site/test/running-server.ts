@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A server of this package in a process of its own, on a free port, with a database of its own. */
+export interface RunningServer {
+  origin: string;
+  /** The token in the set-up address that it printed; null once there is an administrator. */
+  setupToken: string | null;
+  /** Everything that it printed. */
+  output(): string;
+  /** Ends it as a service manager would; answers its exit code. The database stays. */
+  stop(): Promise<number | null>;
+}
+
+/** A folder for one test's database; `remove` it in the end. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), "consultorio-site-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Starts the server and waits until it has printed its addresses. Throws with its output where it ends instead. */
+export async function startServer(
+  database: string,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
+  const port = env.PORT ?? String(await freePort());
+  const { child, output } = spawnServer({ DATABASE_URL: `sqlite:${database}`, PORT: port, ...env });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", () => output().includes("Administración:") && resolve());
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+  });
+  const token = /token=(\S+)/.exec(output())?.[1];
+  return {
+    origin: env.SITE_ORIGIN ?? `http://localhost:${port}`,
+    setupToken: token === undefined ? null : decodeURIComponent(token),
+    output,
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs the server until it ends by itself, as it does on a mistake. */
+export async function runServer(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(env);
+  await once(child, "close");
+  return { code: child.exitCode, output: output().trim() };
+}
+
+function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ["server.ts"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return { child, output: () => text };
+}
