@@ -10,7 +10,10 @@ export default {
       comment: "What the site says depends on nothing of ours, on no React and on no I/O.",
       severity: "error",
       from: { ...from("packages/content"), pathNot: "\\.(test|config)\\.ts$" },
-      to: { path: "^(packages/(?!content)|apps/)|node_modules/(react|next|kysely|pg)/", dependencyTypesNot: ["npm-dev"] },
+      to: {
+        path: "^(packages/(?!content)|apps/)|node_modules/(react|next|kysely|pg)/",
+        dependencyTypesNot: ["npm-dev"],
+      },
     },
     {
       name: "imagery-stands-alone",
@@ -52,13 +55,21 @@ export default {
       from: { path: "^packages/ui/src/(registry/(catalog|define-section)\\.ts|sections/.*\\.contract\\.ts)" },
       to: { path: "\\.tsx$|node_modules/react" },
     },
-    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(bun:|virtual:)" } },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(bun:|virtual:)" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|\\.next|\\.turbo|test-results|storybook-static)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default", "node"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default", "node"],
+    },
   },
 };
