@@ -1,6 +1,11 @@
 import "../packages/ui/src/styles/theme.css";
 import "../packages/ui/src/elements/elements.ts";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+
+document.documentElement.lang = "es-MX";
+// A machine that is busy takes longer than a second to move a slide; what never comes still fails.
+configure({ asyncUtilTimeout: 8000 });
 
 /** The widths at which every section is judged. */
 const viewports = {

@@ -10,7 +10,7 @@ interface SchemaFieldProps {
 }
 
 /** Draws any field of a schema with the control that its meta names. */
-export function SchemaField({ shape, path }: SchemaFieldProps) {
+function SchemaField({ shape, path }: SchemaFieldProps) {
   switch (shape.kind) {
     case "value":
       return <ValueField shape={shape} path={path} />;

@@ -1,0 +1,180 @@
+import { fork, type Segment, vesselPaths } from "@consultorio/imagery/vessel";
+import { bow, closed, mirrored, opposite, type Point, reversed, span } from "./body-contour.ts";
+
+/** Size of the drawing; the figure's axis is its middle. */
+export const bodySize = { width: 400, height: 964 } as const;
+const axis = bodySize.width / 2;
+
+const crown: Point = [0, 28];
+const neckSide: Point = [30, 176];
+const shoulderTop: Point = [84, 203];
+const wristOutside: Point = [154, 466];
+const wristInside: Point = [135, 473];
+const armpit: Point = [80, 264];
+const lastRib: Point = [74, 344];
+const hipBone: Point = [74, 438];
+const hipJoint: Point = [81, 480];
+const kneeOutside: Point = [65, 698];
+const kneeInside: Point = [21, 698];
+const ankleOutside: Point = [47, 882];
+const ankleInside: Point = [26, 882];
+const crotch: Point = [0, 490];
+
+/** Half of the contour, from the crown over shoulder and hand to the armpit; the first point rounds the crown. */
+const upper: readonly Point[] = [
+  ...([[-23, 36], crown, [23, 36], [38, 58], [42, 88], [37, 118], [28, 138]] satisfies Point[]),
+  ...([[24, 156], neckSide, [56, 192], shoulderTop, [104, 219], [116, 252]] satisfies Point[]),
+  ...([[121, 300], [129, 348], [145, 402], wristOutside, [164, 496], [172, 528]] satisfies Point[]),
+  ...([[171, 556], [162, 565], [151, 546], [140, 508], wristInside, [114, 416]] satisfies Point[]),
+  ...([[100, 360], [91, 310], armpit] satisfies Point[]),
+];
+/** Its other half, from the armpit over hip and foot to the crotch; the last point rounds it. */
+const lower: readonly Point[] = [
+  ...([armpit, [79, 300], lastRib, [69, 388], hipBone, hipJoint, [84, 528]] satisfies Point[]),
+  ...([[81, 588], [72, 646], kneeOutside, [68, 742], [66, 784], [55, 838]] satisfies Point[]),
+  ...([ankleOutside, [52, 904], [62, 924], [57, 936], [38, 938], [26, 928]] satisfies Point[]),
+  ...([[25, 904], ankleInside, [23, 838], [16, 786], [16, 742], kneeInside] satisfies Point[]),
+  ...([[15, 640], [9, 570], [5, 502], crotch, [-5, 502]] satisfies Point[]),
+];
+
+const head = span(upper, crown, neckSide);
+const shoulder = span(upper, neckSide, shoulderTop);
+const ribs = span(lower, armpit, lastRib);
+const flank = span(lower, lastRib, hipBone);
+const hip = span(lower, hipBone, hipJoint);
+
+/** Where zones meet: gently bowed lines, across the trunk from our left, across a limb from its outside. */
+const neckline = bow([-30, 176], neckSide, 10);
+const armhole = bow(shoulderTop, armpit, 7);
+const wrist = bow(wristOutside, wristInside, 3);
+const midriff = bow([-74, 344], lastRib, -14);
+const waistline = bow([-74, 438], hipBone, 10);
+const groin = bow(hipJoint, crotch, -14);
+const knee = bow(kneeOutside, kneeInside, -5);
+const ankle = bow(ankleOutside, ankleInside, -4);
+
+const limbs = {
+  brazo: [span(upper, shoulderTop, wristOutside), wrist, span(upper, wristInside, armpit), reversed(armhole)],
+  mano: [span(upper, wristOutside, wristInside), reversed(wrist)],
+  muslo: [span(lower, hipJoint, kneeOutside), knee, span(lower, kneeInside, crotch), reversed(groin)],
+  pantorrilla: [
+    span(lower, kneeOutside, ankleOutside),
+    ankle,
+    span(lower, ankleInside, kneeInside),
+    reversed(knee),
+  ],
+  pie: [span(lower, ankleOutside, ankleInside), reversed(ankle)],
+};
+
+/** A limb on both sides. Left is the person's own, and so our right. */
+const left = (limb: keyof typeof limbs) => closed(axis, ...limbs[limb]);
+const right = (limb: keyof typeof limbs) => closed(axis, ...limbs[limb].map(mirrored));
+
+/** SVG path data of each zone, closed; together they are the figure. */
+export const zonePaths = {
+  "cabeza-cuello": closed(axis, head, reversed(neckline), opposite(head)),
+  torax: closed(
+    axis,
+    ...[shoulder, armhole, ribs, reversed(midriff)],
+    ...[opposite(ribs), opposite(armhole), opposite(shoulder), neckline],
+  ),
+  "brazo-derecho": right("brazo"),
+  "brazo-izquierdo": left("brazo"),
+  "mano-derecha": right("mano"),
+  "mano-izquierda": left("mano"),
+  abdomen: closed(axis, flank, reversed(waistline), opposite(flank), midriff),
+  ingle: closed(axis, hip, groin, opposite(groin), opposite(hip), waistline),
+  "muslo-derecho": right("muslo"),
+  "muslo-izquierdo": left("muslo"),
+  "pantorrilla-derecha": right("pantorrilla"),
+  "pantorrilla-izquierda": left("pantorrilla"),
+  "pie-derecho": right("pie"),
+  "pie-izquierdo": left("pie"),
+} satisfies Record<string, string>;
+
+/** A part of the body that can be coloured, named and linked. */
+export type BodyZone = keyof typeof zonePaths;
+
+const half = [span(upper, crown, armpit), span(lower, armpit, crotch)];
+
+/** SVG path data of the whole figure: one line, closed. */
+export const bodyContour: string = closed(axis, ...half, ...half.toReversed().map(opposite));
+
+/** SVG path data of the great arteries, from the arch of the aorta to hands and feet, thinned by Murray's law. */
+export const bodyVessels: string = vesselPaths(greatArteries()).join("");
+
+function greatArteries(): Segment[] {
+  const [descending, arch] = fork(5.4, 0.44);
+  const [subclavian, carotid] = fork(arch * Math.cbrt(0.5), 0.36);
+  const iliac = descending * Math.cbrt(0.5);
+  const along = (points: readonly Point[], radius: number, tip: number): Segment => ({
+    nodes: points.map(([away, y], index) => {
+      const gone = index / (points.length - 1);
+      return [axis + away, y, radius * (1 - gone * (1 - tip))] as const;
+    }),
+  });
+  const pair = (points: readonly Point[], radius: number) => [
+    along(points, radius, 0.4),
+    along(
+      points.map(([away, y]): Point => [-away, y]),
+      radius,
+      0.4,
+    ),
+  ];
+  return [
+    along(
+      [
+        [-11, 278],
+        [-12, 246],
+        [0, 222],
+        [11, 246],
+        [8, 300],
+        [3, 360],
+        [0, 416],
+      ],
+      5.2,
+      0.86,
+    ),
+    ...pair(
+      [
+        [2, 222],
+        [9, 192],
+        [12, 150],
+        [14, 104],
+      ],
+      carotid,
+    ),
+    ...pair(
+      [
+        [2, 222],
+        [30, 203],
+        [72, 214],
+        [98, 246],
+        [107, 304],
+        [116, 358],
+        [130, 416],
+        [146, 474],
+        [157, 530],
+      ],
+      subclavian,
+    ),
+    ...pair(
+      [
+        [0, 412],
+        [16, 450],
+        [38, 494],
+        [46, 556],
+        [45, 640],
+        [43, 700],
+        [42, 780],
+        [37, 880],
+        [42, 920],
+      ],
+      iliac,
+    ),
+  ];
+}
+
+export function isBodyZone(name: string): name is BodyZone {
+  return Object.hasOwn(zonePaths, name);
+}
