@@ -1,9 +1,29 @@
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer, temporaryFolder } from "../test/running-server.ts";
 
 const account = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };
 const newTitle = "Tu circulación en buenas manos, de Oaxaca para ti";
+
+interface Fixtures {
+  /** Starts a server on the test's own database; those still running end with the test. */
+  start: (env?: Record<string, string>) => Promise<RunningServer>;
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  start: async ({}, use) => {
+    const folder = await temporaryFolder();
+    const servers: RunningServer[] = [];
+    await use(async (env) => {
+      const server = await startServer(join(folder.path, "site.db"), env);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+    await folder.remove();
+  },
+});
 
 /** Reads the home page as a patient whose browser runs no script. */
 async function asPatient(
@@ -33,11 +53,12 @@ async function publish(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Aceptar" }).click();
 }
 
-test("from an editor's click to a patient's page, and still there after a restart", async ({ browser }) => {
+test("from an editor's click to a patient's page, and still there after a restart", async ({
+  browser,
+  start,
+}) => {
   test.setTimeout(180_000);
-  const folder = await temporaryFolder();
-  const database = join(folder.path, "site.db");
-  let server = await startServer(database);
+  let server = await start();
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width: 1280, height: 900 },
@@ -109,7 +130,7 @@ test("from an editor's click to a patient's page, and still there after a restar
   await test.step("a restarted server shows them still, and knows her session", async () => {
     const { port } = new URL(server.origin);
     expect(await server.stop()).toBe(0);
-    server = await startServer(database, { PORT: port });
+    server = await start({ PORT: port });
     expect(server.setupToken).toBeNull();
     await expectPublished(browser, server);
     await page.goto("/admin/");
@@ -117,6 +138,4 @@ test("from an editor's click to a patient's page, and still there after a restar
   });
 
   await context.close();
-  await server.stop();
-  await folder.remove();
 });
