@@ -23,9 +23,9 @@ const crotch: Point = [0, 490];
 /** Half of the contour, from the crown over shoulder and hand to the armpit; the first point rounds the crown. */
 const upper: readonly Point[] = [
   ...([[-23, 36], crown, [23, 36], [38, 58], [42, 88], [37, 118], [28, 138]] satisfies Point[]),
-  ...([[24, 156], neckSide, [56, 192], shoulderTop, [104, 219], [116, 252]] satisfies Point[]),
+  ...([[25, 155], neckSide, [55, 190], shoulderTop, [104, 219], [116, 252]] satisfies Point[]),
   ...([[121, 300], [129, 348], [145, 402], wristOutside, [164, 496], [172, 528]] satisfies Point[]),
-  ...([[171, 556], [162, 565], [151, 546], [140, 508], wristInside, [114, 416]] satisfies Point[]),
+  ...([[171, 556], [162, 565], [152, 546], [143, 508], wristInside, [114, 416]] satisfies Point[]),
   ...([[100, 360], [91, 310], armpit] satisfies Point[]),
 ];
 /** Its other half, from the armpit over hip and foot to the crotch; the last point rounds it. */

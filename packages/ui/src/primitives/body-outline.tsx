@@ -18,7 +18,9 @@ export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
   const named = label !== undefined || Object.values(zones).some((zone) => zone.label !== undefined);
   return (
     <svg
-      {...(named ? { role: "group", "aria-label": label } : { "aria-hidden": true })}
+      aria-hidden={named ? undefined : true}
+      role={named ? "group" : undefined}
+      aria-label={label}
       viewBox={`0 0 ${bodySize.width} ${bodySize.height}`}
       className={cn("block overflow-visible", className)}
     >

@@ -95,7 +95,7 @@ const interfaceIcons = {
   wallet: Wallet,
 } satisfies Record<string, IconNode>;
 
-const icons: Record<IconName | keyof typeof interfaceIcons, IconNode> = {
+export const icons: Record<IconName | keyof typeof interfaceIcons, IconNode> = {
   ...interfaceIcons,
   ...contentIcons,
 };

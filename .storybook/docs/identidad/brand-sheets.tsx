@@ -1,0 +1,65 @@
+import { VesselLine } from "../../../packages/ui/src/primitives/vessel-line.tsx";
+import { Sheet } from "./sheet.tsx";
+
+const files = Object.keys(import.meta.glob("../../../packages/imagery/files/*.svg"))
+  .map((path) => path.replace(/^.*\//, ""))
+  .sort();
+const logos = files.filter((file) => file.startsWith("logo"));
+const marks = files.filter((file) => !file.startsWith("logo"));
+/** A drawing for dark grounds says so in its name. */
+const toneOf = (file: string) => (/-light\b/.test(file) ? "ink" : "paper");
+const sizes = [16, 24, 32, 48, 64, 96];
+
+/** Every logo on the ground that it is made for. */
+export function Logos() {
+  return (
+    <div className="grid md:grid-cols-2 md:gap-6">
+      {logos.map((file) => (
+        <Sheet key={file} tone={toneOf(file)}>
+          <p className="flex h-40 items-center justify-center">
+            <img
+              src={`/imagenes/${file}`}
+              alt="Dra. Ejemplo, angiología y cirugía vascular"
+              className={`max-w-full object-contain ${file.includes("stacked") ? "h-32" : "h-16"}`}
+            />
+          </p>
+          <p className={`text-xs ${file.includes("light") ? "text-on-dark-soft" : "text-ink-soft"}`}>
+            {file}
+          </p>
+        </Sheet>
+      ))}
+    </div>
+  );
+}
+
+/** Mark and site icon at the sizes in which they are met. */
+export function Marks() {
+  return marks.map((file) => (
+    <Sheet key={file} tone={toneOf(file)}>
+      <p className="mb-5 font-semibold">{file}</p>
+      <ul className="flex flex-wrap items-end gap-8">
+        {sizes.map((size) => (
+          <li key={size} className="flex flex-col items-center gap-3 text-xs">
+            <img src={`/imagenes/${file}`} alt="" width={size} height={size} />
+            {size} px
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  ));
+}
+
+/** The line that the mark is cut from, as sections use it. */
+export function Line() {
+  return (
+    <>
+      <Sheet>
+        <VesselLine kind="divider" className="text-artery" />
+      </Sheet>
+      <Sheet tone="ink">
+        <p className="font-display text-3xl">Síntomas</p>
+        <VesselLine kind="underline" className="mt-4 text-artery-glow" />
+      </Sheet>
+    </>
+  );
+}
