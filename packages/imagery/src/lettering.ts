@@ -3,47 +3,77 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import decompress from "woff2-encoder/decompress";
 
-export type Lettering = {
-  x: number;
-  /** The base line. */
-  y: number;
+/** How words are set; a width depends on nothing else. */
+export type Setting = {
   /** Height of an em, in pixels. */
   size: number;
   weight?: number;
-  anchor?: "start" | "middle";
+  /** Fraunces unless told. */
+  face?: "fraunces" | "figtree";
   /** Added after each letter, in pixels. */
   spacing?: number;
 };
 
-const fraunces = await loadFraunces();
+export type Lettering = Setting & {
+  x: number;
+  /** The base line. */
+  y: number;
+  anchor?: "start" | "middle";
+};
 
-/** SVG path data of words set in Fraunces, so that no reader needs the font. */
+const faces = {
+  fraunces: await loadFace(
+    import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2"),
+  ),
+  figtree: await loadFace(
+    import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+  ),
+};
+
+/** SVG path data of words set in one of the house's faces, so that no reader needs the font. */
 export function lettering(words: string, options: Lettering): string {
-  const { x, y, size, weight = 560, anchor = "start", spacing = 0 } = options;
-  const font = fraunces.getVariation({
-    wght: weight,
-    opsz: Math.min(144, Math.max(9, size)),
-    SOFT: 40,
-    WONK: 0,
-  });
-  const { glyphs, positions } = font.layout(words);
-  const scale = size / font.unitsPerEm;
-  const advance = (index: number) => (positions[index]?.xAdvance ?? 0) * scale + spacing;
-  const width = glyphs.reduce((sum, _, index) => sum + advance(index), -spacing);
+  const { x, y, anchor = "start" } = options;
+  const { run, width, scale } = set(words, options);
   let pen = anchor === "middle" ? x - width / 2 : x;
   let d = "";
-  glyphs.forEach((glyph, index) => {
+  for (const { glyph, advance } of run) {
     d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
-    pen += advance(index);
-  });
+    pen += advance;
+  }
   return d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
-/** The variable font, unpacked first: fontkit cannot vary a compressed one. */
-async function loadFraunces(): Promise<Font> {
-  const file = fileURLToPath(
-    import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2"),
-  );
+/** How wide the words come out, in pixels. */
+export function letteringWidth(words: string, setting: Setting): number {
+  return set(words, setting).width;
+}
+
+function set(words: string, { size, weight = 560, face = "fraunces", spacing = 0 }: Setting) {
+  const font = varied(face, weight, size);
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(words);
+  const run = glyphs.map((glyph, index) => ({
+    glyph,
+    advance: (positions[index]?.xAdvance ?? 0) * scale + spacing,
+  }));
+  return { run, scale, width: run.reduce((sum, { advance }) => sum + advance, -spacing) };
+}
+
+const cuts = new Map<string, Font>();
+
+/** The face at one weight, and Fraunces at the optical size of its height; each is cut once. */
+function varied(face: keyof typeof faces, weight: number, size: number): Font {
+  const opsz = Math.min(144, Math.max(9, size));
+  const key = `${face} ${weight} ${face === "fraunces" ? opsz : ""}`;
+  const axes = face === "fraunces" ? { wght: weight, opsz, SOFT: 40, WONK: 0 } : { wght: weight };
+  const cut = cuts.get(key) ?? faces[face].getVariation(axes);
+  cuts.set(key, cut);
+  return cut;
+}
+
+/** A variable font, unpacked first: fontkit cannot vary a compressed one. */
+async function loadFace(url: string): Promise<Font> {
+  const file = fileURLToPath(url);
   const font = create(Buffer.from(await decompress(await readFile(file))));
   if (!("getVariation" in font))
     throw new Error(`lettering: ${file} is a collection; a single font is needed.`);

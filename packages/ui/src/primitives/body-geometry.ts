@@ -1,11 +1,21 @@
 import { fork, type Segment, vesselPaths } from "@consultorio/imagery/vessel";
-import { bow, closed, mirrored, opposite, type Point, reversed, span } from "./body-contour.ts";
+import {
+  bow,
+  type Curve,
+  closed,
+  joint,
+  mirrored,
+  opposite,
+  type Point,
+  reversed,
+  span,
+} from "./body-contour.ts";
 
 /** Size of the drawing; the figure's axis is its middle. */
 export const bodySize = { width: 400, height: 964 } as const;
 const axis = bodySize.width / 2;
 
-const crown: Point = [0, 28];
+const crown: Point = [0, 24];
 const neckSide: Point = [30, 176];
 const shoulderTop: Point = [84, 203];
 const wristOutside: Point = [154, 466];
@@ -22,19 +32,19 @@ const crotch: Point = [0, 490];
 
 /** Half of the contour, from the crown over shoulder and hand to the armpit; the first point rounds the crown. */
 const upper: readonly Point[] = [
-  ...([[-23, 36], crown, [23, 36], [38, 58], [42, 88], [37, 118], [28, 138]] satisfies Point[]),
+  ...([[-24, 32], crown, [24, 32], [40, 56], [43, 88], [37, 118], [28, 138]] satisfies Point[]),
   ...([[25, 155], neckSide, [55, 190], shoulderTop, [104, 219], [116, 252]] satisfies Point[]),
-  ...([[121, 300], [129, 348], [145, 402], wristOutside, [164, 496], [172, 528]] satisfies Point[]),
-  ...([[171, 556], [162, 565], [152, 546], [143, 508], wristInside, [114, 416]] satisfies Point[]),
+  ...([[121, 300], [129, 348], [145, 402], wristOutside, [165, 496], [174, 530]] satisfies Point[]),
+  ...([[173, 562], [160, 572], [150, 546], [143, 508], wristInside, [114, 416]] satisfies Point[]),
   ...([[100, 360], [91, 310], armpit] satisfies Point[]),
 ];
 /** Its other half, from the armpit over hip and foot to the crotch; the last point rounds it. */
 const lower: readonly Point[] = [
   ...([armpit, [79, 300], lastRib, [69, 388], hipBone, hipJoint, [84, 528]] satisfies Point[]),
   ...([[81, 588], [72, 646], kneeOutside, [68, 742], [66, 784], [55, 838]] satisfies Point[]),
-  ...([ankleOutside, [52, 904], [62, 924], [57, 936], [38, 938], [26, 928]] satisfies Point[]),
+  ...([ankleOutside, [52, 904], [66, 924], [60, 942], [36, 944], [22, 932]] satisfies Point[]),
   ...([[25, 904], ankleInside, [23, 838], [16, 786], [16, 742], kneeInside] satisfies Point[]),
-  ...([[15, 640], [9, 570], [5, 502], crotch, [-5, 502]] satisfies Point[]),
+  ...([[15, 640], [9, 570], [5, 498], crotch, [-5, 498]] satisfies Point[]),
 ];
 
 const head = span(upper, crown, neckSide);
@@ -44,14 +54,18 @@ const flank = span(lower, lastRib, hipBone);
 const hip = span(lower, hipBone, hipJoint);
 
 /** Where zones meet: gently bowed lines, across the trunk from our left, across a limb from its outside. */
-const neckline = bow([-30, 176], neckSide, 10);
-const armhole = bow(shoulderTop, armpit, 7);
-const wrist = bow(wristOutside, wristInside, 3);
-const midriff = bow([-74, 344], lastRib, -14);
-const waistline = bow([-74, 438], hipBone, 10);
-const groin = bow(hipJoint, crotch, -14);
-const knee = bow(kneeOutside, kneeInside, -5);
-const ankle = bow(ankleOutside, ankleInside, -4);
+const neckline = across(joint(upper, neckSide), 10);
+const midriff = across(joint(lower, lastRib), -14);
+const waistline = across(joint(lower, hipBone), 10);
+const armhole = bow(joint(upper, shoulderTop), armpit, 7);
+const wrist = bow(joint(upper, wristOutside), joint(upper, wristInside), 3);
+const groin = bow(joint(lower, hipJoint), joint(lower, crotch), -14);
+const knee = bow(joint(lower, kneeOutside), joint(lower, kneeInside), -5);
+const ankle = bow(joint(lower, ankleOutside), joint(lower, ankleInside), -4);
+
+function across([away, y]: Point, sag: number): Curve {
+  return bow([-away, y], [away, y], sag);
+}
 
 const limbs = {
   brazo: [span(upper, shoulderTop, wristOutside), wrist, span(upper, wristInside, armpit), reversed(armhole)],

@@ -22,7 +22,7 @@ export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
       role={named ? "group" : undefined}
       aria-label={label}
       viewBox={`0 0 ${bodySize.width} ${bodySize.height}`}
-      className={cn("block overflow-visible", className)}
+      className={cn("block max-w-full overflow-visible", className)}
     >
       <path d={bodyContour} className="fill-bone" />
       {Object.keys(zonePaths)
