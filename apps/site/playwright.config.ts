@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   // Each file starts a server of its own; two cores carry one at a time.
   workers: 1,
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
   use: {
