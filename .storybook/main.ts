@@ -1,14 +1,20 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { sourcesHash } from "./built-catalogue.ts";
 
 /** The catalogue: every variant of the section library, its docs, and the handbook. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./docs/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./docs/**/*.mdx", "./siblings/*.stories.tsx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [{ from: "../packages/imagery/files", to: "/imagenes" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: async (vite) => ({
+    ...vite,
+    // The coverage page tells whether the last comparison of pictures was of these very sources.
+    define: { ...vite.define, catalogueSources: JSON.stringify(await sourcesHash()) },
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+  }),
 };
 
 export default config;

@@ -1,7 +1,11 @@
 import "../packages/ui/src/styles/theme.css";
+import "./forced-palette.css";
+import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
-import type { Preview } from "@storybook/react-vite";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { Fragment } from "react";
 import { configure } from "storybook/test";
+import { VariantDocs } from "./variant-docs.tsx";
 
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
@@ -14,13 +18,71 @@ const viewports = {
   desktop: { name: "Escritorio · 1280", styles: { width: "1280px", height: "800px" } },
 };
 
+/** The toolbar's switches. */
+const globalTypes: Preview["globalTypes"] = {
+  motion: {
+    description: "Movimiento",
+    toolbar: {
+      icon: "lightning",
+      dynamicTitle: true,
+      items: [
+        { value: "system", title: "Movimiento: el del sistema" },
+        { value: "reduce", title: "Movimiento reducido" },
+      ],
+    },
+  },
+  palette: {
+    description: "Colores",
+    toolbar: {
+      icon: "contrast",
+      dynamicTitle: true,
+      items: [
+        { value: "system", title: "Colores: los del sistema" },
+        { value: "forced", title: "Colores forzados (imitados)" },
+      ],
+    },
+  },
+  siblingWidth: {
+    description: "Ancho de la página que muestra todos los diseños de un tipo",
+    toolbar: {
+      icon: "grid",
+      dynamicTitle: true,
+      items: Object.values(viewports).map(({ name, styles }) => ({
+        value: String(Number.parseInt(styles.width, 10)),
+        title: `Todos: ${name}`,
+      })),
+    },
+  },
+};
+
+/** Elements and stylesheets ask for the conditions when they connect, so a change draws the story anew. */
+const underConditions: Decorator = (Story, { globals }) => {
+  const motion = globals.motion === "reduce" ? "reduce" : "system";
+  const palette = globals.palette === "forced" ? "forced" : "system";
+  setConditions({ motion, palette });
+  return (
+    <Fragment key={`${motion} ${palette}`}>
+      <Story />
+    </Fragment>
+  );
+};
+
 const preview: Preview = {
   tags: ["autodocs"],
+  globalTypes,
+  initialGlobals: { motion: "system", palette: "system", siblingWidth: "1280" },
+  decorators: [underConditions],
   parameters: {
     layout: "fullscreen",
     viewport: { options: viewports },
     a11y: { test: "error" },
-    options: { storySort: { order: ["Manual", "Secciones", "Páginas", "Piezas"] } },
+    docs: { page: VariantDocs },
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: ["Manual", "Secciones", ["*", ["Todos los diseños"]], "Páginas", "Piezas"],
+      },
+    },
   },
 };
 

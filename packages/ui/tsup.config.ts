@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 
 const shared = {
@@ -9,10 +9,15 @@ const shared = {
   silent: true,
 } satisfies Options;
 
+/** One entry for each section type, `sections/hero/index`; what several share is in chunks. */
+const sectionEntries = Object.fromEntries(
+  globSync("src/sections/*/index.ts", { cwd: import.meta.dirname }).map((path) => [path.slice(4, -3), path]),
+);
+
 /** Components and catalog, for bundlers and for plain Node. */
 const libraryBuild: Options = {
   ...shared,
-  entry: { index: "src/index.ts", "registry/catalog": "src/registry/catalog.ts" },
+  entry: { index: "src/index.ts", "registry/catalog": "src/registry/catalog.ts", ...sectionEntries },
   platform: "neutral",
   // Written in TypeScript, which Node and every bundler of ours read as it is.
   external: ["@consultorio/content", "@consultorio/imagery"],

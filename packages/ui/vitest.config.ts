@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{src,scripts}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
     environment: "jsdom",
     setupFiles: ["@testing-library/jest-dom/vitest"],

@@ -117,6 +117,15 @@ test("a testimonial without a rating has five stars", () => {
   expect(parseDocument("testimonials", [entry])).toEqual({ ok: true, value: [{ ...entry, rating: 5 }] });
 });
 
+test("a payment method that was kept before it could have a note has an empty one", () => {
+  const methods = [{ name: "Cheque", iconPath: "", visible: true }];
+  const payments = { ...bundledSite.siteContent.payments, methods };
+  expect(parseDocument("siteContent", { ...bundledSite.siteContent, payments })).toMatchObject({
+    ok: true,
+    value: { payments: { methods: [{ name: "Cheque", note: "" }] } },
+  });
+});
+
 test("a whole site is checked document by document, with the document's name in the path", () => {
   expect(parseSite({ ...bundledSite })).toEqual({ ok: true, value: bundledSite });
   const parsed = parseSite({ ...bundledSite, testimonials: [{ ...bundledSite.testimonials[0], name: "" }] });

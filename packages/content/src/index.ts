@@ -3,6 +3,14 @@ export * from "./documents.ts";
 export * from "./route.ts";
 export * from "./schema/collections.ts";
 export {
+  type Care,
+  type CareLevelName,
+  careLevelNames,
+  type Relations,
+  type Review,
+  type Source,
+} from "./schema/evidence.ts";
+export {
   type Control,
   type FieldMeta,
   type IconName,

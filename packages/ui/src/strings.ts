@@ -88,10 +88,46 @@ export const strings = {
     rating: "{rating} de 5 estrellas",
     readMore: "Leer completo",
   },
+  /** Parts of the body that the map of symptoms links. Left and right are the person's own. */
+  bodyMap: {
+    label: "Dónde se siente cada síntoma",
+    zones: {
+      "brazo-derecho": "brazo derecho",
+      "mano-izquierda": "mano izquierda",
+      "muslo-derecho": "muslo derecho",
+      "pantorrilla-derecha": "pantorrilla derecha",
+      "pantorrilla-izquierda": "pantorrilla izquierda",
+      "pie-derecho": "pie derecho",
+      "pie-izquierdo": "pie izquierdo",
+    },
+  },
   /** Name of a photo without a description of its own: `{title}` is the section's. */
   gallery: { photo: "{title}: foto {index}" },
-  certifications: { entities: "Instituciones", documents: "Documentos" },
-  payments: { placeholderTitle: "Formas de pago", more: "También puedes pagar con" },
+  certifications: { entities: "Instituciones", documents: "Documentos", licences: "Cédulas" },
+  aboutMe: { credentials: "Formación" },
+  payments: {
+    placeholderTitle: "Formas de pago",
+    more: "También puedes pagar con",
+    method: "Forma de pago",
+    note: "Lo que conviene saber",
+  },
+  insurance: {
+    find: "Busca tu aseguradora",
+    hint: "Escribe el nombre que aparece en tu póliza.",
+    list: "Aseguradoras",
+    /** `{count}` is a number, `{name}` an insurer's. */
+    count: "Aseguradoras en la lista: {count}",
+    yes: "Sí, trabajamos con {name}.",
+    several: "Coinciden {count}. ¿Cuál es la tuya?",
+    no: "No está en la lista: pregunta por reembolso.",
+    missing: "¿No ves la tuya?",
+    ask: "Pregunta por reembolso",
+    /** What the message to the office says that it is about. */
+    topic: "saber si puedo usar mi seguro de gastos médicos",
+    /** Words of many insurers' names, which tell none apart. */
+    generic: "aseguradora, compañía, seguro, seguros, de, gastos, médicos, México",
+  },
+  prices: { included: "Qué incluye" },
   disease: {
     technicalName: "Nombre técnico",
     causes: "Causas",
@@ -124,6 +160,8 @@ export const strings = {
     anesthesia: "Anestesia",
     recoveryTime: "Recuperación",
   },
+  care: { title: "¿Cuándo pedir ayuda?", call911: "Llamar al 911" },
+  sources: "Fuentes",
   breadcrumb: "Estás en",
   information: "Información",
   onThisPage: "En esta página",

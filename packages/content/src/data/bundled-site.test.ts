@@ -102,8 +102,8 @@ describe("what a patient reads", () => {
   const english =
     /\b(the|and|with|your|you|for|from|about|appointment|treatment|health|blood|vein|pain|care|read more|click)\b/i;
 
-  test("is Spanish", () => {
-    expect(pathsWith(english)).toEqual([]);
+  test("is Spanish, save the title and publisher of a source, which keep their language", () => {
+    expect(pathsWith(english).filter((path) => !/\.sources\.\d+\.(title|publisher)$/.test(path))).toEqual([]);
   });
 
   test("speaks to them as tú", () => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { evidenceFields } from "./evidence.ts";
 import { group, image, list, number, slug, text, textList } from "./fields.ts";
 import { metadataSchema } from "./metadata.ts";
 
@@ -10,6 +11,7 @@ const pictureFields = {
 
 const closingFields = {
   ctaText: text("Invitación a la consulta", { max: 400 }),
+  ...evidenceFields,
   metadata: metadataSchema,
 };
 

@@ -44,6 +44,9 @@ export const paymentsSchema = group("Formas de pago", {
     group("Forma de pago", {
       name: text("Nombre", { max: 80, required: true }),
       iconPath: image("Icono"),
+      note: text("Lo que conviene saber", {
+        help: "Una frase, por ejemplo si se puede facturar. Vacío si no hay nada que decir.",
+      }).default(""),
       visible: flag("Visible"),
     }),
   ),

@@ -170,6 +170,16 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T, help?: s
     .meta({ label, help });
 }
 
+/** A calendar day as `2027-03-31`, or empty for none. */
+export const isoDate = (label: string) => {
+  const error = `${label}: escribe una fecha como 2027-03-31.`;
+  return z
+    .string({ error })
+    .trim()
+    .refine((value) => value === "" || z.iso.date().safeParse(value).success, { error })
+    .meta({ label, help: "Año, mes y día, por ejemplo 2027-03-31; vacío si no hay", control: "text" });
+};
+
 /** Icons that content may name; the section library draws each. */
 export const iconNames = [
   "calendario",

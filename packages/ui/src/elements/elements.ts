@@ -2,6 +2,7 @@ import { carousel } from "./carousel.ts";
 import { counter } from "./counter.ts";
 import { type Behaviour, defineElement } from "./define-element.ts";
 import { drawer } from "./drawer.ts";
+import { finder } from "./finder.ts";
 import { header } from "./header.ts";
 import type { ElementName } from "./jsx.ts";
 import { menu } from "./menu.ts";
@@ -16,6 +17,7 @@ const behaviours: Record<ElementName, Behaviour> = {
   "c-carousel": carousel,
   "c-counter": counter,
   "c-drawer": drawer,
+  "c-finder": finder,
   "c-header": header,
   "c-menu": menu,
   "c-opening": opening,

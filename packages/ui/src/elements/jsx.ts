@@ -5,6 +5,7 @@ export type ElementName =
   | "c-carousel"
   | "c-counter"
   | "c-drawer"
+  | "c-finder"
   | "c-header"
   | "c-menu"
   | "c-opening"

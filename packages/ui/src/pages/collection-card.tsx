@@ -28,7 +28,7 @@ export function CollectionCard({ item, level }: CollectionCardProps) {
         </Heading>
         <p className="text-ink-soft">{item.description}</p>
         {item.facts[0] === undefined ? null : (
-          <p className="mt-auto pt-2 text-sm font-medium text-vein">{item.facts[0]}</p>
+          <p className="mt-auto pt-2 text-sm font-medium text-vein">{item.facts[0].value}</p>
         )}
       </div>
     </article>

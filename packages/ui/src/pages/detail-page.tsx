@@ -1,17 +1,17 @@
 import { collectionPaths, type Route, routePath, type Site } from "@consultorio/content";
 import { Breadcrumb } from "../primitives/breadcrumb.tsx";
-import { Button } from "../primitives/button.tsx";
-import { ContactButtons } from "../primitives/contact-buttons.tsx";
-import { Heading, SectionHeading } from "../primitives/heading.tsx";
-import { Icon } from "../primitives/icon.tsx";
+import { SectionHeading } from "../primitives/heading.tsx";
 import { PageBanner } from "../primitives/page-banner.tsx";
 import { Picture } from "../primitives/picture.tsx";
 import { Section } from "../primitives/section.tsx";
 import { RenderSection } from "../registry/render-section.tsx";
 import { fill, strings } from "../strings.ts";
-import { CollectionCard } from "./collection-card.tsx";
+import { DetailAside } from "./detail-aside.tsx";
+import { DetailCare } from "./detail-care.tsx";
+import { DetailEvidence } from "./detail-evidence.tsx";
 import { DetailPartBlock } from "./detail-part.tsx";
 import type { DetailView } from "./detail-view.ts";
+import { RelatedLinks } from "./related-links.tsx";
 
 interface DetailPageProps {
   site: Site;
@@ -51,65 +51,22 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
                 {fill("{term}: {name}", { term: strings.disease.technicalName, name: item.technicalName })}
               </p>
             )}
+            <DetailCare item={item} />
             {item.parts.map((part) => (
               <DetailPartBlock key={part.id} part={part} />
             ))}
+            <DetailEvidence item={item} />
           </article>
           <DetailAside item={item} />
         </div>
       </Section>
       <RenderSection type="CallToActionIndividual" site={site} route={route} />
-      {item.related.length === 0 ? null : (
+      {Object.values(item.related).every((links) => links.length === 0) ? null : (
         <Section anchor="relacionados" tone="bone">
           <SectionHeading anchor="relacionados" title={strings.related} size="feature" />
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {item.related.map((related) => (
-              <li key={related.id}>
-                <CollectionCard item={related} level={3} />
-              </li>
-            ))}
-          </ul>
+          <RelatedLinks related={item.related} />
         </Section>
       )}
     </>
-  );
-}
-
-/** Contents list, contact and the way back; beside the text on wide screens, before its end on phones. */
-function DetailAside({ item }: { item: DetailView }) {
-  return (
-    <div className="space-y-8 lg:sticky lg:top-24 lg:self-start">
-      <nav aria-label={strings.onThisPage} className="hidden lg:block">
-        <p className="text-sm font-semibold text-ink-soft">{strings.onThisPage}</p>
-        <ul className="mt-3 border-l border-line">
-          {item.parts.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-12 items-center pl-4 hover:text-artery hover:underline hover:underline-offset-4"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <aside aria-labelledby="contacto-titulo" className="rounded-card bg-vein-mist p-6">
-        <Heading level={2} size="small" id="contacto-titulo">
-          {item.contactTitle || item.contactText}
-        </Heading>
-        <div className="mt-5 flex flex-col gap-3">
-          <Button href="/contacto" look="secondary">
-            <Icon name="book" />
-            {item.contactText}
-          </Button>
-          <ContactButtons contact={item.contact} className="xs:flex-col" />
-        </div>
-      </aside>
-      <Button href={item.back.href} look="quiet">
-        <Icon name="arrow-left" />
-        {item.back.label}
-      </Button>
-    </div>
   );
 }

@@ -1,15 +1,22 @@
 import {
+  type Care,
+  type CareLevel,
   type CollectionName,
+  careLevels,
   collectionPaths,
   type Disease,
   interpolate,
+  type MenuDetail,
   paragraphs,
+  type Review,
   type Route,
+  relatedRecords,
+  reviewLine,
   type Service,
   type Site,
+  type Source,
   type Symptom,
 } from "@consultorio/content";
-import { type CollectionItem, collectionItems } from "../sections/collection-items.ts";
 import { type ActionLink, type ContactLinks, contactLinks } from "../sections/contact-links.ts";
 import { strings } from "../strings.ts";
 
@@ -28,15 +35,18 @@ export interface DetailView {
   shortDescription: string;
   image: string;
   banner: string;
+  /** The most urgent first. */
+  care: CareLevel[];
   parts: DetailPart[];
-  related: CollectionItem[];
+  sources: Source[];
+  /** Who reviewed the text and when, or that it waits for it. */
+  review: string;
+  related: Record<CollectionName, MenuDetail[]>;
   contactTitle: string;
   contactText: string;
   contact: ContactLinks;
   back: ActionLink;
 }
-
-const relatedLimit = 3;
 
 const prose = (id: string, title: string, text: string): DetailPart[] => {
   const found = paragraphs(text);
@@ -103,6 +113,9 @@ interface DetailRecord {
   technicalName: string;
   shortDescription: string;
   imageIndividual: string;
+  care?: Care | undefined;
+  sources?: Source[] | undefined;
+  review?: Review | undefined;
   parts: DetailPart[];
 }
 
@@ -148,10 +161,11 @@ export function detailView(site: Site, route: Route): DetailView | null {
     shortDescription: interpolate(record.shortDescription, site.siteContent),
     image: record.imageIndividual,
     banner: texts.page.backgroundImage,
+    care: careLevels(record),
     parts: record.parts,
-    related: collectionItems(site, collection)
-      .filter(({ id }) => id !== record.id)
-      .slice(0, relatedLimit),
+    sources: record.sources ?? [],
+    review: reviewLine(record),
+    related: relatedRecords(site, { collection, id: record.id }),
     contactTitle: texts.individualPage.contactButton.title,
     contactText: texts.individualPage.contactButton.text,
     contact: contactLinks(site.siteContent, record.name),

@@ -140,6 +140,35 @@ describe("an item's page", () => {
   });
 });
 
+describe("how soon to be seen", () => {
+  it("stands before the parts that explain, with 911 as an emergency's only way", () => {
+    show({ page: "disease", id: "trombosis-venosa-profunda" });
+    const main = within(screen.getByRole("main"));
+    const headings = main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings[0]).toBe("¿Cuándo pedir ayuda?");
+    const emergency = main.getByRole("heading", { name: "Emergencia: llama al 911" }).closest("article");
+    if (emergency === null) throw new Error("The emergency stands in no card.");
+    const links = within(emergency).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["tel:911"]);
+  });
+
+  it("names its sources, and says that the specialist has not reviewed it yet", () => {
+    show({ page: "disease", id: "varices" });
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("heading", { name: "Fuentes" })).toBeVisible();
+    expect(main.getByText(/[Pp]endiente de revisión por la especialista/)).toBeVisible();
+  });
+
+  it("leads to the related pages of the other collections", () => {
+    show({ page: "symptom", id: "edema-unilateral" });
+    const related = within(screen.getByRole("region", { name: "También te puede servir" }));
+    expect(related.getByRole("link", { name: "Trombosis venosa profunda" })).toHaveAttribute(
+      "href",
+      "/enfermedades/trombosis-venosa-profunda",
+    );
+  });
+});
+
 describe("a list page", () => {
   it.each([
     ["services", 11, "/servicios/"],

@@ -1,4 +1,5 @@
 import type { Route, Site } from "@consultorio/content";
+import type { CSSProperties } from "react";
 import { FloatingButtons } from "../primitives/floating-buttons.tsx";
 import { NoticeBar } from "../primitives/notice-bar.tsx";
 import { RenderSection } from "../registry/render-section.tsx";
@@ -19,6 +20,12 @@ interface SitePageProps {
 
 const main = "contenido";
 
+/** The header's height in pixels, for a first section that lies under a transparent header. */
+function headerHeight(pixels: number): CSSProperties {
+  const style: Record<string, string> = { "--header-wide-height": `${pixels}px` };
+  return style;
+}
+
 /** A whole page of the public site, everything inside `<body>`. An unknown record draws the not-found page. */
 export function SitePage({ site, route }: SitePageProps) {
   const item = detailView(site, route);
@@ -33,7 +40,12 @@ export function SitePage({ site, route }: SitePageProps) {
       </a>
       <NoticeBar notice={selectNotice(site.siteContent)} tone="bone" />
       <RenderSection type="Header" site={site} route={route} />
-      <main id={main} tabIndex={-1} className="outline-none">
+      <main
+        id={main}
+        tabIndex={-1}
+        className="outline-none"
+        style={headerHeight(site.siteContent.header.headerHeight)}
+      >
         {item === null ? (
           <PageBody site={site} route={route} />
         ) : (

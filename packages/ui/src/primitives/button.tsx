@@ -10,7 +10,7 @@ const button = cva(
         primary: "bg-artery text-white hover:bg-artery-deep",
         secondary: "border-vein text-vein hover:bg-vein hover:text-white",
         message: "bg-lymph-deep text-white hover:bg-ink",
-        urgent: "bg-urgent text-white hover:bg-artery-deep",
+        urgent: "border-urgent bg-paper text-urgent hover:bg-urgent hover:text-white",
         quiet:
           "text-artery underline decoration-1 underline-offset-4 hover:bg-artery-mist hover:text-artery-deep",
         onDark: "border-line-on-dark bg-paper text-ink hover:bg-bone-deep",

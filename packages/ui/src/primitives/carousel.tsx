@@ -1,8 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { fill, strings } from "../strings.ts";
-import { IconButton } from "./button.tsx";
-import { cn } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { CarouselControls, type Pages, type Slide } from "./carousel-controls.tsx";
 
 const widths = { base: 0, xs: 480, ms: 600, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 const steps = ["base", "xs", "ms", "sm", "md", "lg", "xl"] as const;
@@ -12,7 +10,7 @@ interface CarouselProps {
   /** Accessible name. */
   label: string;
   /** `key` names the slide's content: when the keys change, the carousel starts anew. */
-  slides: readonly { key: string; content: ReactNode }[];
+  slides: readonly Slide[];
   /** Slides in view from each breakpoint on. */
   perView?: { base: number } & Partial<Record<Step, number>>;
   /** Pixels between slides. */
@@ -25,8 +23,8 @@ interface CarouselProps {
   /** What follows the last slide: the first again (`loop`), a way back to it (`rewind`), or nothing. */
   wrap?: "loop" | "rewind" | "none";
   arrows?: boolean;
-  /** Dots for few slides, `2 / 8` for many. */
-  pages?: "dots" | "counter" | "none";
+  /** Dots for few slides, `2 / 8` for many, or a strip of their thumbnails. */
+  pages?: Pages;
   ground?: "light" | "dark";
   className?: string;
   /** Of the row of controls, to place it over the slides. */
@@ -89,8 +87,8 @@ export function Carousel({
         </div>
       </div>
       {slides.length > 1 && (
-        <Controls
-          total={slides.length}
+        <CarouselControls
+          slides={slides}
           arrows={arrows}
           pages={pages}
           pause={autoplay > 0}
@@ -115,60 +113,4 @@ function carouselStyle(
     style[`--per-view-${step}`] = current;
   }
   return style;
-}
-
-interface ControlsProps {
-  total: number;
-  arrows: boolean;
-  pages: "dots" | "counter" | "none";
-  pause: boolean;
-  ground: "light" | "dark";
-  className?: string | undefined;
-}
-
-function Controls({ total, arrows, pages, pause, ground, className }: ControlsProps) {
-  return (
-    <div data-controls="" className={cn("mt-6 flex flex-wrap items-center gap-3", className)}>
-      {arrows && (
-        <IconButton data-previous="" ground={ground} label={strings.carousel.previous}>
-          <Icon name="arrow-left" />
-        </IconButton>
-      )}
-      {arrows && (
-        <IconButton data-next="" ground={ground} label={strings.carousel.next}>
-          <Icon name="arrow-right" />
-        </IconButton>
-      )}
-      {pages === "dots" && <Dots total={total} />}
-      {pages === "counter" && (
-        <span data-counter="" aria-hidden="true" className="px-2 text-sm tabular-nums" />
-      )}
-      {pause && (
-        <IconButton data-pause="" ground={ground} label={strings.carousel.pause} className="ms-auto">
-          <Icon name="pause" data-icon="pause" />
-          <Icon name="play" data-icon="play" />
-        </IconButton>
-      )}
-    </div>
-  );
-}
-
-function Dots({ total }: { total: number }) {
-  return (
-    <div
-      data-dots=""
-      className="order-last flex min-w-0 basis-full justify-center sm:order-none sm:flex-1 sm:basis-0"
-    >
-      {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
-        <button
-          key={place}
-          type="button"
-          aria-label={fill(strings.carousel.goTo, { index: place })}
-          className="group/dot flex h-12 w-12 min-w-6 shrink items-center justify-center rounded-full"
-        >
-          <span className="block size-2.5 rounded-full border-2 border-current transition-all duration-200 ease-calm group-aria-current/dot:w-6 group-aria-current/dot:bg-current" />
-        </button>
-      ))}
-    </div>
-  );
 }

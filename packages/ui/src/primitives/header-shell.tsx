@@ -8,6 +8,8 @@ interface HeaderShellProps {
   height: number;
   stickyHeight: number;
   sticky: boolean;
+  /** Lies transparent over the page's first section until the page is scrolled (`overlay-header.css`). */
+  overlay?: boolean;
   /** Put `data-strip` on what hides once the page is scrolled; `group-data-stuck/header:` styles the rest. */
   children: ReactNode;
   className?: string;
@@ -19,6 +21,7 @@ export function HeaderShell({
   height,
   stickyHeight,
   sticky,
+  overlay = false,
   children,
   className,
 }: HeaderShellProps) {
@@ -28,12 +31,17 @@ export function HeaderShell({
   };
   const style: CSSProperties = heights;
   return (
-    <c-header className="group/header" data-fixed={String(sticky)} style={style}>
+    <c-header
+      className="group/header"
+      data-fixed={String(sticky)}
+      data-overlay={overlay || undefined}
+      style={style}
+    >
       <header
         data-bar=""
         data-section="Header"
         data-variant={variant}
-        className={cn("relative flex flex-col bg-paper text-ink", className)}
+        className={cn("relative flex flex-col", !overlay && "bg-paper text-ink", className)}
       >
         {children}
       </header>

@@ -14,8 +14,8 @@ interface PageBannerProps {
 /** Background picture and the page's h1; behind the scroll they lag by 0.4 and 0.5 (specification, section 9). */
 export function PageBanner({ anchor, title, subtitle = "", image, above }: PageBannerProps) {
   return (
-    <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="ink">
-      <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-ink text-paper md:min-h-104">
+    <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="ink" data-under-header="ink">
+      <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-ink pt-(--header-room) text-paper md:min-h-104">
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
           <Picture path={image} alt="" priority className="size-full" />
         </div>

@@ -37,6 +37,11 @@ type SectionProps = Identity & {
   /** `bleed` has no width of its own: children reach the screen's edges. */
   width?: keyof typeof widths;
   rhythm?: "section" | "compact" | "none";
+  /**
+   * The drawing reaches under a transparent header and keeps its own words free of it, by `pt-(--header-room)`:
+   * `ink` where a dark picture is up there, `paper` where a light one.
+   */
+  underHeader?: "paper" | "ink";
   /** Layers behind the content, edge to edge: pictures, overlays. */
   background?: ReactNode;
   className?: string;
@@ -52,6 +57,7 @@ export function Section({
   tone = "paper",
   width = "content",
   rhythm = "section",
+  underHeader,
   background,
   className,
   children,
@@ -62,6 +68,7 @@ export function Section({
       data-section={type}
       data-variant={variant}
       data-tone={tone === "none" ? undefined : tone}
+      data-under-header={underHeader}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(anchor) : undefined}
       className={cn(shell({ tone, rhythm }), className)}

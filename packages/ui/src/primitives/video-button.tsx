@@ -1,7 +1,12 @@
 import { pictureSources } from "@consultorio/imagery";
+import type { AnchorHTMLAttributes } from "react";
 import { strings } from "../strings.ts";
 import { Button, IconButton } from "./button.tsx";
+import { cn } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+
+/** `disc` is a large play sign for the middle of a picture; the nearest positioned box is its target. */
+type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc";
 
 interface VideoButtonProps {
   /** Title of the video; the button reads `Ver video` where it is empty. */
@@ -12,7 +17,7 @@ interface VideoButtonProps {
   link: string;
   /** Path of the still picture of the file, or empty. */
   poster: string;
-  look?: "primary" | "secondary" | "onDark" | "outlineOnDark";
+  look?: Look;
   className?: string;
 }
 
@@ -22,25 +27,20 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
   if (file === "" && link === "") return null;
   if (file === "") {
     return (
-      <Button
+      <Opener
         href={link}
         target="_blank"
         rel="noopener"
         aria-label={`${words} (${strings.contact.newTab})`}
         look={look}
+        words={words}
         className={className}
-      >
-        <Icon name="play" />
-        {words}
-      </Button>
+      />
     );
   }
   return (
     <c-video className={className}>
-      <Button href={file} data-open-dialog="" look={look} className="w-full">
-        <Icon name="play" />
-        {words}
-      </Button>
+      <Opener href={file} data-open-dialog="" look={look} words={words} className="w-full" />
       <dialog
         data-lock=""
         data-tone="ink"
@@ -66,5 +66,36 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         </IconButton>
       </dialog>
     </c-video>
+  );
+}
+
+interface OpenerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  look: Look;
+  words: string;
+}
+
+function Opener({ look, words, className, ...link }: OpenerProps) {
+  if (look !== "disc") {
+    return (
+      <Button {...link} look={look} className={className}>
+        <Icon name="play" />
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <a
+      {...link}
+      className={cn(
+        "group/video inline-flex flex-col items-center gap-4 rounded-card text-center font-semibold text-paper after:absolute after:inset-0",
+        className,
+      )}
+    >
+      <span className="flex size-20 items-center justify-center rounded-full bg-paper text-artery shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-artery group-hover/video:text-white md:size-28">
+        <Icon name="play" className="size-8 translate-x-0.5 fill-current md:size-10" />
+      </span>
+      <span className="rounded-full bg-ink px-5 py-2 leading-tight">{words}</span>
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isSectionType, sectionTypes } from "@consultorio/content";
+import { isSectionType, type SectionType, sectionTypes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
 import { catalog, defaultVariant, isVariant, sectionLabel, variantIds, variantInfo } from "./catalog.ts";
@@ -10,6 +10,9 @@ import { fixture } from "./fixtures.ts";
 
 const library = join(import.meta.dirname, "..", "..");
 const kebab = (pascal: string) => pascal.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+/** The drawing of a variant, whatever its props. */
+const reached = (type: SectionType, id: string): unknown =>
+  Object.entries(components[type]).find(([key]) => key === id)?.[1];
 const variants = sectionTypes.flatMap((type) => variantIds(type).map((id) => [type, id] as const));
 
 describe("every variant in the catalog", () => {
@@ -36,10 +39,28 @@ describe("every variant in the catalog", () => {
     }
   });
 
-  it.each(variants)("%s / %s has its preview picture", async (type, id) => {
-    const path = join(library, "previews", type, `${id}.webp`);
-    expect(existsSync(path), `missing ${path}: run pnpm previews ${id}`).toBe(true);
-    expect((await stat(path)).size).toBeGreaterThan(500);
+  it.each(variants)("%s / %s has its pictures, on a desktop and on a phone", async (type, id) => {
+    for (const file of [`${id}.webp`, `${id}.360.webp`]) {
+      const path = join(library, "previews", type, file);
+      expect(existsSync(path), `missing ${path}: run pnpm previews ${id}`).toBe(true);
+      expect((await stat(path)).size).toBeGreaterThan(500);
+    }
+  });
+
+  it.each(variants)(
+    "%s / %s has a guide: when to choose it, when not, states, accessibility",
+    async (type, id) => {
+      const path = join(library, "src", "sections", kebab(type), `${kebab(id)}.stories.tsx`);
+      const source = await readFile(path, "utf8");
+      for (const part of ["choose", "avoid", "states", "accessibility"]) {
+        expect(source, `no ${part} in the guide`).toMatch(new RegExp(`\\b${part}: \\[\\s*["'\`]`));
+      }
+    },
+  );
+
+  it.each(variants)("%s / %s is exported by its type's entry", async (type, id) => {
+    const entry = await import(`../sections/${kebab(type)}/index.ts`);
+    expect(entry).toHaveProperty(id, reached(type, id));
   });
 });
 
@@ -60,6 +81,13 @@ describe("the catalog", () => {
   it("does not take an inherited property for a variant", () => {
     expect(isVariant("Hero", "constructor")).toBe(false);
     expect(isVariant("Hero", "HeaderClassic")).toBe(false);
+  });
+
+  it.each(sectionTypes)("shows all designs of %s on one page of the catalogue", async (type) => {
+    const pages = join(library, "..", "..", ".storybook", "siblings");
+    const source = await readFile(join(pages, `${kebab(type)}.stories.tsx`), "utf8");
+    expect(source).toContain(`"Secciones/${type}/Todos los diseños"`);
+    expect(source).toContain(`siblingsOf("${type}")`);
   });
 
   it.each(sectionTypes)("gives %s a fixture of every kind", (type) => {

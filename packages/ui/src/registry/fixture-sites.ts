@@ -22,7 +22,7 @@ function mapTexts(value: Json, change: (text: string, key: string) => string, ke
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|note|ctaText)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -32,7 +32,7 @@ const doubled = <T>(items: readonly T[]): T[] => [...items, ...items];
 function minimalSite(site: Site): Site {
   const { siteContent } = site;
   const bare = mapTexts(siteContent, (text, key) =>
-    /^(sectionSubtitle|subtitle|subTitle|sectionDescription|additionalInfo)$/.test(key) ? "" : text,
+    /^(sectionSubtitle|subtitle|subTitle|sectionDescription|additionalInfo|note)$/.test(key) ? "" : text,
   );
   return {
     ...site,

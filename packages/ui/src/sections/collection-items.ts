@@ -1,4 +1,5 @@
-import { type CollectionName, collectionPaths, type Site } from "@consultorio/content";
+import { type CollectionName, collectionPaths, type Service, type Site } from "@consultorio/content";
+import { strings } from "../strings.ts";
 import type { ActionLink } from "./contact-links.ts";
 
 /** A disease, symptom or service as a card, a row or a tile shows it. */
@@ -9,8 +10,13 @@ export interface CollectionItem {
   description: string;
   image: string;
   icon: string;
-  /** Facts of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
-  facts: string[];
+  /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
+  facts: Fact[];
+}
+
+interface Fact {
+  label: string;
+  value: string;
 }
 
 /** What the home section of a collection shows: all of its records, of which each variant takes its first few. */
@@ -21,6 +27,16 @@ export interface CollectionProps {
   /** Link to the list page. */
   more: ActionLink;
   items: CollectionItem[];
+}
+
+/** The facts that the clinic has filled in. */
+function procedureFacts({ procedureTime, anesthesia, hospitalOrAmbulatory }: Service): Fact[] {
+  const words = strings.service;
+  return [
+    { label: words.procedureTime, value: procedureTime },
+    { label: words.anesthesia, value: anesthesia },
+    { label: words.hospitalOrAmbulatory, value: hospitalOrAmbulatory },
+  ].filter(({ value }) => value !== "");
 }
 
 /** Every record of a collection, in the order of the data. */
@@ -34,9 +50,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
       description: service.shortDescription,
       image: service.imageHome,
       icon: service.iconIndividual,
-      facts: [service.procedureTime, service.anesthesia, service.hospitalOrAmbulatory].filter(
-        (fact) => fact !== "",
-      ),
+      facts: procedureFacts(service),
     }));
   }
   return site[collection].map((record) => ({

@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const aneurismaAortaAbdominal: Disease = {
   id: "aneurisma-aorta-abdominal",
@@ -6,7 +8,7 @@ export const aneurismaAortaAbdominal: Disease = {
   technicalName: "Aneurisma aórtico abdominal (AAA) infrarrenal",
   description: [
     "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
-    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece y si hay síntomas. Como orientación, las guías la consideran desde 5.5 centímetros en hombres y 5.0 en mujeres.",
+    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, el riesgo de ruptura es alto cuando pasa de 5.5 centímetros en hombres o de 5 en mujeres (Cir Cir, 2019).",
     "Llama al 911 y no manejes si sientes un dolor súbito e intenso en el abdomen o la espalda, te desmayas o tienes palidez y sudor frío. Es más urgente todavía si ya sabes que tienes un aneurisma o notas una masa que late. Un aneurisma roto pone en peligro la vida.",
   ].join("\n\n"),
   shortDescription:
@@ -25,7 +27,7 @@ export const aneurismaAortaAbdominal: Disease = {
     "Dolor en la espalda baja o en un costado.",
   ],
   complications: [
-    "Ruptura, una urgencia con riesgo alto de muerte.",
+    "Ruptura, una urgencia con riesgo muy alto de muerte.",
     "Fragmentos de coágulo que viajan y tapan arterias de las piernas.",
     "Trombosis: el aneurisma se tapa.",
     "Compresión de órganos vecinos.",
@@ -54,6 +56,39 @@ export const aneurismaAortaAbdominal: Disease = {
   iconIndividual: "/imagenes/icons/aneurisma-aorta-abdominal.svg",
   ctaText:
     "Llama al 911 si tienes dolor súbito e intenso de abdomen o espalda, o un desmayo. Si no hay urgencia y fumaste, tienes un familiar con aneurisma o ya te encontraron uno, agenda una valoración para medirlo y decidir contigo qué sigue.",
+  care: {
+    emergencia: {
+      action: "Llama al 911 y no manejes. Urge más todavía si ya sabes que tienes un aneurisma.",
+      signs: [
+        "Dolor súbito e intenso en el abdomen o la espalda.",
+        "Desmayo.",
+        "Palidez y sudor frío.",
+        "Una masa que late en el abdomen junto con cualquiera de estas señales.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias. Si el dolor aumenta, llama al 911.",
+      signs: [
+        "Dolor de abdomen, espalda baja o costado, aunque no sea intenso, si ya te encontraron un aneurisma.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración para medir tu aorta y decidir cómo vigilarla.",
+      signs: [
+        "Un latido en el abdomen que antes no notabas y que no duele.",
+        "Fumas o fumaste y eres hombre de 65 años o más, o mujer de 70 o más.",
+        "Un familiar directo con aneurisma.",
+        "Te toca vigilar un aneurisma que ya conoces.",
+      ],
+    },
+  },
+  sources: [sources.aneurysmGuide, sources.aneurysmSearch, sources.aneurysmScreening, sources.aorticDeaths],
+  review: pendingReview,
+  relations: {
+    symptoms: ["pulso-ausente-o-disminuido"],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular", "reparacion-endovascular-aneurismas"],
+  },
   metadata: {
     title: "Aneurisma de la aorta abdominal: detección y manejo",
     description:

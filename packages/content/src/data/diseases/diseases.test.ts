@@ -103,7 +103,8 @@ describe.each(diseases)("$id", (disease) => {
   });
 
   it("promises nothing and addresses the reader as tú", () => {
-    for (const text of texts(disease)) {
+    const { sources, review, ...told } = disease;
+    for (const text of texts(told)) {
       expect(text).not.toBe("");
       expect(text).not.toMatch(promise);
       expect(text).not.toMatch(formal);

@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const enfermedadArterialPeriferica: Disease = {
   id: "enfermedad-arterial-periferica",
@@ -44,19 +46,68 @@ export const enfermedadArterialPeriferica: Disease = {
   ],
   treatments: [
     "Dejar el tabaco y controlar glucosa, presión y colesterol.",
-    "Programa de caminata con pausas, acordado contigo según tu corazón y tus pies.",
-    "Medicamentos que protegen tus arterias, sólo si tu médico los indica.",
+    "Programa de caminata con pausas: 3 o más días por semana, de 30 a 60 minutos, al menos 12 semanas, acordado contigo según tu corazón y tus pies.",
+    "Medicamentos que protegen tus arterias o alivian el dolor al caminar, sólo si tu médico los indica; avisa si tienes insuficiencia cardiaca, porque alguno no conviene.",
     "Cuidado diario del pie y calzado cómodo.",
-    "Angioplastia con globo o stent, para abrir la arteria desde dentro.",
+    "Angioplastia con globo o stent, o aterectomía, para abrir la arteria desde dentro.",
     "Endarterectomía o bypass, cuando conviene una cirugía abierta.",
   ],
   mexicoStats:
-    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004).",
+    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). En otro, con personas que viven con diabetes y tienen más de 40 años, la tenía 25.6 % en medio urbano y 9.8 % en medio suburbano (Rev Med IMSS, 2007).",
   imageHome: "/imagenes/enfermedad-arterial-periferica-home",
   imageIndividual: "/imagenes/enfermedad-arterial-periferica-page",
   iconIndividual: "/imagenes/icons/enfermedad-arterial-periferica.svg",
   ctaText:
     "¿Te duelen las piernas al caminar, fumas o vives con diabetes? Agenda una valoración: revisamos tus pulsos y tu circulación, y te explicamos con calma qué opciones tienes.",
+  care: {
+    emergencia: {
+      action:
+        "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
+      signs: [
+        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
+        "Dolor de pecho.",
+        "Debilidad o adormecimiento súbito de un lado del cuerpo, o dificultad para hablar.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias o llama para que te valoren sin esperar.",
+      signs: [
+        "Dolor nuevo en el pie o la pierna aunque estés en reposo.",
+        "Un dedo del pie negro.",
+        "Una herida con pus, mal olor o fiebre.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración para revisar tus pulsos y tu índice tobillo-brazo.",
+      signs: [
+        "Dolor, calambre o cansancio al caminar que se quita al descansar.",
+        "Un pie más frío que el otro, caída del vello o uñas gruesas.",
+        "Fumas, tienes diabetes o más de 50 años, y nunca te han revisado la circulación.",
+      ],
+    },
+  },
+  sources: [sources.imssPrevalence, sources.diabetesPrevalence, sources.svsExercise, sources.acuteIschemia],
+  review: pendingReview,
+  relations: {
+    symptoms: [
+      "claudicacion-intermitente",
+      "parestesias",
+      "pulso-ausente-o-disminuido",
+      "palidez-de-la-piel",
+    ],
+    diseases: [
+      "aneurisma-aorta-abdominal",
+      "enfermedad-renal-fistula",
+      "isquemia-critica",
+      "enfermedad-buerger",
+    ],
+    services: [
+      "consulta-angiologia",
+      "ultrasonido-doppler-vascular",
+      "angioplastia-arterial",
+      "bypass-arterial",
+    ],
+  },
   metadata: {
     title: "Enfermedad arterial periférica: síntomas y tratamiento",
     description:

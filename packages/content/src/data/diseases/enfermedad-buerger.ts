@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const enfermedadBuerger: Disease = {
   id: "enfermedad-buerger",
@@ -27,7 +29,7 @@ export const enfermedadBuerger: Disease = {
   complications: [
     "Úlceras en los dedos.",
     "Infección de las heridas.",
-    "Gangrena.",
+    "Gangrena: el tejido muere por falta de sangre.",
     "Amputación, sobre todo si se sigue usando tabaco.",
   ],
   riskFactors: [
@@ -52,6 +54,37 @@ export const enfermedadBuerger: Disease = {
   iconIndividual: "/imagenes/icons/enfermedad-buerger.svg",
   ctaText:
     "¿Fumas y tus dedos se enfrían, cambian de color o tienen heridas? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Mientras llega la ayuda, abriga la zona sin aplicar calor directo.",
+      signs: ["Mano o pie que se pone frío de golpe.", "Dolor en reposo intolerable."],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: ["Un dedo que se oscurece.", "Una herida con fiebre."],
+    },
+    cita: {
+      action: "Agenda una valoración, aunque todavía no hayas podido dejar el tabaco.",
+      signs: [
+        "Dedos fríos o dormidos que cambian de color.",
+        "Dolor del pie al caminar, si fumas o masticas tabaco.",
+        "Flebitis que cambia de sitio.",
+        "Quieres apoyo para dejar el tabaco.",
+      ],
+    },
+  },
+  sources: [sources.merckBuerger, sources.mayoBuerger, sources.abcBuerger, sources.taiwanBuerger],
+  review: pendingReview,
+  relations: {
+    symptoms: [
+      "claudicacion-intermitente",
+      "parestesias",
+      "pulso-ausente-o-disminuido",
+      "palidez-de-la-piel",
+    ],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Enfermedad de Buerger: tabaco y circulación",
     description:

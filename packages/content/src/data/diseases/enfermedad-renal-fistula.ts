@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const enfermedadRenalFistula: Disease = {
   id: "enfermedad-renal-fistula",
@@ -6,7 +8,7 @@ export const enfermedadRenalFistula: Disease = {
   technicalName: "Enfermedad renal crónica (ERC) avanzada: construcción de fístula como acceso vascular",
   description: [
     "La enfermedad renal crónica es un daño del riñón, o una baja de su capacidad de filtrar, que dura 3 meses o más. Al inicio no da síntomas. En la etapa avanzada se necesita diálisis o trasplante.",
-    "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con meses de anticipación y proteger desde antes las venas de tus brazos.",
+    "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con tiempo: la guía KDOQI de 2006 sugería tenerla al menos 6 meses antes de la hemodiálisis prevista, y hoy el plan se ajusta a cada persona. Desde antes, protege las venas de tus brazos.",
     "Llama al 911 si tu acceso sangra y no cede con presión directa, o si tienes falta de aire o palpitaciones. Ve a urgencias si desaparece el «ronroneo» de la fístula, si está roja, caliente o con pus y fiebre, o si la mano se pone fría, pálida o dormida. También si tienes escalofríos con el catéter. Si el catéter se sale, pínzalo y presiona el sitio mientras pides ayuda.",
   ].join("\n\n"),
   shortDescription:
@@ -32,7 +34,7 @@ export const enfermedadRenalFistula: Disease = {
     "Exceso de líquido en el cuerpo y potasio alto.",
     "Anemia y daño en los huesos.",
     "Enfermedad del corazón y de las arterias.",
-    "Trombosis o estrechamiento del acceso.",
+    "Trombosis, estrechamiento o aneurisma del acceso.",
     "Infección del acceso.",
     "Síndrome de robo: llega menos sangre a la mano.",
     "Estrechamiento de las venas centrales por catéteres.",
@@ -48,7 +50,7 @@ export const enfermedadRenalFistula: Disease = {
   ],
   treatments: [
     "Seguimiento con nefrología y control de diabetes y presión.",
-    "Proteger las venas del antebrazo y el brazo: evita punciones innecesarias en ellas.",
+    "Proteger las venas del antebrazo y el brazo: evita en ellas punciones y catéteres que no hagan falta.",
     "Mapeo con Doppler para elegir el mejor sitio.",
     "Fístula con tus propios vasos, la opción preferida cuando es viable.",
     "Injerto, si tus venas no son suficientes.",
@@ -56,12 +58,59 @@ export const enfermedadRenalFistula: Disease = {
     "Angioplastia, trombectomía o revisión quirúrgica si el acceso falla.",
   ],
   mexicoStats:
-    "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023). En el IMSS, unas 85 mil personas requieren diálisis (comunicado del IMSS, 2025).",
+    "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023). En el IMSS, unas 85 mil personas requieren diálisis (IMSS, 2025).",
   imageHome: "/imagenes/enfermedad-renal-fistula-home",
   imageIndividual: "/imagenes/enfermedad-renal-fistula-page",
   iconIndividual: "/imagenes/icons/enfermedad-renal-fistula.svg",
   ctaText:
     "¿Tu nefrólogo ya te habló de hemodiálisis o tu acceso está fallando? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene. Si hay sangrado que no cede, llama primero al 911.",
+  care: {
+    emergencia: {
+      action:
+        "Llama al 911. Si el acceso sangra, presiona directo; si el catéter se salió, pínzalo y presiona el sitio.",
+      signs: [
+        "Sangrado del acceso que no cede con presión directa.",
+        "Catéter que se sale.",
+        "Falta de aire o palpitaciones.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: [
+        "Desaparece el «ronroneo» de la fístula.",
+        "Acceso rojo, caliente o con pus y fiebre.",
+        "Mano fría, pálida o dormida del lado del acceso.",
+        "Escalofríos, si tienes catéter.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración para planear o revisar tu acceso.",
+      signs: [
+        "Tu nefrólogo ya te habló de hemodiálisis.",
+        "Necesitas un mapa de tus venas antes de elegir el acceso.",
+        "Tu acceso ya se había estrechado y toca revisarlo.",
+      ],
+    },
+  },
+  sources: [
+    sources.kidneyDefinition,
+    sources.kidneyCauses,
+    sources.kidneyBurden,
+    sources.imssKidney,
+    sources.kdoqiAccess,
+  ],
+  review: pendingReview,
+  relations: {
+    symptoms: ["parestesias", "palidez-de-la-piel"],
+    diseases: ["fistulas-arteriovenosas"],
+    services: [
+      "consulta-angiologia",
+      "ultrasonido-doppler-vascular",
+      "angioplastia-arterial",
+      "creacion-fistulas-hemodialisis",
+      "colocacion-angioaccesos",
+    ],
+  },
   metadata: {
     title: "Enfermedad renal y fístula para hemodiálisis",
     description:

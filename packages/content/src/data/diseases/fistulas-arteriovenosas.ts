@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const fistulasArteriovenosas: Disease = {
   id: "fistulas-arteriovenosas",
@@ -7,22 +9,22 @@ export const fistulasArteriovenosas: Disease = {
   description: [
     "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
     "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona. El ultrasonido Doppler es el primer estudio; según el caso se completa con angiotomografía, resonancia o angiografía.",
-    "Llama al 911 si una herida sangra a pulsos o un moretón crece rápido: presiona directo y no retires objetos clavados. Acude también a urgencias si el brazo o la pierna se pone frío o pierde el pulso después de una herida o un cateterismo, o si tienes falta de aire o palpitaciones nuevas.",
+    "Llama al 911 si una herida sangra a pulsos o un moretón crece rápido: presiona directo y no retires objetos clavados. Llámalo también si el brazo o la pierna se pone frío o pierde el pulso después de una herida o un cateterismo, o si te falta el aire. Ve hoy mismo a urgencias si tienes palpitaciones nuevas.",
   ].join("\n\n"),
   shortDescription:
     "Una arteria y una vena quedan comunicadas de forma anormal, de nacimiento o después de una lesión.",
   causes: [
-    "Alteración de nacimiento.",
+    "Alteración de nacimiento (congénita).",
     "Herida por arma de fuego o arma blanca.",
     "Punción o cateterismo.",
-    "Cirugía.",
+    "Una cirugía previa en la zona.",
     "Aneurisma que erosiona una vena vecina.",
   ],
   symptoms: [
     "Masa que vibra al tocarla o que zumba.",
     "Venas dilatadas que laten.",
-    "Calor en la zona.",
-    "Hinchazón.",
+    "Piel más caliente en la zona.",
+    "Hinchazón de la zona, del brazo o de la pierna.",
     "Úlcera en la piel.",
     "Mano o pie frío.",
   ],
@@ -31,8 +33,8 @@ export const fistulasArteriovenosas: Disease = {
     "Falta de riego más allá de la fístula.",
     "Insuficiencia cardiaca por exceso de flujo, poco frecuente.",
     "Sangrado.",
-    "Aneurisma.",
-    "Infección.",
+    "Aneurisma: el vaso se ensancha y su pared se debilita.",
+    "Infección de la zona.",
   ],
   riskFactors: [
     "Heridas penetrantes.",
@@ -55,6 +57,33 @@ export const fistulasArteriovenosas: Disease = {
   iconIndividual: "/imagenes/icons/fistulas-arteriovenosas.svg",
   ctaText:
     "Ante una herida que sangra a pulsos, llama primero al 911. Si notas una zona que vibra, zumba o tiene venas que laten, aunque la lesión haya sido hace meses, agenda una valoración con Doppler.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si hay una herida, presiona directo y no retires objetos clavados.",
+      signs: [
+        "Herida que sangra a pulsos.",
+        "Moretón que crece rápido.",
+        "Brazo o pierna que se enfría o pierde el pulso después de una herida o un cateterismo.",
+        "Falta de aire nueva.",
+      ],
+    },
+    hoy: { action: "Ve hoy mismo a urgencias.", signs: ["Palpitaciones nuevas, sin falta de aire."] },
+    cita: {
+      action: "Agenda una valoración con Doppler.",
+      signs: [
+        "Zona que vibra o zumba, aunque la lesión haya sido hace meses.",
+        "Venas que laten, calor o hinchazón cerca de una herida o punción antigua.",
+        "Malformación de nacimiento que necesita vigilancia.",
+      ],
+    },
+  },
+  sources: [sources.msdFistula, sources.civilianFistulas, sources.lateFistulas],
+  review: pendingReview,
+  relations: {
+    symptoms: ["pulso-ausente-o-disminuido", "edema-unilateral"],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Fístulas arteriovenosas: señales y tratamiento",
     description:

@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const isquemiaCritica: Disease = {
   id: "isquemia-critica",
@@ -29,7 +31,7 @@ export const isquemiaCritica: Disease = {
   complications: [
     "Infección de la herida.",
     "Sepsis: una infección que afecta a todo el cuerpo.",
-    "Amputación.",
+    "Amputación, cuando el tejido ya no puede salvarse.",
     "Infarto y evento vascular cerebral.",
     "Muerte: es una enfermedad grave que exige cuidar también el corazón.",
   ],
@@ -57,6 +59,48 @@ export const isquemiaCritica: Disease = {
   iconIndividual: "/imagenes/icons/isquemia-critica.svg",
   ctaText:
     "Llama al 911 o ve a urgencias si tu pie cambió de color de golpe, se puso frío o tienes fiebre con una herida. Si te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar, pide una valoración cuanto antes: el tiempo cuenta.",
+  care: {
+    emergencia: {
+      action: "Llama al 911 o ve de inmediato a urgencias. Si vives con diabetes, hazlo aunque no te duela.",
+      signs: [
+        "Dolor en reposo con el pie frío.",
+        "Un dedo negro o gangrena en el pie.",
+        "Úlcera con pus o fiebre.",
+        "Cambio súbito de color del pie.",
+      ],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te valore cirugía vascular; si no es posible, ve a urgencias.",
+      signs: [
+        "Una úlcera del pie que lleva más de 2 semanas sin cerrar.",
+        "Dolor del pie por la noche que se alivia al dejarlo colgar.",
+      ],
+    },
+    cita: {
+      action: "Agenda tu revisión.",
+      signs: [
+        "Ya te trataron la circulación de la pierna y toca vigilarla.",
+        "Vives con diabetes, fumas o estás en diálisis, y nunca te han revisado la circulación de los pies.",
+      ],
+    },
+  },
+  sources: [sources.limbGuidelines, sources.limbBurden, sources.imssAmputations],
+  review: pendingReview,
+  relations: {
+    symptoms: [
+      "claudicacion-intermitente",
+      "parestesias",
+      "pulso-ausente-o-disminuido",
+      "palidez-de-la-piel",
+    ],
+    diseases: ["enfermedad-buerger"],
+    services: [
+      "consulta-angiologia",
+      "ultrasonido-doppler-vascular",
+      "angioplastia-arterial",
+      "bypass-arterial",
+    ],
+  },
   metadata: {
     title: "Isquemia crítica: dolor en reposo y heridas del pie",
     description:

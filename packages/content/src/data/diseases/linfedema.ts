@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const linfedema: Disease = {
   id: "linfedema",
@@ -6,7 +8,7 @@ export const linfedema: Disease = {
   technicalName: "Linfedema primario o secundario",
   description: [
     "El linfedema es una hinchazón crónica de un brazo o una pierna. Ocurre cuando el drenaje linfático falla y se acumula un líquido rico en proteínas. Puede venir de nacimiento o aparecer después de un cáncer y su tratamiento, de infecciones repetidas o de otras causas.",
-    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece. El tratamiento no es de un solo día: combina drenaje manual, vendaje, ejercicio y cuidado de la piel, y después una prenda de compresión permanente.",
+    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece; según su avance se clasifica en etapas de la 0 a la III. El tratamiento no es de un solo día: combina drenaje manual, vendaje, ejercicio y cuidado de la piel, y después una prenda de compresión permanente.",
     "Llama al 911 si tienes falta de aire. Ve a urgencias si la piel está roja y caliente con fiebre o escalofrío, o si la hinchazón es súbita y dolorosa, porque hay que descartar una trombosis. Una hinchazón nueva sin causa clara merece una valoración pronta.",
   ].join("\n\n"),
   shortDescription:
@@ -16,13 +18,13 @@ export const linfedema: Disease = {
     "El propio cáncer, cuando afecta los ganglios.",
     "Infecciones repetidas de la piel.",
     "Filariasis, una infección por parásitos.",
-    "Traumatismos.",
+    "Golpes o heridas que dañan los vasos linfáticos.",
     "Obesidad e insuficiencia venosa avanzada.",
     "Forma primaria, por una alteración de nacimiento.",
   ],
   symptoms: [
     "Hinchazón de un brazo o una pierna que llega a los dedos o al dorso.",
-    "Pesadez.",
+    "Pesadez del brazo o de la pierna.",
     "Piel tensa y, con el tiempo, dura.",
     "Dificultad para pellizcar la piel del segundo dedo (signo de Stemmer).",
   ],
@@ -30,19 +32,19 @@ export const linfedema: Disease = {
     "Infecciones repetidas de la piel (celulitis o erisipela).",
     "Endurecimiento del tejido (fibrosis).",
     "Limitación para mover el brazo o la pierna.",
-    "Úlceras.",
+    "Úlceras en la piel.",
     "Un tumor raro llamado angiosarcoma.",
   ],
   riskFactors: [
     "Retiro de ganglios de la axila o la ingle.",
-    "Radioterapia.",
+    "Radioterapia por cáncer.",
     "Obesidad.",
     "Infecciones de la piel.",
   ],
   treatments: [
     "Terapia descongestiva: drenaje manual, vendaje, ejercicio y cuidado de la piel.",
     "Prenda de compresión a tu medida, de por vida.",
-    "Cuidar tu peso.",
+    "Cuidar tu peso. Los diuréticos no corrigen el linfedema: no los tomes por tu cuenta.",
     "Atender pronto cualquier infección de la piel.",
     "Cirugía linfática o liposucción en casos elegidos; ninguna sustituye la compresión.",
     "Tratamiento endovascular, sólo si además hay una vena obstruida.",
@@ -54,6 +56,36 @@ export const linfedema: Disease = {
   iconIndividual: "/imagenes/icons/linfedema.svg",
   ctaText:
     "¿Tu brazo o tu pierna sigue hinchado después de una cirugía, una infección o sin causa clara? Agenda una valoración. Confirmamos el origen de la hinchazón y planeamos contigo los cuidados de cada día.",
+  care: {
+    emergencia: { action: "Llama al 911.", signs: ["Falta de aire."] },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: [
+        "Piel roja y caliente con fiebre o escalofrío.",
+        "Hinchazón súbita y dolorosa: hay que descartar una trombosis.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración pronta.",
+      signs: [
+        "Hinchazón nueva sin causa clara.",
+        "Pesadez o piel tensa después de una cirugía de ganglios o de radioterapia.",
+        "Ya tienes linfedema y necesitas ajustar tus cuidados o tu prenda.",
+      ],
+    },
+  },
+  sources: [
+    sources.cancerLymphedema,
+    sources.bmjLymphedema,
+    sources.condesLymphedema,
+    sources.lymphedemaPrevalence,
+  ],
+  review: pendingReview,
+  relations: {
+    symptoms: ["edema-unilateral"],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Linfedema: hinchazón de brazo o pierna y su manejo",
     description:

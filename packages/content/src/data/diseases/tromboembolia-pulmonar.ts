@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const tromboemboliaPulmonar: Disease = {
   id: "tromboembolia-pulmonar",
@@ -7,7 +9,7 @@ export const tromboemboliaPulmonar: Disease = {
   description: [
     "Llama al 911 ante cualquier sospecha: falta de aire súbita, dolor al respirar, tos con sangre, palpitaciones o desmayo. La tromboembolia pulmonar es una urgencia y se atiende en el hospital. No esperes una cita ni una respuesta por mensaje.",
     "Ocurre cuando un coágulo tapa una arteria del pulmón. En la mayoría de los casos el coágulo se formó en una vena profunda de la pierna y viajó con la sangre. Por eso puede acompañarse de una pierna hinchada.",
-    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al egreso hace falta seguimiento.",
+    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al egreso, el anticoagulante suele seguir al menos 3 meses y hace falta revisión.",
   ].join("\n\n"),
   shortDescription: "Un coágulo llega al pulmón y corta el paso de la sangre. Es una urgencia: llama al 911.",
   causes: [
@@ -29,9 +31,9 @@ export const tromboemboliaPulmonar: Disease = {
   complications: [
     "Choque: la presión cae y los órganos dejan de recibir sangre.",
     "Falla del lado derecho del corazón.",
-    "Muerte.",
-    "Infarto pulmonar.",
-    "Hipertensión pulmonar crónica por coágulos.",
+    "Muerte, sobre todo si no se trata a tiempo.",
+    "Infarto pulmonar: una parte del pulmón se queda sin sangre.",
+    "Hipertensión pulmonar crónica por coágulos que no se disuelven.",
     "Una nueva embolia.",
   ],
   riskFactors: [
@@ -57,6 +59,32 @@ export const tromboemboliaPulmonar: Disease = {
   iconIndividual: "/imagenes/icons/tromboembolia-pulmonar.svg",
   ctaText:
     "Llama al 911 si sospechas una embolia: no la atendemos por mensaje ni con cita. Si ya te dieron de alta o tuviste una trombosis, agenda tu seguimiento: revisamos el origen del coágulo y cómo prevenir otro.",
+  care: {
+    emergencia: {
+      action: "Llama al 911 ante cualquier sospecha: se atiende en el hospital.",
+      signs: [
+        "Falta de aire que empieza de pronto.",
+        "Dolor al respirar.",
+        "Tos con sangre.",
+        "Palpitaciones, mareo o desmayo.",
+        "Cualquiera de estas señales con una pierna hinchada.",
+      ],
+    },
+    cita: {
+      action: "Agenda tu seguimiento después del hospital.",
+      signs: [
+        "Ya te dieron de alta después de una embolia y necesitas revisión.",
+        "Tuviste una trombosis y quieres saber cómo prevenir otra.",
+      ],
+    },
+  },
+  sources: [sources.embolismOrigin, sources.embolismMortality],
+  review: pendingReview,
+  relations: {
+    symptoms: ["edema-unilateral"],
+    diseases: [],
+    services: ["ultrasonido-doppler-vascular", "trombectomia-venosa"],
+  },
   metadata: {
     title: "Tromboembolia pulmonar: señales de urgencia",
     description:

@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const trombosisVenosaProfunda: Disease = {
   id: "trombosis-venosa-profunda",
@@ -7,7 +9,7 @@ export const trombosisVenosaProfunda: Disease = {
   description: [
     "La trombosis venosa profunda es un coágulo que tapa, en parte o por completo, una vena profunda. Lo más común es que esté en la pierna o en la pelvis. Se forma cuando la sangre circula lento, la pared de la vena se daña o la sangre coagula de más.",
     "Su señal típica es la hinchazón de una sola pierna, con dolor en la pantorrilla o el muslo. También puede no dar síntomas. Si se te hincha una sola pierna, necesitas una valoración con ultrasonido Doppler el mismo día: tratarla pronto ayuda a evitar que el coágulo llegue al pulmón.",
-    "Llama al 911 si tienes falta de aire súbita, dolor en el pecho, tos con sangre o un desmayo. Ve de inmediato a urgencias si la pierna está muy hinchada, azul y con dolor intenso.",
+    "Llama al 911 si tienes falta de aire súbita, dolor en el pecho, tos con sangre o un desmayo. También si la pierna está muy hinchada, azul y con dolor intenso.",
   ].join("\n\n"),
   shortDescription:
     "Un coágulo tapa una vena profunda, casi siempre de una pierna. Si se hincha de un solo lado, revísate hoy.",
@@ -23,8 +25,8 @@ export const trombosisVenosaProfunda: Disease = {
   symptoms: [
     "Hinchazón de una sola pierna.",
     "Dolor en la pantorrilla o en el muslo.",
-    "Calor en la zona.",
-    "Color rojizo o violáceo.",
+    "Piel más caliente en la zona.",
+    "Color rojizo o violáceo de la piel.",
     "Venas que se ven más de lo habitual.",
     "En ocasiones, ningún síntoma.",
   ],
@@ -37,7 +39,7 @@ export const trombosisVenosaProfunda: Disease = {
   riskFactors: [
     "Cirugía mayor u ortopédica.",
     "Inmovilidad o viajes de más de 4 horas.",
-    "Cáncer.",
+    "Cáncer, o una COVID grave.",
     "Trombosis previa o familiares con trombosis.",
     "Embarazo, puerperio o tratamientos con estrógenos.",
     "Obesidad.",
@@ -50,6 +52,7 @@ export const trombosisVenosaProfunda: Disease = {
     "Trombólisis o trombectomía por catéter, en trombosis extensas y casos elegidos.",
     "Stent en la vena, si queda una obstrucción.",
     "Filtro de vena cava, si no puedes recibir anticoagulantes.",
+    "Cirugía para retirar el coágulo, de forma excepcional.",
   ],
   mexicoStats:
     "México no cuenta con una cifra nacional confiable. En 43 hospitales, sólo 58 % de los pacientes quirúrgicos y 37 % de los no quirúrgicos con riesgo recibían prevención adecuada (ENDORSE II México, Cir Cir, 2010).",
@@ -58,6 +61,45 @@ export const trombosisVenosaProfunda: Disease = {
   iconIndividual: "/imagenes/icons/trombosis-venosa-profunda.svg",
   ctaText:
     "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna, comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
+  care: {
+    emergencia: {
+      action: "Llama al 911: el coágulo puede haber llegado al pulmón o poner en peligro la pierna.",
+      signs: [
+        "Falta de aire súbita.",
+        "Dolor en el pecho.",
+        "Tos con sangre.",
+        "Desmayo.",
+        "Pierna muy hinchada, azul y con dolor intenso.",
+      ],
+    },
+    hoy: {
+      action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",
+      signs: [
+        "Hinchazón de una sola pierna.",
+        "Dolor de pantorrilla o de muslo con calor o cambio de color.",
+      ],
+    },
+    cita: {
+      action: "Agenda tu seguimiento.",
+      signs: [
+        "Ya tuviste una trombosis y necesitas revisión.",
+        "Te quedaron hinchazón o molestias después de una trombosis.",
+        "Tienes familiares con trombosis y quieres conocer tu riesgo.",
+      ],
+    },
+  },
+  sources: [
+    sources.fisterraThrombosis,
+    sources.spanishThrombosis,
+    sources.distalThrombosis,
+    sources.endorseMexico,
+  ],
+  review: pendingReview,
+  relations: {
+    symptoms: ["palidez-de-la-piel", "edema-unilateral"],
+    diseases: ["varices", "tromboembolia-pulmonar"],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular", "trombectomia-venosa"],
+  },
   metadata: {
     title: "Trombosis venosa profunda: síntomas y qué hacer",
     description:

@@ -1,4 +1,6 @@
 import type { Disease } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const varices: Disease = {
   id: "varices",
@@ -30,22 +32,22 @@ export const varices: Disease = {
     "Tromboflebitis: la vena se inflama y se tapa.",
     "Sangrado de la várice.",
     "Cambios de color y endurecimiento de la piel.",
-    "Eccema.",
-    "Úlcera venosa.",
+    "Eccema: piel irritada, roja y con comezón.",
+    "Úlcera venosa: una herida que tarda en cerrar.",
     "Trombosis venosa profunda.",
   ],
   riskFactors: [
-    "Herencia familiar.",
+    "Familiares con várices.",
     "Ser mujer.",
-    "Embarazos.",
-    "Edad.",
+    "Uno o más embarazos.",
+    "Edad: son más frecuentes con los años.",
     "Sobrepeso.",
     "Pasar mucho tiempo de pie o sentado.",
     "Trombosis venosa profunda previa.",
   ],
   treatments: [
     "Caminar, cuidar tu peso y elevar las piernas.",
-    "Compresión indicada por tu médico.",
+    "Medias de compresión, si tu médico las indica; como único tratamiento se reservan para cuando los demás no convienen.",
     "Ablación con láser o radiofrecuencia: suele ser la primera opción cuando es adecuada para ti.",
     "Escleroterapia con espuma guiada por ultrasonido.",
     "Cierre con cianoacrilato o microflebectomía, en casos elegidos.",
@@ -58,6 +60,42 @@ export const varices: Disease = {
   iconIndividual: "/imagenes/icons/varices.svg",
   ctaText:
     "¿Piernas pesadas, calambres o venas que se notan cada vez más? Agenda una valoración con Doppler. Te explicamos qué vena está fallando y qué opciones convienen en tu caso.",
+  care: {
+    emergencia: {
+      action:
+        "Acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos. Si el sangrado no cede, llama al 911.",
+      signs: ["Sangrado de una várice que no cede con presión directa."],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      signs: [
+        "Un cordón duro, rojo y doloroso en la pierna.",
+        "Pierna que se hincha de golpe.",
+        "Úlcera con fiebre.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración con Doppler.",
+      signs: [
+        "Pesadez, dolor, calambres o comezón que empeoran de pie o con el calor.",
+        "Venas abultadas que se notan cada vez más.",
+        "Cambios de color o endurecimiento de la piel de la pierna.",
+      ],
+    },
+  },
+  sources: [sources.niceVeins, sources.niceVeinsSummary, sources.venousDiseaseMexico],
+  review: pendingReview,
+  relations: {
+    symptoms: ["parestesias", "edema-unilateral"],
+    diseases: ["linfedema"],
+    services: [
+      "consulta-angiologia",
+      "ultrasonido-doppler-vascular",
+      "cirugia-varices-minima-invasion",
+      "escleroterapia",
+      "tratamiento-ulceras-venosas",
+    ],
+  },
   metadata: {
     title: "Várices: síntomas, causas y tratamiento en piernas",
     description:

@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const angioplastiaArterial: Service = {
   id: "angioplastia-arterial",
@@ -53,11 +55,43 @@ export const angioplastiaArterial: Service = {
     "Bebe agua, salvo que la tengas restringida.",
     "No cargues peso de 5 a 7 días.",
     "Camina un poco más cada día.",
-    "Vigila la ingle: si sangra, presiona y acude a urgencias; si aparece un bulto, acude también.",
+    "Vigila la ingle: si sangra, presiona directo y, si no cede, llama al 911; si aparece un bulto, acude a urgencias.",
     "Ven a tu Doppler de control.",
   ],
   ctaText:
     "¿Te duelen las piernas al caminar o tienes una herida que no cierra? Agenda una valoración de tus arterias.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
+      signs: [
+        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
+        "Sangrado de la punción que no cede con presión directa.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: [
+        "Un bulto en la ingle o el brazo de la punción.",
+        "Dolor del pie en reposo.",
+        "Un dedo negro o una herida con pus o fiebre.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración de tus arterias.",
+      signs: [
+        "Dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas.",
+        "Toca tu Doppler de control.",
+        "Un acceso de diálisis o un injerto que se ha estrechado.",
+      ],
+    },
+  },
+  sources: [sources.kramesAngioplasty, sources.adamAngioplasty],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["ultrasonido-doppler-vascular", "bypass-arterial", "creacion-fistulas-hemodialisis"],
+  },
   metadata: describePage("/servicios/angioplastia-arterial", {
     title: "Angioplastia y stent de las arterias de la pierna",
     description:

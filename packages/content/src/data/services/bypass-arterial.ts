@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const bypassArterial: Service = {
   id: "bypass-arterial",
@@ -54,9 +56,36 @@ export const bypassArterial: Service = {
     "No fumes.",
     "Toma tus medicinas como te las indicamos.",
     "Ven a revisar el puente con Doppler.",
-    "Acude a urgencias si la pierna se enfría, la herida se abre, sangra o tienes fiebre.",
+    "Acude a urgencias si la herida se abre o tienes fiebre. Llama al 911 si la pierna se enfría de golpe o la herida sangra y no cede al presionar.",
   ],
   ctaText: "¿Te hablaron de un bypass o temes por tu pie? Agenda una valoración o una segunda opinión.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
+      signs: [
+        "Una pierna que de pronto duele, se pone fría o pálida, o no la puedes mover.",
+        "Sangrado de la herida que no cede con presión directa.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: [
+        "La herida de la cirugía se abre.",
+        "Fiebre después de la cirugía.",
+        "Dolor del pie en reposo o una herida que no cierra.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración, una segunda opinión o tu revisión.",
+      signs: [
+        "Te hablaron de un bypass y quieres conocer tus opciones.",
+        "Toca revisar el puente con Doppler.",
+      ],
+    },
+  },
+  sources: [sources.medlineBypass, sources.femorotibialBypass, sources.adamBypass],
+  review: pendingReview,
+  relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: describePage("/servicios/bypass-arterial", {
     title: "Bypass arterial para piernas con mala circulación",
     description:

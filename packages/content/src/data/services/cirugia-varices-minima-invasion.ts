@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const cirugiaVaricesMinimaInvasion: Service = {
   id: "cirugia-varices-minima-invasion",
@@ -63,6 +65,34 @@ export const cirugiaVaricesMinimaInvasion: Service = {
   ],
   ctaText:
     "¿Tus várices pesan, duelen o te preocupan? Agenda una valoración y conoce qué técnica puede convenirte.",
+  care: {
+    emergencia: {
+      action: "Llama al 911.",
+      signs: [
+        "Falta de aire súbita después del procedimiento.",
+        "Dolor de pecho después del procedimiento.",
+        "Sangrado de una várice que no cede con presión directa.",
+      ],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
+      signs: ["Dolor de pantorrilla después del procedimiento.", "Fiebre después del procedimiento."],
+    },
+    cita: {
+      action: "Agenda una valoración con Doppler.",
+      signs: [
+        "Várices con pesadez, dolor o hinchazón.",
+        "Várices que cambiaron el color de la piel, sangraron o abrieron una úlcera.",
+      ],
+    },
+  },
+  sources: [sources.niceVeins, sources.niceVeinsSummary, sources.veinAblation, sources.endovenousTreatment],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["ultrasonido-doppler-vascular", "escleroterapia", "tratamiento-ulceras-venosas"],
+  },
   metadata: describePage("/servicios/cirugia-varices-minima-invasion", {
     title: "Cirugía de várices de mínima invasión",
     description:

@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const colocacionAngioaccesos: Service = {
   id: "colocacion-angioaccesos",
@@ -52,10 +54,30 @@ export const colocacionAngioaccesos: Service = {
     "Sólo personal capacitado debe manejarlo, con las manos limpias.",
     "Acude a urgencias si tienes fiebre, escalofríos o pus.",
     "Acude también si se te hinchan el brazo o el cuello.",
-    "Si sangra o el catéter se sale, presiona y acude a urgencias. Si te falta el aire, llama al 911.",
+    "Llama al 911 si sangra y no cede, si el catéter se sale o si te falta el aire; mientras tanto, presiona el sitio.",
   ],
   ctaText:
     "¿Vas a empezar diálisis o un tratamiento largo? Agenda una valoración y elijamos el acceso adecuado para ti.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si sangra o el catéter se sale, presiona el sitio mientras llega la ayuda.",
+      signs: ["Sangrado que no cede.", "Catéter que se sale.", "Falta de aire."],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: ["Fiebre o escalofríos.", "Pus en el sitio del catéter.", "Brazo o cuello hinchado."],
+    },
+    cita: {
+      action: "Agenda una valoración para elegir el acceso.",
+      signs: [
+        "Vas a empezar diálisis, quimioterapia u otro tratamiento largo.",
+        "Ya no necesitas tu catéter o tu puerto y quieres que se retire.",
+      ],
+    },
+  },
+  sources: [sources.vascularCatheters, sources.medlineAccess, sources.kdoqiAccess],
+  review: pendingReview,
+  relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
   metadata: describePage("/servicios/colocacion-angioaccesos", {
     title: "Catéter para hemodiálisis y puertos venosos",
     description:

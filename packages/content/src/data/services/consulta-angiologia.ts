@@ -1,5 +1,6 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
 
 export const consultaAngiologia: Service = {
   id: "consulta-angiologia",
@@ -56,6 +57,34 @@ export const consultaAngiologia: Service = {
     "Si de pronto te falta el aire, te duele el pecho o una pierna se pone fría y pálida, llama al 911.",
   ],
   ctaText: "¿Algo en tus piernas te preocupa? Agenda tu consulta y revisemos juntos tu circulación.",
+  care: {
+    emergencia: {
+      action: "Llama al 911 sin esperar.",
+      signs: [
+        "Falta de aire súbita o dolor de pecho.",
+        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
+        "Dolor súbito e intenso en el abdomen o la espalda.",
+      ],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      signs: [
+        "Hinchazón nueva de una sola pierna.",
+        "Un dedo del pie negro.",
+        "Una herida con pus, mal olor o fiebre.",
+      ],
+    },
+    cita: {
+      action: "Agenda tu consulta.",
+      signs: [
+        "Várices, dolor al caminar o una herida que tarda en cerrar.",
+        "Diabetes, una trombosis previa o un familiar con aneurisma.",
+        "Necesitas un acceso para diálisis o una segunda opinión.",
+      ],
+    },
+  },
+  review: pendingReview,
+  relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: describePage("/servicios/consulta-angiologia", {
     title: "Consulta de angiología con ultrasonido Doppler",
     description:

@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const creacionFistulasHemodialisis: Service = {
   id: "creacion-fistulas-hemodialisis",
@@ -60,6 +62,40 @@ export const creacionFistulasHemodialisis: Service = {
   ],
   ctaText:
     "¿Tu nefrólogo te habló de hemodiálisis? Agenda pronto una valoración: planear tu fístula con tiempo ayuda.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",
+      signs: ["Sangrado de la fístula que no cede al presionar.", "Falta de aire o palpitaciones."],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: [
+        "La fístula deja de vibrar.",
+        "Mano fría, pálida o dormida.",
+        "Zona roja, caliente o con pus y fiebre.",
+      ],
+    },
+    cita: {
+      action: "Agenda pronto una valoración: la fístula necesita tiempo para madurar.",
+      signs: [
+        "Tu nefrólogo te habló de hemodiálisis.",
+        "Tu fístula tarda en madurar.",
+        "Quieres cambiar un catéter por una fístula.",
+      ],
+    },
+  },
+  sources: [
+    sources.medlineAccess,
+    sources.medlineAccessCare,
+    sources.medlineAccessCareBefore,
+    sources.kdoqiAccess,
+  ],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["ultrasonido-doppler-vascular", "colocacion-angioaccesos"],
+  },
   metadata: describePage("/servicios/creacion-fistulas-hemodialisis", {
     title: "Fístula para hemodiálisis: cirugía y cuidados",
     description:

@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const escleroterapia: Service = {
   id: "escleroterapia",
@@ -7,6 +9,7 @@ export const escleroterapia: Service = {
   description: [
     "La escleroterapia trata arañas vasculares y várices pequeñas. Con una aguja muy delgada ponemos un líquido o una espuma dentro de la vena; la vena se cierra y tu cuerpo la reabsorbe poco a poco.",
     "Se hace en el consultorio, no deja cicatriz de cirugía y regresas a tus actividades. Casi siempre se necesitan varias sesiones y el resultado se ve con las semanas: te decimos qué puedes esperar antes de empezar.",
+    "En várices más grandes, la espuma guiada por ultrasonido es una opción cuando el láser o la radiofrecuencia no son adecuados para ti (NICE, 2013). El Doppler ayuda a decidirlo contigo.",
   ].join("\n\n"),
   shortDescription:
     "Microinyecciones que cierran arañas vasculares y várices pequeñas, en el consultorio y sin cirugía.",
@@ -52,6 +55,33 @@ export const escleroterapia: Service = {
   ],
   ctaText:
     "¿Te incomodan las arañas vasculares? Agenda una valoración y te decimos si la escleroterapia es para ti.",
+  care: {
+    emergencia: {
+      action: "Llama al 911.",
+      signs: ["Falta de aire súbita después de una sesión.", "Dolor de pecho después de una sesión."],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
+      signs: [
+        "Hinchazón o dolor nuevo de una pierna después de una sesión.",
+        "Una herida en el sitio de la inyección.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración antes de la primera sesión.",
+      signs: [
+        "Arañas vasculares o várices pequeñas que te molestan.",
+        "Manchas o venas nuevas después de un tratamiento previo.",
+      ],
+    },
+  },
+  sources: [sources.niceVeins],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["ultrasonido-doppler-vascular", "tratamiento-ulceras-venosas"],
+  },
   metadata: describePage("/servicios/escleroterapia", {
     title: "Escleroterapia para arañas vasculares y várices",
     description:

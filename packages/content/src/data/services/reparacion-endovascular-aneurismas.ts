@@ -1,5 +1,7 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const reparacionEndovascularAneurismas: Service = {
   id: "reparacion-endovascular-aneurismas",
@@ -39,13 +41,13 @@ export const reparacionEndovascularAneurismas: Service = {
   forWhat:
     "Para aneurismas de la aorta que por su tamaño o su crecimiento ameritan repararse, que dan síntomas o que se rompieron, cuando su forma permite colocar la endoprótesis.",
   myths: [
-    "«Con la endoprótesis ya no hay que volver». La vigilancia es de por vida: cerca de 1 de cada 10 personas necesita otro procedimiento.",
+    "«Con la endoprótesis ya no hay que volver». La vigilancia es de por vida, porque algunas personas necesitan otro procedimiento.",
     "«Es para cualquiera». La forma de tu aorta y tu salud deciden si conviene esta técnica, la cirugía abierta o la vigilancia.",
     "«Si no duele, no es peligroso». La mayoría de los aneurismas no duele hasta que se complica.",
   ],
   hospitalOrAmbulatory: "Hospitalario",
   procedureTime:
-    "De una hora y media a 3 horas; más si es compleja. De 1 a 3 días de estancia si no hay complicaciones",
+    "De una hora y media a 3 horas; más si es compleja. La estancia suele ser de 1 a 3 días si no hay complicaciones",
   anesthesia: "General, regional, o local con sedación",
   recoveryTime: "De 2 a 4 semanas",
   postProcedureRecommendations: [
@@ -53,11 +55,43 @@ export const reparacionEndovascularAneurismas: Service = {
     "Mantén limpias y secas las ingles.",
     "Controla tu presión y no fumes.",
     "No faltes a tus estudios de imagen, aunque te sientas bien.",
-    "Acude a urgencias si tienes fiebre, sangrado o una pierna fría.",
-    "Llama al 911 si aparece dolor fuerte de abdomen o de espalda.",
+    "Acude a urgencias si tienes fiebre.",
+    "Llama al 911 si aparece dolor fuerte de abdomen o de espalda, si una pierna se enfría de golpe o si la ingle sangra y no cede al presionar.",
   ],
   ctaText:
     "Ante un dolor súbito e intenso de abdomen o espalda, llama al 911. Si te encontraron un aneurisma, agenda una valoración y revisemos tus opciones.",
+  care: {
+    emergencia: {
+      action: "Llama al 911 y no manejes.",
+      signs: [
+        "Dolor súbito e intenso de abdomen o espalda.",
+        "Desmayo, o palidez con sudor frío.",
+        "Pierna fría de golpe después de la reparación.",
+        "Sangrado de la ingle que no cede con presión directa.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: [
+        "Fiebre después de la reparación.",
+        "Dolor de abdomen o de espalda baja después de la reparación, aunque no sea intenso.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración o tu estudio de vigilancia.",
+      signs: [
+        "Te encontraron un aneurisma y no tienes dolor.",
+        "Toca tu imagen de control, aunque te sientas bien.",
+      ],
+    },
+  },
+  sources: [sources.aneurysmSearch, sources.medlineStentGraft],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: describePage("/servicios/reparacion-endovascular-aneurismas", {
     title: "Reparación endovascular de aneurisma de aorta",
     description:

@@ -1,12 +1,14 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const tratamientoUlcerasVenosas: Service = {
   id: "tratamiento-ulceras-venosas",
   title: "Tratamiento de úlceras venosas",
   description: [
     "Una úlcera venosa es una herida de la pierna que tarda en cerrar porque las venas no regresan bien la sangre. Cerca de 8 de cada 10 úlceras de pierna vienen de este problema (Hospital General de México, Rev Mex Angiol, 2021).",
-    "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre: la mitad había cerrado a los 56 días, frente a 82 con el tratamiento diferido (EVRA).",
+    "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre: la mitad había cerrado a los 56 días, frente a 82 con el tratamiento diferido (ensayo EVRA, informe de 2019).",
     "Cada herida tiene su ritmo. Te acompañamos con revisiones frecuentes, fotografías y medidas para ver juntos el avance.",
   ].join("\n\n"),
   shortDescription:
@@ -21,7 +23,7 @@ export const tratamientoUlcerasVenosas: Service = {
     "Se hace en el consultorio en la mayoría de los casos.",
   ],
   process: [
-    "Medimos la circulación de tus arterias y hacemos un Doppler antes de comprimir.",
+    "Medimos la circulación de tus arterias y hacemos un Doppler antes de comprimir: la compresión completa sólo se usa si tus arterias lo permiten.",
     "Limpiamos la herida y elegimos el apósito.",
     "Ponemos el vendaje y lo cambiamos cada semana.",
     "Tomamos fotos y medidas para comparar.",
@@ -55,10 +57,33 @@ export const tratamientoUlcerasVenosas: Service = {
     "Eleva la pierna cuando descanses y camina un poco cada día.",
     "Hidrata la piel de alrededor.",
     "Evita remedios caseros sobre la herida.",
-    "Usa la media de compresión de por vida para que la herida no regrese.",
+    "Usa la media de compresión de por vida para reducir el riesgo de que la herida regrese.",
     "Acude pronto si hay fiebre, pus, mal olor o enrojecimiento que avanza. Si te falta el aire, llama al 911.",
   ],
   ctaText: "¿Tienes una herida en la pierna que no cierra? Agenda una valoración y busquemos la causa.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si tienes un vendaje apretado, puedes retirarlo.",
+      signs: ["Falta de aire."],
+    },
+    hoy: {
+      action: "Llama hoy mismo o ve a urgencias. Si el problema es el vendaje, retíralo.",
+      signs: [
+        "Fiebre, pus, mal olor o enrojecimiento que avanza.",
+        "Dedos morados o dolor intenso con el vendaje puesto.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración de tus arterias y tus venas.",
+      signs: [
+        "Una herida de la pierna que no cierra, sin fiebre ni pus.",
+        "Una úlcera que ya cerró y quieres evitar que regrese.",
+      ],
+    },
+  },
+  sources: [sources.ulcerProgramme, sources.evraTrial, sources.evraFocus],
+  review: pendingReview,
+  relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: describePage("/servicios/tratamiento-ulceras-venosas", {
     title: "Tratamiento de úlceras venosas de la pierna",
     description:

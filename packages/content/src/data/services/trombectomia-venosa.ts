@@ -1,12 +1,14 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const trombectomiaVenosa: Service = {
   id: "trombectomia-venosa",
   title: "Trombectomía venosa",
   description: [
     "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
-    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento.",
+    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a cualquier persona, y lo decidimos caso por caso.",
     "Una trombosis puede complicarse. Si de pronto te falta el aire, te duele el pecho, toses con sangre o te desmayas, llama al 911. No esperes una cita.",
   ].join("\n\n"),
   shortDescription:
@@ -44,7 +46,7 @@ export const trombectomiaVenosa: Service = {
     "«Caminar desprende el coágulo». Con el tratamiento en marcha, caminar pronto suele recomendarse.",
   ],
   hospitalOrAmbulatory: "Hospitalario",
-  procedureTime: "De 1 a 3 horas, con 1 a 3 días de estancia",
+  procedureTime: "De 1 a 3 horas; la estancia en el hospital depende de tu evolución",
   anesthesia: "Local con sedación, o general",
   recoveryTime: "De 1 a 2 semanas, con vigilancia a largo plazo",
   postProcedureRecommendations: [
@@ -57,6 +59,30 @@ export const trombectomiaVenosa: Service = {
   ],
   ctaText:
     "Si te falta el aire o te duele el pecho, llama al 911. Si ya te diagnosticaron una trombosis y quieres conocer tus opciones, agenda una valoración.",
+  care: {
+    emergencia: {
+      action: "Llama al 911.",
+      signs: [
+        "Falta de aire súbita, dolor de pecho, tos con sangre o desmayo.",
+        "Pierna muy hinchada, azul y con dolor intenso.",
+        "Sangrado que no cede mientras tomas anticoagulante.",
+      ],
+    },
+    hoy: {
+      action: "Llama hoy mismo; si no es posible, ve a urgencias.",
+      signs: [
+        "Hinchazón nueva de una sola pierna.",
+        "Trombosis extensa recién diagnosticada, con síntomas de menos de 14 días.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración o tu control con Doppler.",
+      signs: ["Molestias que quedaron después de una trombosis.", "Revisión después de una trombectomía."],
+    },
+  },
+  sources: [sources.thrombusCriteria, sources.thrombectomyReview],
+  review: pendingReview,
+  relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: describePage("/servicios/trombectomia-venosa", {
     title: "Trombectomía venosa: cuándo se indica",
     description:

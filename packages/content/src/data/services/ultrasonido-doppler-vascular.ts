@@ -1,5 +1,6 @@
 import type { Service } from "../../schema/collections.ts";
 import { describePage } from "../describe-page.ts";
+import { pendingReview } from "../pending-review.ts";
 
 export const ultrasonidoDopplerVascular: Service = {
   id: "ultrasonido-doppler-vascular",
@@ -7,6 +8,7 @@ export const ultrasonidoDopplerVascular: Service = {
   description: [
     "El ultrasonido Doppler muestra en una pantalla tus arterias y tus venas, y cómo se mueve la sangre dentro de ellas. Usa ondas de sonido: no emplea radiación ni inyecciones.",
     "Con él podemos buscar coágulos, válvulas que no cierran, arterias estrechas o dilatadas, y planear una cirugía con un mapa de tus vasos. Mientras lo hacemos te vamos contando lo que se ve.",
+    "Para revisar las piernas no necesitas prepararte; para la aorta o los riñones conviene un ayuno de 6 a 8 horas. El resultado se lee junto con lo que sientes y con la exploración: por sí solo no descarta ni confirma todo.",
   ].join("\n\n"),
   shortDescription:
     "Un estudio con ondas de sonido que muestra tus vasos y el paso de la sangre, sin radiación ni piquetes.",
@@ -46,6 +48,29 @@ export const ultrasonidoDopplerVascular: Service = {
     "Guarda el reporte y tráelo a tus consultas.",
   ],
   ctaText: "¿Te pidieron un Doppler o quieres saber cómo está tu circulación? Agenda tu estudio.",
+  care: {
+    emergencia: {
+      action: "Llama al 911: no pierdas tiempo en buscar un estudio.",
+      signs: [
+        "Falta de aire súbita, dolor de pecho o desmayo.",
+        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
+      ],
+    },
+    hoy: {
+      action: "Llama hoy mismo para hacerte el estudio; si no es posible, ve a urgencias.",
+      signs: ["Hinchazón nueva de una sola pierna o un solo brazo."],
+    },
+    cita: {
+      action: "Agenda tu estudio.",
+      signs: [
+        "Te pidieron un Doppler de venas, arterias, carótidas o aorta.",
+        "Te van a hacer una fístula o una cirugía y hace falta un mapa de tus vasos.",
+        "Toca vigilar un injerto o un acceso para diálisis.",
+      ],
+    },
+  },
+  review: pendingReview,
+  relations: { symptoms: [], diseases: [], services: [] },
   metadata: describePage("/servicios/ultrasonido-doppler-vascular", {
     title: "Ultrasonido Doppler de venas y arterias",
     description:

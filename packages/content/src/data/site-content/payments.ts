@@ -7,13 +7,43 @@ export const payments: SiteContent["payments"] = {
   additionalInfo:
     "Si necesitas factura, avísanos antes de pagar. Para deducir tu consulta, paga con tarjeta o transferencia: el pago en efectivo no es deducible.",
   methods: [
-    { name: "Efectivo", iconPath: "/imagenes/icons/pago-efectivo.svg", visible: true },
-    { name: "Transferencia", iconPath: "/imagenes/icons/pago-transferencia.svg", visible: true },
-    { name: "Tarjeta de crédito", iconPath: "/imagenes/icons/pago-credito.svg", visible: true },
-    { name: "Tarjeta de débito", iconPath: "/imagenes/icons/pago-debito.svg", visible: true },
-    { name: "Seguro de gastos médicos", iconPath: "/imagenes/icons/pago-seguro.svg", visible: true },
-    ...cardBrands.map((name) => ({ name, iconPath: "/imagenes/icons/pago-marcas.svg", visible: false })),
-    { name: "PayPal", iconPath: "/imagenes/icons/pago-paypal.svg", visible: false },
+    {
+      name: "Efectivo",
+      iconPath: "/imagenes/icons/pago-efectivo.svg",
+      note: "Aunque te demos factura, el pago en efectivo no es deducible.",
+      visible: true,
+    },
+    {
+      name: "Transferencia",
+      iconPath: "/imagenes/icons/pago-transferencia.svg",
+      note: "Es deducible con factura. Pídenos los datos de la cuenta y trae tu comprobante.",
+      visible: true,
+    },
+    {
+      name: "Tarjeta de crédito",
+      iconPath: "/imagenes/icons/pago-credito.svg",
+      note: "Es deducible con factura.",
+      visible: true,
+    },
+    {
+      name: "Tarjeta de débito",
+      iconPath: "/imagenes/icons/pago-debito.svg",
+      note: "Es deducible con factura.",
+      visible: true,
+    },
+    {
+      name: "Seguro de gastos médicos",
+      iconPath: "/imagenes/icons/pago-seguro.svg",
+      note: "Llámanos antes con tu póliza: te decimos si es pago directo o reembolso.",
+      visible: true,
+    },
+    ...cardBrands.map((name) => ({
+      name,
+      iconPath: "/imagenes/icons/pago-marcas.svg",
+      note: "",
+      visible: false,
+    })),
+    { name: "PayPal", iconPath: "/imagenes/icons/pago-paypal.svg", note: "", visible: false },
   ],
 };
 

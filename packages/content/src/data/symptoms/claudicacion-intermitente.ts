@@ -1,4 +1,6 @@
 import type { Symptom } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const claudicacionIntermitente: Symptom = {
   id: "claudicacion-intermitente",
@@ -26,7 +28,7 @@ export const claudicacionIntermitente: Symptom = {
     "Enfermedad coronaria",
   ],
   managementTips: [
-    "Camina hasta sentir un dolor moderado, descansa y repite; acuerda antes tu plan con tu médico.",
+    "Camina hasta sentir un dolor moderado, descansa y repite, de 30 a 60 minutos, 3 o más días por semana, al menos 12 semanas. Acuerda antes tu plan con tu médico.",
     "Deja el tabaco. Pide apoyo si te cuesta.",
     "Mantén bajo control la diabetes, la presión y el colesterol.",
     "Revisa tus pies todos los días.",
@@ -44,6 +46,31 @@ export const claudicacionIntermitente: Symptom = {
   iconIndividual: "/imagenes/icons/claudicacion-intermitente.svg",
   ctaText:
     "¿Tienes que detenerte porque te duele la pierna al caminar? Agenda una valoración: revisamos tus pulsos y tu circulación para saber de dónde viene el dolor y qué puedes hacer.",
+  care: {
+    emergencia: {
+      action:
+        "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
+      signs: ["Pierna que se pone fría y pálida de golpe.", "Dolor de pecho."],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: ["Dolor de la pierna o del pie en reposo.", "Una herida del pie.", "Un dedo negro."],
+    },
+    cita: {
+      action: "Agenda una valoración para revisar tus pulsos.",
+      signs: [
+        "Dolor o cansancio al caminar que se quita al detenerte.",
+        "Cada vez caminas menos distancia antes de que duela.",
+      ],
+    },
+  },
+  sources: [sources.svsExercise, sources.acuteIschemia],
+  review: pendingReview,
+  relations: {
+    symptoms: ["pulso-ausente-o-disminuido"],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular", "angioplastia-arterial"],
+  },
   metadata: {
     title: "Claudicación intermitente: dolor al caminar",
     description:

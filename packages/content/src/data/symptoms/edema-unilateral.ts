@@ -1,4 +1,6 @@
 import type { Symptom } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const edemaUnilateral: Symptom = {
   id: "edema-unilateral",
@@ -31,7 +33,7 @@ export const edemaUnilateral: Symptom = {
     "Si es nueva, pide una valoración con Doppler el mismo día.",
     "Camina y eleva la pierna según te indiquen.",
     "Usa compresión sólo después de descartar trombosis y falta de riego.",
-    "Cuida tu piel.",
+    "Cuida tu piel: mantenla limpia e hidratada.",
     "No des masaje fuerte.",
     "No tomes diuréticos por tu cuenta.",
   ],
@@ -47,6 +49,33 @@ export const edemaUnilateral: Symptom = {
   iconIndividual: "/imagenes/icons/edema-unilateral.svg",
   ctaText:
     "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna o un solo brazo, comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
+  care: {
+    emergencia: {
+      action: "Llama al 911: el coágulo puede haber llegado al pulmón.",
+      signs: ["Hinchazón con falta de aire.", "Hinchazón con dolor de pecho.", "Hinchazón con desmayo."],
+    },
+    hoy: {
+      action: "Pide hoy mismo una valoración con Doppler; si no la consigues, ve a urgencias.",
+      signs: [
+        "Hinchazón nueva de un solo lado.",
+        "Hinchazón súbita con dolor o color violáceo.",
+        "Hinchazón con fiebre y piel roja.",
+        "Hinchazón después de una cirugía, un viaje largo, un parto o un yeso.",
+        "Hinchazón de un solo lado en el embarazo.",
+      ],
+    },
+    cita: {
+      action: "Agenda tu seguimiento.",
+      signs: ["Hinchazón de un solo lado que ya fue estudiada y necesita control."],
+    },
+  },
+  sources: [sources.fisterraThrombosis],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Edema unilateral: hinchazón de una sola pierna",
     description:

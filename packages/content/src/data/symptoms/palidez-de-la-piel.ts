@@ -1,4 +1,6 @@
 import type { Symptom } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const palidezDeLaPiel: Symptom = {
   id: "palidez-de-la-piel",
@@ -36,12 +38,38 @@ export const palidezDeLaPiel: Symptom = {
     "Toma una foto y anota la hora para mostrarlas en la consulta.",
     "Si se repite, pide una consulta con Doppler.",
   ],
-  complications: ["Úlceras.", "Necrosis: muerte del tejido.", "Infección.", "Amputación."],
+  complications: [
+    "Úlceras en los dedos o en la pierna.",
+    "Necrosis: muerte del tejido.",
+    "Infección de las heridas.",
+    "Amputación, si la circulación no puede recuperarse.",
+  ],
   imageHome: "/imagenes/palidez-de-la-piel-home",
   imageIndividual: "/imagenes/palidez-de-la-piel-page",
   iconIndividual: "/imagenes/icons/palidez-de-la-piel.svg",
   ctaText:
     "Llama al 911 si un brazo o una pierna se puso pálido de golpe con dolor, frío o adormecimiento. Si la palidez va y viene o aparece con el frío, agenda una valoración con Doppler y trae tus fotos.",
+  care: {
+    emergencia: {
+      action: "Llama al 911. No apliques calor directo ni eleves la pierna por encima del corazón.",
+      signs: [
+        "Brazo o pierna que palidece de golpe con dolor, frío o adormecimiento.",
+        "Palidez con desmayo, dolor de pecho o dolor de abdomen.",
+        "Palidez con sangrado.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración con Doppler y trae tus fotos.",
+      signs: ["Dedos que palidecen con el frío.", "Palidez de un dedo, una mano o un pie que va y viene."],
+    },
+  },
+  sources: [sources.acuteIschemia],
+  review: pendingReview,
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Palidez de la piel en manos, pies o piernas",
     description:

@@ -1,9 +1,12 @@
 import type { Symptom } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const parestesias: Symptom = {
   id: "parestesias",
   name: "Parestesias",
-  shortDescription: "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque.",
+  shortDescription:
+    "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque. A veces avisan de falta de circulación.",
   description: [
     "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin un estímulo que las explique. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
     "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen. Revisar pulsos, piel y sensibilidad permite orientar el estudio y saber con qué especialista continuar.",
@@ -46,6 +49,38 @@ export const parestesias: Symptom = {
   iconIndividual: "/imagenes/icons/parestesias.svg",
   ctaText:
     "¿Hormigueo o adormecimiento que se repite? Agenda una valoración: revisamos si el origen está en tu circulación y, si no lo está, te orientamos sobre el siguiente paso.",
+  care: {
+    emergencia: {
+      action: "Llama al 911.",
+      signs: [
+        "Hormigueo súbito con el brazo o la pierna fríos, pálidos o débiles.",
+        "Adormecimiento súbito de un lado de la cara, el brazo o la pierna.",
+        "Dificultad súbita para hablar.",
+      ],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias, sin esperar a que se quite.",
+      signs: [
+        "Pérdida del control para orinar o evacuar.",
+        "Hormigueo que empieza después de un golpe o una fractura.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración para saber si el origen está en tu circulación.",
+      signs: [
+        "Hormigueo o adormecimiento que se repite.",
+        "Ardor o falta de sensibilidad en los pies, si vives con diabetes.",
+        "Dedos que se duermen y cambian de color con el frío.",
+      ],
+    },
+  },
+  sources: [sources.acuteIschemia],
+  review: pendingReview,
+  relations: {
+    symptoms: ["pulso-ausente-o-disminuido", "palidez-de-la-piel"],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Parestesias: hormigueo y adormecimiento",
     description:

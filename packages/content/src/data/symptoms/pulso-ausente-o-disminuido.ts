@@ -1,4 +1,6 @@
 import type { Symptom } from "../../schema/collections.ts";
+import { pendingReview } from "../pending-review.ts";
+import { sources } from "../sources.ts";
 
 export const pulsoAusenteODisminuido: Symptom = {
   id: "pulso-ausente-o-disminuido",
@@ -11,7 +13,7 @@ export const pulsoAusenteODisminuido: Symptom = {
     "Llama al 911 si además hay dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna. Puede ser una isquemia aguda, y el tiempo para salvar la extremidad se mide en horas. Haz lo mismo si ocurre después de una fractura, una herida o un cateterismo.",
   ].join("\n\n"),
   causes: [
-    "Aterosclerosis.",
+    "Aterosclerosis: placas que estrechan la arteria.",
     "Embolia o trombosis de la arteria.",
     "Disección: la pared de la arteria se desgarra por dentro.",
     "Traumatismo o compresión de la arteria.",
@@ -39,14 +41,38 @@ export const pulsoAusenteODisminuido: Symptom = {
   complications: [
     "Isquemia: falta de riego en la extremidad.",
     "Daño del músculo y del nervio.",
-    "Gangrena.",
-    "Amputación.",
+    "Gangrena: el tejido muere por falta de sangre.",
+    "Amputación, si la circulación no puede recuperarse.",
   ],
   imageHome: "/imagenes/pulso-ausente-o-disminuido-home",
   imageIndividual: "/imagenes/pulso-ausente-o-disminuido-page",
   iconIndividual: "/imagenes/icons/pulso-ausente-o-disminuido.svg",
   ctaText:
     "Llama al 911 si tu brazo o tu pierna duele, se puso pálido, frío o no responde. Si te dijeron que tu pulso es débil y no tienes esas señales, agenda una valoración con Doppler para conocer el estado de tus arterias.",
+  care: {
+    emergencia: {
+      action:
+        "Llama al 911: el tiempo para salvar la extremidad se mide en horas. No vendes apretado ni apliques calor.",
+      signs: [
+        "Dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna.",
+        "Pulso que falta después de una fractura, una herida o un cateterismo.",
+      ],
+    },
+    cita: {
+      action: "Agenda una valoración con índice tobillo-brazo y Doppler.",
+      signs: [
+        "Te dijeron que tu pulso es débil, y no tienes dolor, frío ni cambios de color.",
+        "Tu pulso se siente más débil de un lado desde hace tiempo.",
+      ],
+    },
+  },
+  sources: [sources.acuteIschemia],
+  review: pendingReview,
+  relations: {
+    symptoms: ["palidez-de-la-piel"],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
   metadata: {
     title: "Pulso ausente o disminuido: qué significa",
     description:

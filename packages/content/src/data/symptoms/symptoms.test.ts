@@ -95,7 +95,8 @@ describe.each(symptoms)("$id", (symptom) => {
   });
 
   it("promises nothing and addresses the reader as tú", () => {
-    for (const text of texts(symptom)) {
+    const { sources, review, ...told } = symptom;
+    for (const text of texts(told)) {
       expect(text).not.toBe("");
       expect(text).not.toMatch(promise);
       expect(text).not.toMatch(formal);

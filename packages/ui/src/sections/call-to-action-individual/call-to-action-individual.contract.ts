@@ -50,5 +50,15 @@ export const callToActionIndividual = defineSection({
       description:
         "Una banda al final de la página con la invitación y dos botones. Elígela si quieres que se note.",
     },
+    CallToActionIndividualCard: {
+      label: "Tarjeta",
+      description:
+        "Una tarjeta clara con el icono de la página en grande y dos botones. Elígela si tus páginas tienen iconos propios.",
+    },
+    CallToActionIndividualInline: {
+      label: "En el texto",
+      description:
+        "La invitación como un párrafo más, con dos enlaces y sin fondo. Elígela si prefieres un tono discreto.",
+    },
   },
 });

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { callToActionIndividual } from "./call-to-action-individual.contract.ts";
 import { CallToActionIndividualBand } from "./call-to-action-individual-band.tsx";
+import { CallToActionIndividualCard } from "./call-to-action-individual-card.tsx";
+import { CallToActionIndividualInline } from "./call-to-action-individual-inline.tsx";
 import { leadSentence } from "./lead-sentence.ts";
 
 afterEach(cleanup);
@@ -49,3 +51,25 @@ test("a title such as Dra. does not end the first sentence", () => {
   });
   expect(leadSentence("Una sola frase.")).toEqual({ lead: "Una sola frase.", rest: "" });
 });
+
+test.each([CallToActionIndividualCard, CallToActionIndividualInline])(
+  "%o says the whole invitation and offers a call and a message",
+  (Variant) => {
+    render(<Variant {...props} />);
+    const { lead, rest } = leadSentence(props.text);
+    expect(screen.getByRole("region", { name: lead })).toBeTruthy();
+    expect(screen.getByText(rest)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Llamar al consultorio" }).getAttribute("href")).toMatch(/^tel:/);
+    const href = screen.getByRole("link", { name: "Escribir por WhatsApp" }).getAttribute("href") ?? "";
+    expect(decodeURIComponent(href)).toContain(`Me interesa: ${props.name}.`);
+  },
+);
+
+test.each([CallToActionIndividualCard, CallToActionIndividualInline])(
+  "%o offers nothing that has no number",
+  (Variant) => {
+    render(<Variant {...props} contact={{ call: null, message: null, urgent: null }} />);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("heading", { level: 2 })).toBeTruthy();
+  },
+);

@@ -27,5 +27,15 @@ export const callToAction = defineSection({
       description:
         "Una banda a todo lo ancho con imagen de fondo y dos botones. Elígela para cerrar la página.",
     },
+    CallToActionCard: {
+      label: "Tarjeta",
+      description:
+        "Una tarjeta clara al centro de la imagen, con el teléfono en grande. Elígela si tus pacientes prefieren marcar.",
+    },
+    CallToActionSplit: {
+      label: "Mitad imagen",
+      description:
+        "La imagen en media pantalla y la invitación en la otra media. Elígela si la imagen merece verse completa.",
+    },
   },
 });

@@ -4,13 +4,16 @@ import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { callToAction } from "./call-to-action.contract.ts";
 import { CallToActionBand } from "./call-to-action-band.tsx";
+import { CallToActionCard } from "./call-to-action-card.tsx";
+import { CallToActionSplit } from "./call-to-action-split.tsx";
 
 afterEach(cleanup);
 
 const props = fixture("CallToAction");
+const variants = Object.entries({ CallToActionBand, CallToActionCard, CallToActionSplit });
 
-test("title, description, call button and message button", () => {
-  render(<CallToActionBand {...props} />);
+test.each(variants)("%s has title, description, call button and message button", (_, CallToAction) => {
+  render(<CallToAction {...props} />);
   expect(screen.getByRole("region", { name: props.title })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: props.title })).toBeTruthy();
   expect(screen.getByText(props.description)).toBeTruthy();
@@ -22,10 +25,19 @@ test("title, description, call button and message button", () => {
   );
 });
 
-test("without a background picture there is no picture, and the words stay", () => {
-  render(<CallToActionBand {...props} background="" />);
+test.each(variants)("%s without a picture shows none, and the words stay", (_, CallToAction) => {
+  render(<CallToAction {...props} background="" />);
   expect(screen.queryByRole("img", { hidden: true })).toBeNull();
   expect(screen.getByText(props.description)).toBeTruthy();
+});
+
+test("the card shows the number to dial, and nothing in its place without one", () => {
+  const { contact } = props;
+  const { rerender } = render(<CallToActionCard {...props} />);
+  expect(screen.getByText(contact.call?.display ?? "no number")).toBeTruthy();
+  rerender(<CallToActionCard {...props} contact={{ ...contact, call: null }} />);
+  expect(screen.queryByText(contact.call?.display ?? "no number")).toBeNull();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
 test("nothing without a title", () => {

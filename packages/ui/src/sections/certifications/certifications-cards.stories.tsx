@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { CertificationsCards } from "./certifications-cards.tsx";
 
 const meta = {
   title: "Secciones/Certifications/Cards",
   component: CertificationsCards,
   args: fixture("Certifications"),
+  parameters: {
+    guide: {
+      choose: ["Tienes de dos a seis documentos.", "Quieres un botón para agendar en cada documento."],
+      avoid: [
+        "Quieres que los documentos se vean en grande: elige el muro.",
+        "No tienes imágenes de tus documentos: elige la lista.",
+      ],
+      states: [
+        "Sólo aparecen los documentos e instituciones visibles.",
+        "Sin imagen, la tarjeta muestra la línea de la marca.",
+        "Sin WhatsApp ni teléfono, el botón no aparece.",
+      ],
+      accessibility: [
+        "Cada documento es un artículo con su encabezado.",
+        "El botón escribe por WhatsApp o, si no hay, llama.",
+        "Las instituciones se leen por su nombre, aunque tengan logotipo.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof CertificationsCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,19 @@
-import { Button } from "../../primitives/button.tsx";
+import { cn } from "../../primitives/class-names.ts";
 import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
 import type { ContactLinks } from "../contact-links.ts";
+import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { EntityRow } from "./entity-row.tsx";
 
 const anchor = "certificaciones";
+
+/** A document alone lies across; two or four stand in pairs; more in threes. */
+function columns(count: number): string {
+  if (count === 1) return "lg:max-w-4xl";
+  return count === 2 || count === 4 ? "lg:grid-cols-2" : "lg:grid-cols-3";
+}
 
 /** Each document as a card with a button to book; the institutions in a row below. */
 export function CertificationsCards({ sectionTitle, documents, entities, contact }: CertificationsProps) {
@@ -16,11 +21,11 @@ export function CertificationsCards({ sectionTitle, documents, entities, contact
     <Section type="Certifications" variant="CertificationsCards" anchor={anchor}>
       <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
-        <ul className="grid gap-6 lg:grid-cols-3">
+        <ul className={cn("grid gap-6", columns(documents.length))}>
           {documents.map((document, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
             <li key={index}>
-              <DocumentCard document={document} contact={contact} />
+              <DocumentCard document={document} contact={contact} across={documents.length === 1} />
             </li>
           ))}
         </ul>
@@ -30,28 +35,34 @@ export function CertificationsCards({ sectionTitle, documents, entities, contact
   );
 }
 
-function DocumentCard({ document, contact }: { document: Credential; contact: ContactLinks }) {
-  const booking = contact.message ?? contact.call;
+interface DocumentCardProps {
+  document: Credential;
+  contact: ContactLinks;
+  /** Picture beside the words on wide screens too. */
+  across: boolean;
+}
+
+function DocumentCard({ document, contact, across }: DocumentCardProps) {
   return (
-    <article className="flex h-full flex-col rounded-card border border-line p-3 sm:flex-row lg:flex-col">
+    <article
+      className={cn(
+        "flex h-full flex-col rounded-card border border-line p-3 sm:flex-row",
+        !across && "lg:flex-col",
+      )}
+    >
       <Picture
         path={document.imagePath}
         sizes="(min-width: 640px) 24rem, 100vw"
-        className="aspect-4/3 rounded-small sm:w-2/5 sm:self-start lg:w-full"
+        className={cn("aspect-4/3 rounded-small sm:w-2/5 sm:self-start", !across && "lg:w-full")}
       />
-      <div className="flex flex-1 flex-col items-start px-4 pt-6 pb-4 sm:px-7 lg:px-4">
+      <div className={cn("flex flex-1 flex-col items-start px-4 pt-6 pb-4 sm:px-7", !across && "lg:px-4")}>
         {document.nameTitle === "" ? null : (
           <p className="mb-2 text-sm font-semibold text-artery">{document.nameTitle}</p>
         )}
         <Heading level={3} size="card" className="mb-6">
           {document.name}
         </Heading>
-        {booking && (
-          <Button href={booking.href} look="secondary" className="mt-auto">
-            <Icon name="book" />
-            {strings.contact.book}
-          </Button>
-        )}
+        <BookButton contact={contact} className="mt-auto" />
       </div>
     </article>
   );

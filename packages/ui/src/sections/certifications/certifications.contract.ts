@@ -1,6 +1,8 @@
 import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { strings } from "../../strings.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { selectNotice } from "../notice.ts";
 
 export interface Credential {
   nameTitle: string;
@@ -12,6 +14,8 @@ export interface CertificationsProps {
   sectionTitle: string;
   documents: Credential[];
   entities: Credential[];
+  /** Professional and specialty licence, each with the institution that issued the degree. */
+  licences: { label: string; value: string }[];
   contact: ContactLinks;
 }
 
@@ -21,10 +25,16 @@ export const certifications = defineSection({
     const documents = visible(site.certifications.documents);
     const entities = visible(site.certifications.entities);
     if (documents.length + entities.length === 0) return null;
+    const { cedProf, cedEsp } = selectNotice(site);
+    const licences = [
+      { label: strings.notice.cedProf, value: cedProf },
+      { label: strings.notice.cedEsp, value: cedEsp },
+    ].filter(({ value }) => value !== "");
     return {
       sectionTitle: site.certifications.sectionTitle,
       documents,
       entities,
+      licences,
       contact: contactLinks(site),
     };
   },
@@ -33,6 +43,16 @@ export const certifications = defineSection({
       label: "Tarjetas",
       description:
         "Cada documento en su tarjeta con botón para agendar, e instituciones debajo. Elígela si tienes de dos a seis documentos.",
+    },
+    CertificationsWall: {
+      label: "Muro de documentos",
+      description:
+        "Documentos enmarcados sobre fondo oscuro que se amplían al tocarlos, y logotipos en una fila. Elígela si tienes buenas fotos de tus títulos.",
+    },
+    CertificationsList: {
+      label: "Lista tipográfica",
+      description:
+        "Documentos, cédulas e instituciones en renglones, casi sin imágenes. Elígela si tu formación se lee mejor que se ve.",
     },
   },
 });

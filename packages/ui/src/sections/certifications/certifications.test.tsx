@@ -1,13 +1,17 @@
 import { bundledSite } from "@consultorio/content/data";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { certifications } from "./certifications.contract.ts";
 import { CertificationsCards } from "./certifications-cards.tsx";
+import { CertificationsList } from "./certifications-list.tsx";
+import { CertificationsWall } from "./certifications-wall.tsx";
 
 afterEach(cleanup);
 
 const props = fixture("Certifications");
+const variants = Object.entries({ CertificationsCards, CertificationsWall, CertificationsList });
+const enlarging = Object.entries({ CertificationsWall, CertificationsList });
 const { documents, entities } = bundledSite.siteContent.certifications;
 
 const withCertifications = (change: Partial<(typeof bundledSite.siteContent)["certifications"]>) => ({
@@ -42,16 +46,60 @@ test("without a number to write to, the button calls; without any it is left out
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("only visible institutions are shown, by name", () => {
-  render(<CertificationsCards {...props} />);
+test.each(variants)("%s shows only visible institutions, by name", (_, Certifications) => {
+  render(<Certifications {...props} />);
   for (const { name, visible } of entities) expect(screen.queryAllByText(name)).toHaveLength(visible ? 1 : 0);
 });
 
-test("an institution with a logo shows it beside its name", () => {
+test.each(variants)("%s shows an institution's logo beside its name", (_, Certifications) => {
   const entity = { nameTitle: "", name: "Universidad", imagePath: "/media/logo.webp" };
-  const { container } = render(<CertificationsCards {...props} documents={[]} entities={[entity]} />);
+  const { container } = render(<Certifications {...props} documents={[]} entities={[entity]} />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/media/logo.webp");
   expect(screen.getByText("Universidad")).toBeTruthy();
+});
+
+test.each(enlarging)("in %s each visible document leads to its picture, named", (_, Certifications) => {
+  render(<Certifications {...props} />);
+  const links = screen.getAllByRole("link", { name: /Ampliar imagen/ });
+  expect(links).toHaveLength(props.documents.length);
+  props.documents.forEach(({ nameTitle, name, imagePath }, index) => {
+    const link = links[index];
+    if (link === undefined) throw new Error("a document without a link");
+    expect(link.getAttribute("href")).toMatch(new RegExp(`^${imagePath}\\.\\d+\\.webp$`));
+    expect(within(link).getByRole("img", { name: `${nameTitle}: ${name}` })).toBeTruthy();
+  });
+});
+
+test.each(enlarging)(
+  "in %s a document whose picture is missing is named, but opens nothing",
+  (_, Certifications) => {
+    const gone = props.documents.map((document) => ({ ...document, imagePath: "" }));
+    render(<Certifications {...props} documents={gone} />);
+    for (const { name } of gone) expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Ampliar imagen/ })).toBeNull();
+  },
+);
+
+test.each(enlarging)("%s books once, with the words Agenda tu cita", (_, Certifications) => {
+  const { rerender } = render(<Certifications {...props} />);
+  expect(screen.getByRole("link", { name: "Agenda tu cita" }).getAttribute("href")).toBe(
+    props.contact.message?.href,
+  );
+  rerender(<Certifications {...props} contact={{ call: null, message: null, urgent: null }} />);
+  expect(screen.queryByRole("link", { name: "Agenda tu cita" })).toBeNull();
+});
+
+test("the list gives the licences with the institution that issued them", () => {
+  const { doctorInfo } = bundledSite.siteContent;
+  render(<CertificationsList {...props} />);
+  expect(screen.getByText("Cédula profesional").nextSibling?.textContent).toBe(doctorInfo.cedProf);
+  expect(screen.getByText("Cédula de especialidad").nextSibling?.textContent).toBe(doctorInfo.cedEsp);
+});
+
+test("the list leaves out a group that has nothing in it", () => {
+  render(<CertificationsList {...props} licences={[]} entities={[]} />);
+  const groups = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  expect(groups).toEqual(["Documentos"]);
 });
 
 test("nothing when everything is hidden", () => {

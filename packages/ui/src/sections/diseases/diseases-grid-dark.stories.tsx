@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { DiseasesGridDark } from "./diseases-grid-dark.tsx";
 
 const meta = {
   title: "Secciones/Diseases/Grid dark",
   component: DiseasesGridDark,
   args: fixture("Diseases"),
+  parameters: {
+    guide: {
+      choose: [
+        "Cuando la página es clara y le hace falta una pausa oscura.",
+        "Cuando las imágenes son lo mejor que tienes.",
+      ],
+      avoid: [
+        "Si la portada o el pie también son oscuros y quedan cerca.",
+        "Si los textos cortos pasan de dos renglones: la cuadrícula clara los lleva mejor.",
+      ],
+      states: [
+        "Muestra las primeras seis enfermedades; el botón al final lleva a todas.",
+        "Sin texto para el botón, no hay botón.",
+        "Sin imagen, la línea de la marca se desvanece en la tarjeta.",
+      ],
+      accessibility: [
+        "El nombre es el enlace y cubre toda la tarjeta.",
+        "El foco se marca en claro sobre el fondo oscuro.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof DiseasesGridDark>;
 export default meta;
 

@@ -15,5 +15,15 @@ export const diseases = defineSection({
       description:
         "Seis tarjetas sobre fondo oscuro; toda la tarjeta es un enlace. Elígela para dar contraste a una página clara.",
     },
+    DiseasesAccordion: {
+      label: "Acordeón",
+      description:
+        "Seis nombres que se despliegan de uno en uno, con imagen y frase. Elígela si quieres que cada enfermedad se lea con calma.",
+    },
+    DiseasesMosaic: {
+      label: "Mosaico",
+      description:
+        "Una imagen grande y varias chicas, cada una con su nombre. Elígela si la primera enfermedad es la que más atiendes.",
+    },
   },
 });

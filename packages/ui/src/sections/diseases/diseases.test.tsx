@@ -3,10 +3,15 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { diseases } from "./diseases.contract.ts";
+import { DiseasesAccordion } from "./diseases-accordion.tsx";
 import { DiseasesGrid } from "./diseases-grid.tsx";
 import { DiseasesGridDark } from "./diseases-grid-dark.tsx";
+import { DiseasesMosaic } from "./diseases-mosaic.tsx";
 
 afterEach(cleanup);
+
+const firstSix = bundledSite.diseases.slice(0, 6);
+const names = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 describe.each([
   ["the grid", DiseasesGrid],
@@ -14,8 +19,7 @@ describe.each([
 ])("%s", (_name, Variant) => {
   test("shows the first six diseases", () => {
     render(<Variant {...fixture("Diseases")} />);
-    const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(bundledSite.diseases.slice(0, 6).map(({ name }) => name));
+    expect(names()).toEqual(firstSix.map(({ name }) => name));
   });
 
   test("links each card, once, to its disease", () => {
@@ -23,7 +27,7 @@ describe.each([
     const targets = screen.getAllByRole("listitem").map((card) => {
       return within(card).getByRole("link").getAttribute("href");
     });
-    expect(targets).toEqual(bundledSite.diseases.slice(0, 6).map(({ id }) => `/enfermedades/${id}`));
+    expect(targets).toEqual(firstSix.map(({ id }) => `/enfermedades/${id}`));
   });
 
   test("leads to the page of all diseases", () => {
@@ -38,6 +42,57 @@ describe.each([
     render(<Variant {...fixture("Diseases", "missingPictures")} />);
     expect(screen.getByRole("heading", { name: "Várices" })).toBeVisible();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+});
+
+describe("the accordion", () => {
+  const panels = () => screen.getAllByRole("group").filter((group) => group instanceof HTMLDetailsElement);
+
+  test("names the first six diseases, the first open", () => {
+    render(<DiseasesAccordion {...fixture("Diseases")} />);
+    expect(names()).toEqual(firstSix.map(({ name }) => name));
+    expect(panels().map((panel) => panel.hasAttribute("open"))).toEqual([true, ...Array(5).fill(false)]);
+  });
+
+  test("is one that HTML keeps to a single open panel", () => {
+    render(<DiseasesAccordion {...fixture("Diseases")} />);
+    const groups = new Set(panels().map((panel) => panel.getAttribute("name")));
+    expect([...groups]).toEqual(["enfermedades"]);
+  });
+
+  test("says in each panel what the disease is, and links to it by a name of its own", () => {
+    render(<DiseasesAccordion {...fixture("Diseases")} />);
+    const [first] = panels();
+    if (first === undefined) throw new Error("There is no panel.");
+    expect(within(first).getByText(firstSix[0]?.shortDescription ?? "")).toBeVisible();
+    expect(within(first).getByRole("link")).toHaveAccessibleName(
+      `Conocer la enfermedad: ${firstSix[0]?.name}`,
+    );
+    expect(within(first).getByRole("link")).toHaveAttribute("href", `/enfermedades/${firstSix[0]?.id}`);
+  });
+});
+
+describe("the mosaic", () => {
+  const targets = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+  test("names the first six diseases, and its last tile leads to all of them", () => {
+    render(<DiseasesMosaic {...fixture("Diseases")} />);
+    expect(names()).toEqual(firstSix.map(({ name }) => name));
+    expect(targets()).toEqual([...firstSix.map(({ id }) => `/enfermedades/${id}`), "/enfermedades"]);
+    expect(screen.getByRole("link", { name: "Ver todas las enfermedades" })).toBeVisible();
+  });
+
+  test("has no last tile where the content has no words for it", () => {
+    const props = fixture("Diseases");
+    render(<DiseasesMosaic {...props} more={{ ...props.more, label: "" }} />);
+    expect(screen.getAllByRole("listitem")).toHaveLength(6);
+    expect(targets()).not.toContain("/enfermedades");
+  });
+
+  test("says what the disease of the large tile is", () => {
+    render(<DiseasesMosaic {...fixture("Diseases")} />);
+    expect(screen.getByText(firstSix[0]?.shortDescription ?? "")).toBeVisible();
+    expect(screen.queryByText(firstSix[1]?.shortDescription ?? "")).not.toBeInTheDocument();
   });
 });
 

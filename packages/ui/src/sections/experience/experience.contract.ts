@@ -31,5 +31,15 @@ export const experience = defineSection({
       description:
         "Tres o cuatro números grandes que cuentan al aparecer. Elígela si tus números se pueden comprobar.",
     },
+    ExperienceBand: {
+      label: "Franja",
+      description:
+        "Una franja de color con el título y tus números en una sola línea. Elígela si quieres decirlo en poco espacio.",
+    },
+    ExperienceTimeline: {
+      label: "Línea de vida",
+      description:
+        "Tus números a lo largo de un vaso que se ramifica. Elígela si quieres que la experiencia sea un momento importante de la página.",
+    },
   },
 });

@@ -3,26 +3,65 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { experience } from "./experience.contract.ts";
+import { ExperienceBand } from "./experience-band.tsx";
 import { ExperienceCounters } from "./experience-counters.tsx";
+import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { splitFigure } from "./figure.tsx";
+import { timelineVessel } from "./timeline-vessel.ts";
 
 afterEach(cleanup);
 
 const props = fixture("Experience");
+const variants = Object.entries({ ExperienceCounters, ExperienceBand, ExperienceTimeline });
 
-test("the section is named by its title", () => {
-  render(<ExperienceCounters {...props} />);
+test.each(variants)("%s is named by its title and says its subtitle", (_, Experience) => {
+  render(<Experience {...props} />);
+  expect(screen.getByText(props.sectionSubtitle)).toBeTruthy();
   expect(screen.getByRole("region", { name: props.sectionTitle })).toBeTruthy();
 });
 
-test("every fact says its figure and its label, without script", () => {
-  render(<ExperienceCounters {...props} />);
+test.each([
+  ["ExperienceCounters", ExperienceCounters],
+  ["ExperienceBand", ExperienceBand],
+])("in %s every fact says its figure and its label, without script", (_, Experience) => {
+  render(<Experience {...props} />);
   const labels = screen.getAllByRole("term").map((term) => term.textContent);
   expect(labels).toEqual(["años de experiencia", "pacientes atendidos", "cirugías realizadas"]);
   const figures = screen.getAllByRole("definition");
   expect(figures[0]?.textContent).toContain("5");
   expect(figures[1]?.textContent).toMatch(/^Más de 2 mil/);
   expect(figures[2]?.textContent).toMatch(/^Más de 1500/);
+});
+
+test("along the line the facts are a list, figure and label together, without script", () => {
+  render(<ExperienceTimeline {...props} />);
+  const facts = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(facts).toHaveLength(props.facts.length);
+  expect(facts[0]).toMatch(/5.*años de experiencia/);
+  expect(facts[1]).toMatch(/Más de 2 mil.*pacientes atendidos/);
+  expect(facts[2]).toMatch(/Más de 1500.*cirugías realizadas/);
+});
+
+test("the line has a piece for each fact, and thins from one to the next", () => {
+  for (const count of [1, 3, 12]) {
+    const pieces = timelineVessel(count);
+    expect(pieces).toHaveLength(count);
+    const widths = pieces.map(({ trunk }) => widthAtTop(trunk));
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+    expect(new Set(widths).size).toBe(count);
+  }
+});
+
+test.each(variants)("%s draws with and without a frame around its facts", (_, Experience) => {
+  const { container, rerender } = render(<Experience {...props} framed />);
+  const framed = container.innerHTML;
+  rerender(<Experience {...props} framed={false} />);
+  expect(container.innerHTML).not.toBe(framed);
+});
+
+test("the strip's icon is drawn in the editor's colour", () => {
+  const { container } = render(<ExperienceBand {...props} />);
+  expect(container.querySelector<HTMLElement>("[style]")?.style.color).toBe("rgb(183, 38, 46)");
 });
 
 test("a fact's icon has the editor's colour", () => {
@@ -54,3 +93,9 @@ test("a figure parts into the words before its number and the rest", () => {
   expect(splitFigure("5")).toEqual({ lead: "", number: "5" });
   expect(splitFigure("Cientos")).toEqual({ lead: "", number: "Cientos" });
 });
+
+/** Width of an outline at its start: between the first and the last of its points. */
+function widthAtTop(outline: string): number {
+  const across = [...outline.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+  return Math.abs((across[0] ?? 0) - (across.at(-1) ?? 0));
+}

@@ -19,7 +19,9 @@ export function Figure({ value, className }: FigureProps) {
   const { lead, number } = splitFigure(value);
   return (
     <>
-      {lead === "" ? null : <span className="block text-sm text-ink-soft">{lead} </span>}
+      {lead === "" ? null : (
+        <span className="block text-sm text-ink-soft in-data-[tone=ink]:text-on-dark-soft">{lead} </span>
+      )}
       <Counter value={number} className={cn("font-display leading-none", className)} />
     </>
   );

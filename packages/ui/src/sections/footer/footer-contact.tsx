@@ -21,14 +21,22 @@ export function FooterAddress({ address, mapHref }: Pick<FooterProps, "address" 
   );
 }
 
+interface ListProps {
+  /** Of the list: one line where the drawing has no columns. */
+  className?: string;
+}
+
 /** Booking and urgent phone, each with what it is for. */
-export function FooterPhones({ contact: { call, urgent } }: Pick<FooterProps, "contact">) {
+export function FooterPhones({
+  contact: { call, urgent },
+  className,
+}: Pick<FooterProps, "contact"> & ListProps) {
   const rows = [
     { label: strings.contact.appointments, phone: call },
     { label: strings.contact.urgent, phone: urgent },
   ];
   return (
-    <dl>
+    <dl className={className}>
       {rows.map(
         ({ label, phone }) =>
           phone && (
@@ -47,9 +55,9 @@ export function FooterPhones({ contact: { call, urgent } }: Pick<FooterProps, "c
 }
 
 /** When the office is open. */
-export function FooterHours({ hours }: Pick<FooterProps, "hours">) {
+export function FooterHours({ hours, className }: Pick<FooterProps, "hours"> & ListProps) {
   return (
-    <dl>
+    <dl className={className}>
       {hours.map(({ days, hours: time }) => (
         <div key={days + time} className="flex flex-wrap gap-x-3 py-1">
           <dt className={quiet}>{days}</dt>

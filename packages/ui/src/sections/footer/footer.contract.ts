@@ -29,6 +29,8 @@ export interface FooterProps {
   specialty: string;
   logo: { path: string; height: number };
   background: string;
+  /** Picture of the way to the office: a map or its façade. */
+  placeImage: string;
   consultingHeader: string;
   address: string;
   mapHref: string;
@@ -57,6 +59,7 @@ export const footer = defineSection({
       specialty: doctorInfo.specialty,
       logo: { path: content.footer.logoFooter || doctorInfo.logoPath, height: doctorInfo.logoHeight },
       background: content.footer.backgroundImage,
+      placeImage: content.contact.backgroundImage,
       consultingHeader: doctorWorkInfo.consultingHeader,
       address: consultingAddress(content),
       mapHref: doctorInfo.googleMapsLink,
@@ -90,6 +93,15 @@ export const footer = defineSection({
       label: "Oscuro",
       description:
         "Fondo oscuro con imagen, tres columnas con seis enlaces. Elígelo para cerrar la página con peso.",
+    },
+    FooterMap: {
+      label: "Con mapa",
+      description:
+        "La imagen de cómo llegar a la izquierda con dirección y horario; tres columnas con cinco enlaces a la derecha. Elígelo si te preguntan mucho dónde estás.",
+    },
+    FooterMinimal: {
+      label: "Mínimo",
+      description: "Un solo bloque centrado con los enlaces en una línea. Elígelo si tu sitio es corto.",
     },
   },
 });

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterDark } from "./footer-dark.tsx";
+import { FooterMap } from "./footer-map.tsx";
+import { FooterMinimal } from "./footer-minimal.tsx";
 
 afterEach(cleanup);
 
@@ -13,15 +15,17 @@ const linksOf = (collection: "enfermedades" | "servicios" | "sintomas") =>
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => href.startsWith(`/${collection}/`));
 
+const mapLinks = () =>
+  screen
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+    .filter((href) => href === bundledSite.siteContent.doctorInfo.googleMapsLink);
+
 describe.each([
   ["FooterColumns", FooterColumns, 5],
   ["FooterDark", FooterDark, 6],
-])("%s", (id, Footer, limit) => {
-  test("is the page's footer", () => {
-    render(<Footer {...fixture("Footer")} />);
-    expect(screen.getByRole("contentinfo")).toHaveAttribute("data-variant", id);
-  });
-
+  ["FooterMap", FooterMap, 5],
+])("%s", (_, Footer, limit) => {
   test(`lists the first ${limit} of each collection`, () => {
     render(<Footer {...fixture("Footer")} />);
     expect(linksOf("enfermedades")).toEqual(
@@ -49,6 +53,18 @@ describe.each([
     render(<Footer {...props} columns={props.columns.slice(0, 1)} />);
     expect(screen.queryByRole("heading", { name: "Síntomas" })).toBeNull();
   });
+});
+
+describe.each([
+  ["FooterColumns", FooterColumns],
+  ["FooterDark", FooterDark],
+  ["FooterMap", FooterMap],
+  ["FooterMinimal", FooterMinimal],
+])("%s", (id, Footer) => {
+  test("is the page's footer", () => {
+    render(<Footer {...fixture("Footer")} />);
+    expect(screen.getByRole("contentinfo")).toHaveAttribute("data-variant", id);
+  });
 
   test("invites with the price, a call and a message", () => {
     render(<Footer {...fixture("Footer")} />);
@@ -63,20 +79,17 @@ describe.each([
 
   test("says where, when and by which phones the office is reached", () => {
     render(<Footer {...fixture("Footer")} />);
-    expect(screen.getByRole("heading", { name: "Consultorio" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Calle Ejemplo 123/ })).toHaveAttribute(
-      "href",
-      bundledSite.siteContent.doctorInfo.googleMapsLink,
-    );
+    expect(screen.getByText(/^Calle Ejemplo 123/)).toBeInTheDocument();
+    expect(mapLinks()).not.toEqual([]);
     expect(screen.getByRole("link", { name: "000 000 0000" })).toHaveAttribute("href", "tel:+520000000000");
     expect(screen.getByRole("link", { name: "000 000 0001" })).toHaveAttribute("href", "tel:+520000000001");
     expect(screen.getByText("8:00 AM a 2:00 PM")).toBeInTheDocument();
   });
 
   test("draws the address as words where there is no map", () => {
-    render(<Footer {...fixture("Footer")} mapHref="" />);
+    render(<Footer {...fixture("Footer")} mapHref="" social={[]} />);
     expect(screen.getByText(/^Calle Ejemplo 123/)).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: /^Calle Ejemplo 123/ })).toBeNull();
+    expect(mapLinks()).toEqual([]);
   });
 
   test("leaves out phones that the content does not have", () => {
@@ -107,4 +120,28 @@ test("the dark footer has a picture behind its invitation, and is plain without 
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/footer.960.webp");
   rerender(<FooterDark {...fixture("Footer")} background="" />);
   expect(screen.queryByRole("presentation")).toBeNull();
+});
+
+test("the map footer has the contact page's picture and a button to the map", () => {
+  render(<FooterMap {...fixture("Footer")} />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/banner-contacto.960.webp");
+  expect(screen.getByRole("link", { name: /^Ver en el mapa/ })).toHaveAttribute("target", "_blank");
+});
+
+test("the map footer says the hours as a table under their heading", () => {
+  render(<FooterMap {...fixture("Footer")} />);
+  expect(screen.getByRole("heading", { name: "Horario de consulta" })).toBeInTheDocument();
+  expect(screen.getByText("Sábado").closest("div")).toHaveTextContent("8:00 AM a 2:00 PM");
+});
+
+test("the minimal footer has the menu's pages in a row, and no list of diseases", () => {
+  render(<FooterMinimal {...fixture("Footer")} />);
+  const nav = within(screen.getByRole("navigation", { name: "Enlaces del sitio" }));
+  expect(nav.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/enfermedades",
+    "/sintomas",
+    "/servicios",
+    "/contacto",
+  ]);
 });

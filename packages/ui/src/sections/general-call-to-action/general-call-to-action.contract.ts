@@ -47,5 +47,15 @@ export const generalCallToAction = defineSection({
       description:
         "Imagen y tarjeta con precio, y tres botones. Elígela para que el costo quede claro antes de llamar.",
     },
+    GeneralCallToActionPricing: {
+      label: "Dos precios",
+      description:
+        "Los dos precios lado a lado y, debajo, el texto en una lista de lo que incluyen. Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
+    },
+    GeneralCallToActionUrgent: {
+      label: "Urgencias primero",
+      description:
+        "El teléfono de urgencias en grande, con el horario y si el consultorio está abierto. Elígela sólo si alguien contesta ese número.",
+    },
   },
 });

@@ -4,6 +4,8 @@ import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { generalCallToAction } from "./general-call-to-action.contract.ts";
 import { GeneralCallToActionFeature } from "./general-call-to-action-feature.tsx";
+import { GeneralCallToActionPricing } from "./general-call-to-action-pricing.tsx";
+import { GeneralCallToActionUrgent } from "./general-call-to-action-urgent.tsx";
 import { splitPrice } from "./price-line.tsx";
 
 afterEach(cleanup);
@@ -57,4 +59,47 @@ test("nothing without a title", () => {
     siteContent: { ...siteContent, generalCallToAction: { ...siteContent.generalCallToAction, title: "" } },
   };
   expect(generalCallToAction.select(site, { page: "home" })).toBeNull();
+});
+
+test("pricing puts both prices side by side, and the text as what they include", () => {
+  render(<GeneralCallToActionPricing {...props} />);
+  const [prices] = screen.getAllByRole("list");
+  if (prices === undefined) throw new Error("There is no list of prices.");
+  expect(within(prices).getAllByRole("listitem")).toHaveLength(2);
+  expect(within(prices).getAllByText("$1,000 MXN")).toHaveLength(2);
+  const included = within(screen.getByRole("list", { name: "Qué incluye" })).getAllByRole("listitem");
+  expect(included.map((line) => line.textContent).join(" ")).toBe(props.text);
+  expect(included.length).toBeGreaterThan(1);
+});
+
+test("pricing has its three buttons, and no empty list where there is nothing to list", () => {
+  render(<GeneralCallToActionPricing {...props} price1="" price2="" text="" />);
+  expect(screen.queryByRole("list")).toBeNull();
+  for (const name of ["Llamar al consultorio", "Escribir por WhatsApp", "Urgencias"])
+    expect(screen.getByRole("link", { name })).toBeTruthy();
+});
+
+test("urgent begins with the number for urgencies and says when to call 911", () => {
+  render(<GeneralCallToActionUrgent {...props} />);
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveAccessibleName(`Urgencias ${props.contact.urgent?.display}`);
+  expect(first?.getAttribute("href")).toBe(props.contact.urgent?.href);
+  expect(screen.getByText("Si es una emergencia, llama al 911.")).toBeTruthy();
+});
+
+test("urgent gives each line of the hours, the prices and the two other buttons", () => {
+  render(<GeneralCallToActionUrgent {...props} />);
+  expect(screen.getAllByRole("definition").map((hours) => hours.textContent)).toEqual([
+    "3:00 PM a 8:00 PM",
+    "8:00 AM a 2:00 PM",
+  ]);
+  expect(screen.getAllByText("$1,000 MXN")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Llamar al consultorio" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeTruthy();
+});
+
+test("urgent without an urgencies number raises no alarm", () => {
+  render(<GeneralCallToActionUrgent {...props} contact={{ ...props.contact, urgent: null }} />);
+  expect(screen.queryByText("Urgencias")).toBeNull();
+  expect(screen.getByRole("region", { name: props.title })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { HeaderCentered } from "./header-centered.tsx";
 import { onLongPage, scrollTo } from "./header-stories.tsx";
 
@@ -9,6 +10,28 @@ const meta = {
   component: HeaderCentered,
   args: fixture("Header"),
   globals: { viewport: { value: "desktop" } },
+  parameters: {
+    guide: {
+      choose: [
+        "Tu logotipo es lo que te distingue y merece el centro.",
+        "Tienes muchas entradas de menú: aquí tienen una línea propia.",
+      ],
+      avoid: [
+        "Quieres que la portada se vea completa sin bajar: usa «Compacto».",
+        "Tu logotipo es sólo texto largo.",
+      ],
+      states: [
+        "Arriba mide 160 px en dos líneas; al bajar todo cabe en una de 60 px.",
+        "En celular el menú queda a la izquierda, el logotipo al centro y la llamada a la derecha.",
+        "Con el menú apagado queda una sola línea y el botón de menú está siempre.",
+      ],
+      accessibility: [
+        "El menú de celular es un diálogo: guarda el foco adentro, se cierra con Escape y lo devuelve a su botón.",
+        "El menú de celular ocupa toda la pantalla y bloquea el desplazamiento de la página.",
+        "El orden del teclado es el de la lectura: redes, logotipo, teléfono, menú.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof HeaderCentered>;
 export default meta;
 

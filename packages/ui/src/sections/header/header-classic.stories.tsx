@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { strings } from "../../strings.ts";
 import { HeaderClassic } from "./header-classic.tsx";
 import { onLongPage, scrollTo } from "./header-stories.tsx";
@@ -10,6 +11,28 @@ const meta = {
   component: HeaderClassic,
   args: fixture("Header"),
   globals: { viewport: { value: "desktop" } },
+  parameters: {
+    guide: {
+      choose: [
+        "Quieres la distribución que todos reconocen.",
+        "Agendar es lo único que te importa que hagan.",
+      ],
+      avoid: [
+        "Tu logotipo es muy ancho y tienes más de cinco entradas de menú: usa «Centrado».",
+        "Los pacientes preguntan sobre todo por el horario: usa «Con franja superior».",
+      ],
+      states: [
+        "Arriba mide 160 px con redes sobre el botón; al bajar mide 60 px y las redes se esconden.",
+        "Sin WhatsApp el botón de cita llama; sin ningún número desaparece.",
+        "Si el menú falla, su mensaje aparece en rojo y el menú de celular sigue completo.",
+      ],
+      accessibility: [
+        "El menú de celular es un diálogo: guarda el foco adentro, se cierra con Escape y lo devuelve a su botón.",
+        "Todos los controles miden al menos 48 px.",
+        "El botón de cita es un enlace con palabras, no sólo un icono.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof HeaderClassic>;
 export default meta;
 

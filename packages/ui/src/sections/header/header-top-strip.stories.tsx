@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { onLongPage, scrollTo } from "./header-stories.tsx";
 import { HeaderTopStrip } from "./header-top-strip.tsx";
 
@@ -9,6 +10,28 @@ const meta = {
   component: HeaderTopStrip,
   args: fixture("Header"),
   globals: { viewport: { value: "desktop" } },
+  parameters: {
+    guide: {
+      choose: [
+        "La mayoría llega a buscar dónde está el consultorio y a qué hora abre.",
+        "Quieres el botón para llamar siempre arriba de todo.",
+      ],
+      avoid: [
+        "Tu dirección ocupa más de dos líneas: la franja la recorta.",
+        "La portada ya dice dirección y horario: usa «Clásico».",
+      ],
+      states: [
+        "Arriba mide 160 px; al bajar mide 60 px y la franja se esconde.",
+        "En celular es una línea de 72 px y los datos de la franja pasan al menú.",
+        "Sin teléfono no hay botón; sin mapa la dirección es texto.",
+      ],
+      accessibility: [
+        "El menú de celular es un diálogo: guarda el foco adentro, se cierra con Escape y lo devuelve a su botón.",
+        "El horario es una lista de términos que el lector de pantalla anuncia como «Horario».",
+        "Sin JavaScript el menú se abre con un enlace y el encabezado se queda arriba de la página.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof HeaderTopStrip>;
 export default meta;
 

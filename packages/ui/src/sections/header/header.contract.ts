@@ -18,6 +18,8 @@ export interface HeaderProps {
   /** Logo of the header and of the open menu; heights in pixels. */
   logo: { path: string; height: number };
   menuLogo: { path: string; height: number };
+  /** Path of the mark alone, without words: the site's icon. */
+  mark: string;
   /** Heights in pixels: at the top of the page and once scrolled past 0. */
   height: number;
   stickyHeight: number;
@@ -46,6 +48,7 @@ export const header = defineSection({
       specialty: doctorInfo.specialtyShort,
       logo: { path: texts.logoPath, height: texts.logoHeight },
       menuLogo: { path: texts.logoMenuPath || texts.logoPath, height: texts.logoMenuHeight },
+      mark: doctorInfo.favicon,
       height: texts.headerHeight,
       stickyHeight: texts.headerStickyHeight,
       sticky: texts.isSticky,
@@ -76,6 +79,16 @@ export const header = defineSection({
     HeaderCentered: {
       label: "Centrado",
       description: "Logotipo al centro sobre el menú. Elígelo si tu logotipo es protagonista.",
+    },
+    HeaderOverlay: {
+      label: "Sobre la portada",
+      description:
+        "Transparente encima de la portada y sólido al bajar. Elígelo si tu portada tiene una imagen grande que luce completa.",
+    },
+    HeaderCompact: {
+      label: "Compacto",
+      description:
+        "Una sola línea delgada: símbolo, menú y teléfono. Elígelo si quieres dejarle toda la pantalla al contenido.",
     },
   },
 });

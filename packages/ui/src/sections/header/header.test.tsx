@@ -5,6 +5,8 @@ import { fixture } from "../../registry/fixtures.ts";
 import { strings } from "../../strings.ts";
 import { HeaderCentered } from "./header-centered.tsx";
 import { HeaderClassic } from "./header-classic.tsx";
+import { HeaderCompact } from "./header-compact.tsx";
+import { HeaderOverlay } from "./header-overlay.tsx";
 import { HeaderTopStrip } from "./header-top-strip.tsx";
 
 afterEach(cleanup);
@@ -16,17 +18,12 @@ describe.each([
   ["HeaderTopStrip", HeaderTopStrip],
   ["HeaderClassic", HeaderClassic],
   ["HeaderCentered", HeaderCentered],
+  ["HeaderOverlay", HeaderOverlay],
+  ["HeaderCompact", HeaderCompact],
 ])("%s", (id, Header) => {
   test("is the page's banner", () => {
     render(<Header {...fixture("Header")} />);
     expect(screen.getByRole("banner")).toHaveAttribute("data-variant", id);
-  });
-
-  test("leads home by its logo, 70 px high and 80 in the menu", () => {
-    render(<Header {...fixture("Header")} />);
-    expect(screen.getByRole("img", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("height", "70");
-    expect(drawer().getByAltText("Dra. Ejemplo Apellido")).toHaveAttribute("height", "80");
-    expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("href", "/");
   });
 
   test("draws the menu that was chosen", () => {
@@ -120,4 +117,41 @@ test("the booking button writes a message, and calls where there is no number fo
   expect(button().getAttribute("href")).toMatch(/^https:\/\/wa\.me\/520000000000\?text=/);
   rerender(<HeaderClassic {...props} contact={{ ...props.contact, message: null }} />);
   expect(button()).toHaveAttribute("href", "tel:+520000000000");
+});
+
+test.each([
+  ["HeaderTopStrip", HeaderTopStrip],
+  ["HeaderClassic", HeaderClassic],
+  ["HeaderCentered", HeaderCentered],
+  ["HeaderOverlay", HeaderOverlay],
+])("%s leads home by its logo, 70 px high and 80 in the menu", (_, Header) => {
+  render(<Header {...fixture("Header")} />);
+  expect(screen.getByRole("img", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("height", "70");
+  expect(drawer().getByAltText("Dra. Ejemplo Apellido")).toHaveAttribute("height", "80");
+  expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("href", "/");
+});
+
+test("the compact header leads home by mark and name", () => {
+  const { rerender } = render(<HeaderCompact {...fixture("Header")} />);
+  const home = screen.getByRole("link", { name: "Dra. Ejemplo Apellido" });
+  expect(home).toHaveAttribute("href", "/");
+  expect(within(home).getByRole("presentation")).toHaveAttribute("src", "/imagenes/favicon.svg");
+  rerender(<HeaderCompact {...fixture("Header")} mark="" />);
+  expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveTextContent(
+    "Dra. Ejemplo Apellido",
+  );
+});
+
+test("the compact header is from the start as high as the others are once scrolled", () => {
+  const { container } = render(<HeaderCompact {...fixture("Header")} height={160} stickyHeight={60} />);
+  const frame = container.querySelector<HTMLElement>("c-header");
+  expect(frame?.style.getPropertyValue("--header-wide-height")).toBe("60px");
+  expect(frame?.style.getPropertyValue("--header-stuck-height")).toBe("60px");
+});
+
+test("only the overlay header lies over the page's first section", () => {
+  const { container, rerender } = render(<HeaderOverlay {...fixture("Header")} />);
+  expect(container.querySelector("c-header")).toHaveAttribute("data-overlay");
+  rerender(<HeaderClassic {...fixture("Header")} />);
+  expect(container.querySelector("c-header")).not.toHaveAttribute("data-overlay");
 });

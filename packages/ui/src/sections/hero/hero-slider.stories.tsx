@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import type { HeroSlide } from "./hero.contract.ts";
 import { HeroSlider } from "./hero-slider.tsx";
 
@@ -8,6 +9,28 @@ const meta = {
   title: "Secciones/Hero/Slider",
   component: HeroSlider,
   args: fixture("Hero"),
+  parameters: {
+    guide: {
+      choose: [
+        "Tienes varios mensajes con imágenes igual de buenas.",
+        "Quieres mostrar temas distintos a quien apenas llega.",
+      ],
+      avoid: [
+        "Sólo tienes un mensaje: usa «Dividida» o «Frase grande».",
+        "Lo importante está en la segunda imagen: pocos esperan a verla.",
+      ],
+      states: [
+        "Cambia cada 5 segundos y se detiene con el botón de pausa.",
+        "Sin diapositivas muestra el título de la portada.",
+        "En celular la imagen va arriba y el texto abajo, con el desplazamiento que elijas.",
+      ],
+      accessibility: [
+        "Es un carrusel con pausa, puntos y nombres en español.",
+        "Con menos movimiento no cambia solo.",
+        "Sin JavaScript es una fila que se desliza.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

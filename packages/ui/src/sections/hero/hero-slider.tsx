@@ -16,7 +16,14 @@ const speed = 1500;
 export function HeroSlider(props: HeroProps) {
   const slides = props.slides.length === 0 ? [slideOfSection(props)] : props.slides;
   return (
-    <Section type="Hero" variant="HeroSlider" anchor={heroAnchor} width="bleed" rhythm="none">
+    <Section
+      type="Hero"
+      variant="HeroSlider"
+      anchor={heroAnchor}
+      width="bleed"
+      rhythm="none"
+      underHeader="paper"
+    >
       <Carousel
         label={strings.hero.slides}
         slides={slides.map((slide, index) => ({
@@ -69,7 +76,7 @@ function Slide({ slide, first, height, overlay, contact }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
-      className="relative isolate flex h-full flex-col lg:min-h-(--hero-height) lg:justify-center"
+      className="relative isolate flex h-full flex-col lg:min-h-(--hero-height) lg:justify-center lg:pt-(--header-room)"
     >
       <SlidePicture slide={slide} first={first} overlay={overlay} />
       <div className="shell-content pt-8 pb-2 lg:pt-16 lg:pb-24">

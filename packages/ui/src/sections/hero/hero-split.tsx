@@ -15,9 +15,9 @@ export function HeroSplit(props: HeroProps) {
     <Section type="Hero" variant="HeroSplit" anchor={heroAnchor} tone="bone" rhythm="compact">
       <div
         style={heroHeight(height)}
-        className="grid items-center gap-x-14 gap-y-10 md:min-h-(--hero-height) lg:grid-cols-12"
+        className="grid items-center gap-y-10 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-8 lg:gap-x-14"
       >
-        <div className="lg:col-span-7">
+        <div className="md:col-span-7">
           <SectionHeading
             anchor={heroAnchor}
             level={1}
@@ -30,13 +30,13 @@ export function HeroSplit(props: HeroProps) {
           <RichText text={description} className="text-lg text-ink-soft" />
           <ContactButtons contact={contact} className="mt-9" />
         </div>
-        <div className="relative lg:col-span-5">
+        <div className="relative md:col-span-5">
           <Picture
             path={mainImage}
             alt=""
             priority
-            sizes="(min-width: 1024px) 30rem, 100vw"
-            className="aspect-square rounded-card sm:aspect-16/10 lg:aspect-4/5"
+            sizes="(min-width: 768px) 30rem, 100vw"
+            className="aspect-square rounded-card sm:aspect-4/3 md:aspect-4/5"
             style={{ objectPosition: "50% 22%" }}
           />
           <FactCard {...props} />
@@ -49,7 +49,7 @@ export function HeroSplit(props: HeroProps) {
 /** What a caller asks first: what it costs, and whether anybody answers now. */
 function FactCard({ price, hours, opening }: HeroProps) {
   return (
-    <div className="relative mx-4 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mx-8 lg:mr-12 lg:-ml-8">
+    <div className="relative mx-4 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
         <dt className="text-sm text-ink-soft">{strings.contact.price}</dt>
         <dd className="font-display text-xl tabular-nums">{price}</dd>

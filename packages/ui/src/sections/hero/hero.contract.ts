@@ -80,6 +80,11 @@ export const hero = defineSection({
       description:
         "Imágenes grandes que cambian solas, con pausa. Elígela si tienes varios mensajes que mostrar.",
     },
+    HeroPortrait: {
+      label: "Retrato",
+      description:
+        "Tu retrato recortado al centro, delante de una imagen de fondo, entre la frase y los botones. Elígela si quieres que te conozcan antes de llamar.",
+    },
     HeroSplit: {
       label: "Dividida",
       description:
@@ -89,6 +94,11 @@ export const hero = defineSection({
       label: "Frase grande",
       description:
         "Una frase en letra grande y tres datos, sin imagen. Elígela si todavía no tienes buenas fotos.",
+    },
+    HeroVideo: {
+      label: "Video",
+      description:
+        "Una imagen fija de lado a lado con el botón del video, y el texto debajo. Elígela si un video tuyo explica mejor que una foto.",
     },
   },
 });

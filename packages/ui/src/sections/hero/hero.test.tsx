@@ -2,14 +2,16 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import type { HeroProps } from "./hero.contract.ts";
+import { HeroPortrait } from "./hero-portrait.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import { HeroSplit } from "./hero-split.tsx";
 import { HeroStatement } from "./hero-statement.tsx";
+import { HeroVideo } from "./hero-video.tsx";
 
 afterEach(cleanup);
 
 const props = fixture("Hero");
-const variants = Object.entries({ HeroSlider, HeroSplit, HeroStatement });
+const variants = Object.entries({ HeroSlider, HeroPortrait, HeroSplit, HeroStatement, HeroVideo });
 
 test.each(variants)("%s has the page's only h1, and it names the section", (_, Hero) => {
   render(<Hero {...props} />);
@@ -69,12 +71,15 @@ test("a slide's picture moves sideways by its mobile offset", () => {
   expect(container.querySelector("img")?.style.objectPosition).toBe("30% 50%");
 });
 
-test("the picture's tint is the editor's colour at the editor's opacity", () => {
-  const { container } = render(<HeroSlider {...props} overlay={{ color: "#112233", opacity: 0.25 }} />);
-  const tint = container.querySelector<HTMLElement>("[style*='background-color']");
-  expect(tint?.style.backgroundColor).toBe("rgb(17, 34, 51)");
-  expect(tint?.style.opacity).toBe("0.25");
-});
+test.each(Object.entries({ HeroSlider, HeroPortrait, HeroVideo }))(
+  "the tint of %s is the editor's colour at the editor's opacity",
+  (_, Hero) => {
+    const { container } = render(<Hero {...props} overlay={{ color: "#112233", opacity: 0.25 }} />);
+    const tint = container.querySelector<HTMLElement>("[style*='background-color']");
+    expect(tint?.style.backgroundColor).toBe("rgb(17, 34, 51)");
+    expect(tint?.style.opacity).toBe("0.25");
+  },
+);
 
 test("without slides the slider shows the section's own title", () => {
   render(<HeroSlider {...props} slides={[]} />);
@@ -98,4 +103,51 @@ test("the statement shows at most three facts, each with its label", () => {
 test("the statement without facts has no empty list", () => {
   render(<HeroStatement {...props} facts={[]} />);
   expect(screen.queryByRole("term")).toBeNull();
+});
+
+test("the portrait's pictures are as high as the editor says: 100 and 90 % unless told", () => {
+  expect(props.background.height).toBe(100);
+  expect(props.foreground.height).toBe(90);
+  render(<HeroPortrait {...props} background={{ ...props.background, height: 80 }} />);
+  const heights = screen
+    .getAllByRole("presentation")
+    .map((picture) => picture.closest<HTMLElement>("[style*='height']")?.style.height);
+  expect(heights).toEqual(["80%", "90%"]);
+});
+
+test("the portrait hero draws no frame for a figure that is not there", () => {
+  render(<HeroPortrait {...props} foreground={{ image: "", height: 90 }} />);
+  expect(screen.getAllByRole("presentation")).toHaveLength(1);
+});
+
+test("the video hero shows the video's still, and the background where it has none", () => {
+  const { rerender } = render(<HeroVideo {...props} />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/video-poster.960.webp");
+  rerender(<HeroVideo {...props} video={{ ...props.video, poster: "" }} />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/hero-1.960.webp");
+});
+
+test("the video hero plays a file in an overlay, and leads to it without script", () => {
+  render(<HeroVideo {...props} video={{ ...props.video, file: "/media/consulta.mp4" }} />);
+  expect(screen.getByRole("link", { name: "Cómo es una consulta" })).toHaveAttribute(
+    "href",
+    "/media/consulta.mp4",
+  );
+  const dialog = screen.getByRole("dialog", { hidden: true });
+  expect(dialog).toHaveAttribute("aria-label", "Cómo es una consulta");
+  expect(dialog.querySelector("video")).toHaveAttribute("src", "/media/consulta.mp4");
+});
+
+test("the video hero opens a video site in another tab", () => {
+  render(
+    <HeroVideo {...props} video={{ ...props.video, link: "https://www.youtube.com/watch?v=ejemplo" }} />,
+  );
+  const link = screen.getByRole("link", { name: "Cómo es una consulta (se abre en otra pestaña)" });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+});
+
+test("the video hero without a video has nothing to press", () => {
+  render(<HeroVideo {...props} video={{ ...props.video, file: "", link: "" }} />);
+  expect(screen.queryByText("Cómo es una consulta")).toBeNull();
 });

@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { InsuranceCarousel } from "./insurance-carousel.tsx";
 
 const meta = {
   title: "Secciones/Insurance/Carousel",
   component: InsuranceCarousel,
   args: fixture("Insurance"),
+  parameters: {
+    guide: {
+      choose: [
+        "Elígela si trabajas con muchas aseguradoras y quieres ocupar poco alto.",
+        "Va bien a la mitad de una portada larga, porque el movimiento llama la atención.",
+      ],
+      avoid: [
+        "Evítala si tienes menos de seis aseguradoras: usa el muro.",
+        "Evítala si los pacientes llegan a buscar la suya: usa el buscador.",
+      ],
+      states: [
+        "Se ven cinco; tres en tabletas, dos y una en celulares.",
+        "Un logotipo sustituye al nombre escrito.",
+        "Sin JavaScript es una fila que se desplaza con el dedo.",
+      ],
+      accessibility: [
+        "El botón «Pausar» detiene el avance, que es cada dos segundos.",
+        "Con movimiento reducido no avanza solo.",
+        "Las flechas tienen nombre y funcionan con el teclado.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof InsuranceCarousel>;
 export default meta;
 
@@ -23,4 +46,28 @@ export const Paused: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Pausar" }));
     await expect(canvas.getByRole("button", { name: "Reanudar" })).toBeVisible();
   },
+};
+
+/** How many slides the carousel shows whole, once it runs. */
+async function expectInView(canvasElement: HTMLElement, count: number) {
+  const carousel = canvasElement.querySelector("c-carousel");
+  await waitFor(() => expect(carousel).toHaveAttribute("data-ready"));
+  const viewport = carousel?.querySelector("[data-viewport]")?.getBoundingClientRect().width ?? 0;
+  const slide = carousel?.querySelector("[data-slide]")?.getBoundingClientRect().width ?? 1;
+  await expect(Math.round(viewport / slide)).toBe(count);
+}
+
+export const FiveOnDesktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: ({ canvasElement }) => expectInView(canvasElement, 5),
+};
+
+export const ThreeOnTablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: ({ canvasElement }) => expectInView(canvasElement, 3),
+};
+
+export const OneOnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvasElement }) => expectInView(canvasElement, 1),
 };

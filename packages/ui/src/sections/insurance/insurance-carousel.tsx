@@ -1,8 +1,8 @@
 import { Carousel } from "../../primitives/carousel.tsx";
 import { SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
 import { RichText } from "../../primitives/rich-text.tsx";
 import { Section } from "../../primitives/section.tsx";
+import { CompanyName } from "./company-name.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
 /** Specification, section 9: five in view, three under 1024 px, two under 600, one under 480, moving each 2 s. */
@@ -35,20 +35,9 @@ export function InsuranceCarousel({ sectionTitle, additionalInfo, companies }: I
 }
 
 function CompanyTile({ company }: { company: InsuranceProps["companies"][number] }) {
-  const { name, logoPath } = company;
   return (
     <div className="flex h-full min-h-32 items-center justify-center rounded-card bg-bone px-4 py-6 text-center">
-      {logoPath === "" ? (
-        <span className="font-display text-lg leading-tight text-balance wrap-anywhere">{name}</span>
-      ) : (
-        <Picture
-          path={logoPath}
-          alt={name}
-          sizes="10rem"
-          className="h-16 w-full max-w-40 bg-transparent"
-          style={{ objectFit: "contain" }}
-        />
-      )}
+      <CompanyName company={company} />
     </div>
   );
 }

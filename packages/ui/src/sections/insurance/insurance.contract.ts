@@ -1,10 +1,14 @@
 import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { strings } from "../../strings.ts";
+import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 export interface InsuranceProps {
   sectionTitle: string;
   additionalInfo: string;
   companies: { name: string; logoPath: string }[];
+  /** Its message asks whether the reader's insurance can be used. */
+  contact: ContactLinks;
 }
 
 export const insurance = defineSection({
@@ -12,12 +16,24 @@ export const insurance = defineSection({
   select: ({ siteContent }): InsuranceProps | null => {
     const { sectionTitle, additionalInfo, companies } = siteContent.insurances;
     const shown = visible(companies);
-    return shown.length === 0 ? null : { sectionTitle, additionalInfo, companies: shown };
+    if (shown.length === 0) return null;
+    const contact = contactLinks(siteContent, strings.insurance.topic);
+    return { sectionTitle, additionalInfo, companies: shown, contact };
   },
   variants: {
     InsuranceCarousel: {
       label: "Carrusel",
       description: "Los nombres pasan en una fila, con pausa. Elígela si trabajas con muchas aseguradoras.",
+    },
+    InsuranceWall: {
+      label: "Muro",
+      description:
+        "Todas las aseguradoras a la vez, en una cuadrícula. Elígela si tienes logotipos o si quieres que nada se mueva.",
+    },
+    InsuranceFinder: {
+      label: "Buscador",
+      description:
+        "El paciente escribe el nombre de su seguro y lee si trabajas con él; la lista queda al lado. Elígela si te llaman para preguntar por su aseguradora.",
     },
   },
 });

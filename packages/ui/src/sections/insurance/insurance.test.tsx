@@ -1,10 +1,15 @@
 import { bundledSite } from "@consultorio/content/data";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { defineElement } from "../../elements/define-element.ts";
+import { finder } from "../../elements/finder.ts";
 import { fixture } from "../../registry/fixtures.ts";
 import { insurance } from "./insurance.contract.ts";
 import { InsuranceCarousel } from "./insurance-carousel.tsx";
+import { InsuranceFinder } from "./insurance-finder.tsx";
+import { InsuranceWall } from "./insurance-wall.tsx";
 
+defineElement("c-finder", finder);
 afterEach(cleanup);
 
 const { siteContent } = bundledSite;
@@ -50,4 +55,70 @@ test("shows 5, 3 under 1024, 2 under 600, 1 under 480, moves each 2 s, also unde
 test("without visible insurers there is no section", () => {
   const hidden = siteContent.insurances.companies.map((company) => ({ ...company, visible: false }));
   expect(insurance.select(siteWith(hidden), { page: "home" })).toBeNull();
+});
+
+const names = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+
+test("the wall names all insurers, and offers to ask for the others", () => {
+  render(<InsuranceWall {...fixture("Insurance")} />);
+  const list = screen.getByRole("list", { name: "Seguros de gastos médicos" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(14);
+  const href = screen.getByRole("link", { name: "Pregunta por reembolso" }).getAttribute("href") ?? "";
+  expect(decodeURIComponent(href)).toContain("Me interesa: saber si puedo usar mi seguro de gastos médicos.");
+});
+
+test("the wall shows an uploaded logo, called by the insurer's name", () => {
+  const company = { name: "Seguros Atlas", logoPath: "/media/atlas.webp" };
+  render(<InsuranceWall {...fixture("Insurance")} companies={[company]} />);
+  expect(screen.getByRole("img", { name: "Seguros Atlas" })).toBeVisible();
+});
+
+test("whoever misses their insurer calls where there is no number to write to", () => {
+  const props = fixture("Insurance");
+  const { rerender } = render(<InsuranceWall {...props} contact={{ ...props.contact, message: null }} />);
+  expect(screen.getByRole("link", { name: "Pregunta por reembolso" }).getAttribute("href")).toMatch(/^tel:/);
+  rerender(<InsuranceWall {...props} contact={{ call: null, message: null, urgent: null }} />);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("the finder lists all insurers, searched or not", () => {
+  render(<InsuranceFinder {...fixture("Insurance")} />);
+  expect(names()).toHaveLength(14);
+  expect(screen.getByRole("searchbox", { name: "Busca tu aseguradora" })).toHaveAccessibleDescription(
+    "Escribe el nombre que aparece en tu póliza.",
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Aseguradoras en la lista: 14");
+});
+
+test.each([
+  ["axa", ["AXA Seguros"], "Sí, trabajamos con AXA Seguros."],
+  ["MAS", ["Seguros Ve por Más (BX+)"], "Sí, trabajamos con Seguros Ve por Más (BX+)."],
+  ["gnp gastos médicos", ["GNP Seguros"], "Sí, trabajamos con GNP Seguros."],
+  [
+    "mexico",
+    ["MetLife México", "Allianz México", "Mapfre México", "Bupa México"],
+    "Coinciden 4. ¿Cuál es la tuya?",
+  ],
+  ["Prevem", [], "No está en la lista: pregunta por reembolso."],
+])("who types %s reads the answer", (query, found, answer) => {
+  render(<InsuranceFinder {...fixture("Insurance")} />);
+  fireEvent.input(screen.getByRole("searchbox"), { target: { value: query } });
+  expect(names()).toEqual(found);
+  expect(screen.getByRole("status")).toHaveTextContent(answer);
+});
+
+test("two entries of one name are one answer", () => {
+  render(<InsuranceFinder {...fixture("Insurance", "many")} />);
+  fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zurich" } });
+  expect(screen.getByRole("status")).toHaveTextContent("Sí, trabajamos con Zurich.");
+});
+
+test("what is cleared brings back the whole list", () => {
+  render(<InsuranceFinder {...fixture("Insurance")} />);
+  const field = screen.getByRole("searchbox");
+  fireEvent.input(field, { target: { value: "zurich" } });
+  expect(names()).toHaveLength(1);
+  fireEvent.input(field, { target: { value: " " } });
+  expect(names()).toHaveLength(14);
+  expect(screen.getByRole("status")).toHaveTextContent("Aseguradoras en la lista: 14");
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { strings } from "../../strings.ts";
 import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
 import { inBar } from "./nav-menu-stories.tsx";
@@ -11,6 +12,22 @@ const meta = {
   args: fixture("NavMenu"),
   globals: { viewport: { value: "desktop" } },
   decorators: [inBar],
+  parameters: {
+    guide: {
+      choose: ["Quieres un menú conocido y ligero.", "Tus temas tienen nombres cortos."],
+      avoid: ["Tus pacientes no conocen el nombre de su enfermedad: usa «Panel ancho»."],
+      states: [
+        "Cada lista muestra hasta cinco temas y «Ver todos...».",
+        "Mientras carga dice «Loading...»; si falla, el mensaje aparece en rojo en su lugar.",
+        "Una entrada sin temas es sólo un enlace.",
+      ],
+      accessibility: [
+        "Es una navegación de revelado: cada lista tiene un botón que dice qué muestra y si está abierta.",
+        "Flechas, Inicio y Fin recorren la lista; Escape la cierra y devuelve el foco.",
+        "Sin JavaScript la lista se abre al pasar el cursor o con el foco.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof NavMenuDropdown>;
 export default meta;
 

@@ -16,9 +16,11 @@ export function NavMenuDropdown(props: NavMenuProps) {
             key={entry.href}
             entry={entry}
             current={entry.href === currentPath}
+            className="max-lg:static"
+            panelClassName="max-lg:inset-x-0 max-lg:px-4"
             linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-artery aria-[current=page]:text-artery"
           >
-            <ul className="w-80 rounded-card border border-line bg-paper p-2 shadow-float">
+            <ul className="rounded-card border border-line bg-paper p-2 shadow-float lg:w-80">
               {entry.items.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} className={item}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { strings } from "../../strings.ts";
 import { NavMenuPanel } from "./nav-menu-panel.tsx";
 import { inBar } from "./nav-menu-stories.tsx";
@@ -11,6 +12,28 @@ const meta = {
   args: fixture("NavMenu"),
   globals: { viewport: { value: "desktop" } },
   decorators: [inBar],
+  parameters: {
+    guide: {
+      choose: [
+        "Tus pacientes llegan sin saber cómo se llama lo que tienen.",
+        "Tienes buenas imágenes de cada tema.",
+      ],
+      avoid: [
+        "Te faltan imágenes o descripciones: el panel se ve vacío.",
+        "Quieres un menú que no distraiga: usa «Enlaces subrayados».",
+      ],
+      states: [
+        "El panel muestra hasta cinco temas con imagen y una frase, y una tarjeta de contacto.",
+        "Sin imagen un tema muestra la línea de la marca.",
+        "Cargando y con error se ve como los otros menús.",
+      ],
+      accessibility: [
+        "Cada tema es un solo enlace con su nombre y su frase.",
+        "El botón de cada entrada dice qué muestra; Escape cierra y devuelve el foco.",
+        "Un clic junto al panel lo cierra, porque cuenta como afuera.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof NavMenuPanel>;
 export default meta;
 

@@ -22,7 +22,7 @@ export function NavMenuPanel(props: NavMenuProps) {
             linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-artery group-data-open/entry:text-artery aria-[current=page]:text-artery"
             panelClassName="pointer-events-none inset-x-0 pt-0"
           >
-            <div className="shell-content pointer-events-auto flex overflow-hidden rounded-b-card border border-t-0 border-line bg-paper shadow-float">
+            <div className="shell-content pointer-events-auto flex flex-col overflow-hidden lg:flex-row rounded-b-card border border-t-0 border-line bg-paper shadow-float">
               <PanelItems entry={entry} />
               <ContactCard menu={menu} />
             </div>
@@ -35,7 +35,7 @@ export function NavMenuPanel(props: NavMenuProps) {
 
 function PanelItems({ entry }: { entry: MenuItem }) {
   return (
-    <ul className="grid flex-1 grid-cols-2 content-start gap-2 p-5">
+    <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
       {entry.items.map(({ href, label, description, image }) => (
         <li key={href}>
           <a href={href} className="group/item flex items-center gap-4 rounded-small p-2 hover:bg-bone">
@@ -64,7 +64,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
 
 function ContactCard({ menu: { contact, address } }: { menu: ReadyMenu }) {
   return (
-    <div className="flex w-80 shrink-0 flex-col gap-5 bg-vein-mist p-6">
+    <div className="flex shrink-0 flex-col gap-5 bg-vein-mist p-6 lg:w-80">
       <p className="font-display text-xl">{strings.contact.book}</p>
       {address === "" ? null : (
         <p className="flex gap-2.5 text-xs text-ink-soft">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { strings } from "../../strings.ts";
 import { inBar } from "./nav-menu-stories.tsx";
 import { NavMenuUnderline } from "./nav-menu-underline.tsx";
@@ -11,6 +12,28 @@ const meta = {
   args: fixture("NavMenu"),
   globals: { viewport: { value: "desktop" } },
   decorators: [inBar],
+  parameters: {
+    guide: {
+      choose: [
+        "Quieres un encabezado muy limpio, sin cajas flotantes.",
+        "Tu portada tiene una imagen que no quieres tapar.",
+      ],
+      avoid: [
+        "Los nombres de tus temas son muy largos: en la franja ocupan varias líneas.",
+        "Tus pacientes necesitan ver imágenes para reconocer su problema: usa «Panel ancho».",
+      ],
+      states: [
+        "Una línea se dibuja bajo la entrada señalada, abierta o actual.",
+        "La franja muestra hasta cinco temas en fila y «Ver todos...».",
+        "Cargando y con error se ve como los otros menús.",
+      ],
+      accessibility: [
+        "La entrada actual se anuncia como página actual, además de la línea.",
+        "El botón de cada entrada dice qué muestra; Escape cierra y devuelve el foco.",
+        "Con menos movimiento la línea aparece sin dibujarse.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof NavMenuUnderline>;
 export default meta;
 

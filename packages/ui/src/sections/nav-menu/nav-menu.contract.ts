@@ -30,7 +30,8 @@ export const navMenu = defineSection({
     },
     NavMenuUnderline: {
       label: "Enlaces subrayados",
-      description: "Enlaces discretos con un subrayado que se dibuja. Elígelo para un encabezado muy limpio.",
+      description:
+        "Enlaces discretos con un subrayado que se dibuja; abren una franja baja con los temas en fila. Elígelo para un encabezado muy limpio.",
     },
   },
 });

@@ -6,7 +6,8 @@ export interface PaymentMethodsProps {
   /** The section's title, or a placeholder phrase where it has none. */
   sectionTitle: string;
   additionalInfo: string;
-  methods: { name: string; iconPath: string }[];
+  /** `note` says in a sentence what to know before paying so; it may be empty. */
+  methods: { name: string; iconPath: string; note: string }[];
 }
 
 export const paymentMethods = defineSection({
@@ -26,6 +27,16 @@ export const paymentMethods = defineSection({
       label: "Pasos numerados",
       description:
         "Las primeras cuatro formas de pago numeradas y las demás debajo. Elígela si quieres que se lean con calma.",
+    },
+    PaymentMethodsIcons: {
+      label: "Fila de iconos",
+      description:
+        "Una franja clara con un icono grande por forma de pago y su nombre. Elígela si quieres que se entiendan de un vistazo.",
+    },
+    PaymentMethodsTable: {
+      label: "Tabla",
+      description:
+        "Una tabla con lo que conviene saber de cada forma de pago y, al lado, la nota de facturación. Elígela si te preguntan mucho por facturas o seguros.",
     },
   },
 });

@@ -3,7 +3,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { paymentMethods } from "./payment-methods.contract.ts";
+import { PaymentMethodsIcons } from "./payment-methods-icons.tsx";
 import { PaymentMethodsSteps } from "./payment-methods-steps.tsx";
+import { PaymentMethodsTable } from "./payment-methods-table.tsx";
 
 afterEach(cleanup);
 
@@ -59,4 +61,41 @@ test("without visible methods there is no section", () => {
     siteContent: { ...siteContent, payments: { ...siteContent.payments, methods } },
   };
   expect(paymentMethods.select(site, { page: "home" })).toBeNull();
+});
+
+test("the icon row names every method once", () => {
+  render(<PaymentMethodsIcons {...fixture("PaymentMethods")} />);
+  expect(texts(screen.getByRole("list", { name: "Formas de pago" }))).toEqual([
+    "Efectivo",
+    "Transferencia",
+    "Tarjeta de crédito",
+    "Tarjeta de débito",
+    "Seguro de gastos médicos",
+  ]);
+  expect(screen.getByText(/Si necesitas factura/)).toBeVisible();
+});
+
+test("the table says what to know about each method, and what holds for all", () => {
+  const props = fixture("PaymentMethods");
+  render(<PaymentMethodsTable {...props} />);
+  const table = screen.getByRole("table", { name: "Formas de pago" });
+  expect(within(table).getByRole("columnheader", { name: "Lo que conviene saber" })).toBeVisible();
+  for (const { name, note } of props.methods) {
+    const row = within(table).getByRole("row", { name: `${name} ${note}` });
+    expect(within(row).getByRole("rowheader", { name })).toBeVisible();
+    expect(within(row).getByRole("cell", { name: note })).toBeVisible();
+  }
+  expect(screen.getByText(/Si necesitas factura/)).toBeVisible();
+});
+
+test("a table without a single note has no column for them", () => {
+  render(<PaymentMethodsTable {...fixture("PaymentMethods", "minimal")} />);
+  expect(screen.getAllByRole("columnheader").map((header) => header.textContent)).toEqual(["Forma de pago"]);
+  expect(screen.getByRole("rowheader", { name: "Efectivo" })).toBeVisible();
+  expect(screen.queryByRole("cell")).not.toBeInTheDocument();
+});
+
+test.each([PaymentMethodsIcons, PaymentMethodsTable])("%o keeps hidden methods to itself", (Variant) => {
+  render(<Variant {...fixture("PaymentMethods")} />);
+  expect(screen.queryByText("PayPal")).not.toBeInTheDocument();
 });

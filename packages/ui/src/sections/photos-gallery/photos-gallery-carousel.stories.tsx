@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { PhotosGalleryCarousel } from "./photos-gallery-carousel.tsx";
 
 const meta = {
   title: "Secciones/PhotosGallery/Carousel",
   component: PhotosGalleryCarousel,
   args: fixture("PhotosGallery"),
+  parameters: {
+    guide: {
+      choose: ["Para cualquier cantidad de fotos, de una a seis.", "Cuando cada foto merece verse grande."],
+      avoid: [
+        "Si quieres que todas se vean de entrada: usa el mosaico.",
+        "Si el visitante va a ir y venir entre ellas: usa la tira.",
+      ],
+      states: [
+        "Después de la última sigue la primera.",
+        "Con una sola foto no hay flechas ni puntos.",
+        "Una foto que no carga deja la línea de la marca y su descripción.",
+      ],
+      accessibility: [
+        "Flechas, puntos y teclas de flecha cambian de foto; la posición se anuncia.",
+        "No se mueve por su cuenta.",
+        "Sin JavaScript es una fila que se desliza.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof PhotosGalleryCarousel>;
 export default meta;
 

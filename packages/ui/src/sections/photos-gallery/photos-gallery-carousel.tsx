@@ -1,9 +1,8 @@
-import { pictureSources } from "@consultorio/imagery";
 import { Carousel } from "../../primitives/carousel.tsx";
 import { SectionHeading } from "../../primitives/heading.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
-import { fill, strings } from "../../strings.ts";
+import { photoName } from "./photo-name.ts";
 import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
 
 /** The gallery holds six pictures (specification, section 9). */
@@ -21,10 +20,7 @@ export function PhotosGalleryCarousel({ sectionTitle, images }: PhotosGalleryPro
           content: (
             <Picture
               path={path}
-              alt={
-                pictureSources(path)?.alt ??
-                fill(strings.gallery.photo, { title: sectionTitle, index: index + 1 })
-              }
+              alt={photoName(path, sectionTitle, index)}
               sizes="(min-width: 1280px) 72rem, 92vw"
               className="aspect-4/3 rounded-card md:aspect-video"
             />

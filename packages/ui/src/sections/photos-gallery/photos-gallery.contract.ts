@@ -19,5 +19,15 @@ export const photosGallery = defineSection({
       description:
         "Una foto grande a la vez, con flechas y puntos. Elígela para cualquier cantidad de fotos.",
     },
+    PhotosGalleryGrid: {
+      label: "Mosaico",
+      description:
+        "Todas las fotos a la vez; cada una se amplía al tocarla. Elígela si tus fotos se entienden también en chico.",
+    },
+    PhotosGalleryFilmstrip: {
+      label: "Tira de fotos",
+      description:
+        "Una foto grande sobre fondo oscuro y la tira con todas. Elígela si quieres que el visitante vaya y venga entre ellas.",
+    },
   },
 });

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { PurposeTiles } from "./purpose-tiles.tsx";
 
 const meta = {
   title: "Secciones/Purpose/Tiles",
   component: PurposeTiles,
   args: fixture("Purpose"),
+  parameters: {
+    guide: {
+      choose: ["Tienes cuatro propósitos.", "Quieres color en la página.", "Tus textos son cortos."],
+      avoid: ["Las secciones vecinas también tienen mucho color.", "Tus textos pasan de tres renglones."],
+      states: [
+        "Los colores se repiten cada cuatro mosaicos.",
+        "Sin imagen, el mosaico queda sólo con texto.",
+        "En el celular los mosaicos se apilan.",
+      ],
+      accessibility: [
+        "Texto claro sobre color, con contraste de más de 4.5 a 1.",
+        "El color no significa nada por sí solo.",
+        "Es una lista; cada propósito tiene su encabezado.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof PurposeTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

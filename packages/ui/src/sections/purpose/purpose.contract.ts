@@ -32,5 +32,10 @@ export const purpose = defineSection({
       description:
         "Cuatro mosaicos de color, uno junto a otro. Elígela si tienes cuatro propósitos y quieres color.",
     },
+    PurposeSplit: {
+      label: "Imagen y lista numerada",
+      description:
+        "Una imagen grande junto a tus propósitos numerados. Elígela si importa el orden o si tienes una sola imagen buena.",
+    },
   },
 });

@@ -4,12 +4,13 @@ import { afterEach, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
 import { purpose } from "./purpose.contract.ts";
 import { PurposeCards } from "./purpose-cards.tsx";
+import { PurposeSplit } from "./purpose-split.tsx";
 import { PurposeTiles } from "./purpose-tiles.tsx";
 
 afterEach(cleanup);
 
 const props = fixture("Purpose");
-const variants = Object.entries({ PurposeCards, PurposeTiles });
+const variants = Object.entries({ PurposeCards, PurposeTiles, PurposeSplit });
 
 test.each(variants)("%s shows every purpose with its title and words", (_, Purpose) => {
   render(<Purpose {...props} />);
@@ -32,6 +33,17 @@ test("the colours of the tiles cycle over four", () => {
   const grounds = screen.getAllByRole("listitem").map((tile) => tile.className.match(/\bbg-[a-z-]+/)?.[0]);
   expect(new Set(grounds.slice(0, 4)).size).toBe(4);
   expect(grounds.slice(4)).toEqual(grounds.slice(0, 2));
+});
+
+test("beside the numbered statements stands the first picture that there is", () => {
+  const [first, second, ...others] = props.items;
+  if (first === undefined || second === undefined) throw new Error("the fixture has too few purposes");
+  const items = [{ ...first, imagePath: "", imageBackgroundPath: "" }, second, ...others];
+  const { container } = render(<PurposeSplit {...props} items={items} />);
+  expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
+    `${second.imagePath}.960.webp`,
+  ]);
+  expect(screen.getByRole("list").tagName).toBe("OL");
 });
 
 test("nothing without purposes", () => {

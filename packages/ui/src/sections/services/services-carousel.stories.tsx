@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { ServicesCarousel } from "./services-carousel.tsx";
 
 const meta = {
   title: "Secciones/Services/Carousel",
   component: ServicesCarousel,
   args: fixture("Services"),
+  parameters: {
+    guide: {
+      choose: [
+        "Cuando quieres mostrar hasta ocho servicios en la altura de uno.",
+        "Cuando todas tus imágenes tienen la misma calidad.",
+      ],
+      avoid: [
+        "Si el paciente tiene que comparar servicios: usa el tablero o el índice.",
+        "Si tienes menos de cuatro servicios: una lista se lee mejor.",
+      ],
+      states: [
+        "Muestra una tarjeta, dos desde 640 px y tres desde 1024 px, y avanza cada 3 segundos.",
+        "Con un solo servicio no hay controles ni movimiento.",
+        "Sin imagen, la tarjeta conserva su proporción con la línea de la marca.",
+      ],
+      accessibility: [
+        "Se detiene con el botón de pausa, con el puntero encima, con el foco dentro y con movimiento reducido.",
+        "Las flechas del teclado cambian de tarjeta y la posición se anuncia.",
+        "Sin JavaScript es una fila que se desliza.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof ServicesCarousel>;
 export default meta;
 

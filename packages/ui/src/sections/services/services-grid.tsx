@@ -7,7 +7,14 @@ import { MoreButton } from "../more-button.tsx";
 
 const homeLimit = 6;
 
-/** Large pictures, each with a label of paper laid over its lower edge. */
+/**
+ * One sheet of squares, picture and text by turns, like a chessboard: from 640 px a service a row, from 1024 two.
+ * `4n+3` and `4n+4` are the services of every second row of two; a last one alone takes its whole row.
+ */
+const square =
+  "group relative grid last:odd:col-span-full sm:grid-cols-2 sm:even:*:first:order-last lg:even:*:first:order-none lg:nth-[4n+3]:*:first:order-last lg:nth-[4n+4]:*:first:order-last";
+
+/** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
   return (
     <Section type="Services" variant="ServicesGrid" anchor="servicios" tone="bone">
@@ -17,16 +24,16 @@ export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}
       />
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-card bg-paper lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
-          <li key={item.id} className="group relative flex flex-col">
+          <li key={item.id} className={square}>
             <Picture
               path={item.image}
               alt=""
-              sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 90vw"
-              className="aspect-4/3 rounded-card sm:aspect-square"
+              sizes="(min-width: 1024px) 18rem, (min-width: 640px) 46vw, 92vw"
+              className="aspect-4/3 sm:aspect-auto sm:min-h-72"
             />
-            <div className="isolate -mt-10 mr-6 flex grow flex-col items-start rounded-card bg-paper p-6 sm:-mt-16">
+            <div className="flex min-w-0 flex-col items-start p-7">
               <Heading level={3} size="card">
                 {item.name}
               </Heading>

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { ServicesList } from "./services-list.tsx";
 
 const meta = {
   title: "Secciones/Services/List",
   component: ServicesList,
   args: fixture("Services"),
+  parameters: {
+    guide: {
+      choose: [
+        "Cuando prefieres que los servicios se lean de corrido, de arriba abajo.",
+        "Cuando los textos cortos dicen más que las imágenes.",
+      ],
+      avoid: [
+        "Si la página ya tiene otra lista cerca, como la de síntomas.",
+        "Si quieres que las imágenes sean lo primero que se ve: usa el tablero.",
+      ],
+      states: [
+        "Muestra los primeros seis servicios.",
+        "En celular la imagen es chica y el texto va a su lado.",
+        "Sin imagen, el renglón conserva su lugar con la línea de la marca.",
+      ],
+      accessibility: [
+        "El nombre es el enlace y cubre todo el renglón.",
+        "Es una lista: el lector de pantalla dice cuántos servicios hay.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof ServicesList>;
 export default meta;
 

@@ -16,8 +16,14 @@ export const services = defineSection({
         "Los primeros seis servicios en renglones con su imagen. Elígela si prefieres que se lean de corrido.",
     },
     ServicesGrid: {
-      label: "Cuadrícula",
-      description: "Los primeros seis servicios en tarjetas con imagen. Elígela si tus imágenes son buenas.",
+      label: "Tablero",
+      description:
+        "Los primeros seis servicios en un tablero donde imagen y texto se alternan. Elígela si tus imágenes son buenas.",
+    },
+    ServicesIndex: {
+      label: "Índice",
+      description:
+        "Todos los servicios en dos columnas de texto, con duración, anestesia y lugar. Elígela si tus pacientes comparan procedimientos.",
     },
   },
 });

@@ -5,6 +5,7 @@ import { fixture } from "../../registry/fixtures.ts";
 import { services } from "./services.contract.ts";
 import { ServicesCarousel } from "./services-carousel.tsx";
 import { ServicesGrid } from "./services-grid.tsx";
+import { ServicesIndex } from "./services-index.tsx";
 import { ServicesList } from "./services-list.tsx";
 
 afterEach(cleanup);
@@ -70,6 +71,57 @@ describe.each([
     render(<Variant {...props} more={{ ...props.more, label: "" }} />);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).not.toContain("/servicios");
+  });
+});
+
+describe("the index", () => {
+  test("names every service, each linked to its page", () => {
+    render(<ServicesIndex {...fixture("Services")} />);
+    expect(cardNames()).toEqual(names);
+    expect(screen.getByRole("link", { name: "Escleroterapia" })).toHaveAttribute(
+      "href",
+      "/servicios/escleroterapia",
+    );
+  });
+
+  test("says how long each takes, under which anaesthesia and where", () => {
+    render(<ServicesIndex {...fixture("Services", "minimal")} />);
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Duración",
+      "Anestesia",
+      "Dónde se hace",
+    ]);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "De 30 a 60 minutos",
+      "No se necesita",
+      "Ambulatorio",
+    ]);
+  });
+
+  test("keeps a fact's name where the one before it is not filled in", () => {
+    const [first] = bundledSite.services;
+    if (first === undefined) throw new Error("There is no service.");
+    const site = { ...bundledSite, services: [{ ...first, procedureTime: "" }] };
+    const props = services.select(site, { page: "home" });
+    if (props === null) throw new Error("There is no section.");
+    render(<ServicesIndex {...props} />);
+    expect(screen.getAllByRole("term")[0]).toHaveTextContent("Anestesia");
+    expect(screen.getAllByRole("definition")[0]).toHaveTextContent("No se necesita");
+  });
+
+  test("says what a service is where nothing is known of its procedure", () => {
+    const props = fixture("Services", "minimal");
+    render(<ServicesIndex {...props} items={props.items.map((item) => ({ ...item, facts: [] }))} />);
+    expect(screen.queryByRole("term")).not.toBeInTheDocument();
+    expect(screen.getByText(props.items[0]?.description ?? "")).toBeVisible();
+  });
+
+  test("leads to the page of all services", () => {
+    render(<ServicesIndex {...fixture("Services")} />);
+    expect(screen.getByRole("link", { name: "Ver todos los servicios" })).toHaveAttribute(
+      "href",
+      "/servicios",
+    );
   });
 });
 

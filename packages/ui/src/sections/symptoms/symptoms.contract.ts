@@ -14,5 +14,10 @@ export const symptoms = defineSection({
       label: "Lista",
       description: "Los primeros seis síntomas en una lista con icono. Elígela si buscas algo breve.",
     },
+    SymptomsBodyMap: {
+      label: "Mapa del cuerpo",
+      description:
+        "Una figura con zonas que llevan a cada síntoma, y la lista a sus lados. Elígela si tus pacientes saben dónde les duele, pero no cómo se llama.",
+    },
   },
 });

@@ -1,8 +1,10 @@
 import { bundledSite } from "@consultorio/content/data";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "../../registry/fixtures.ts";
+import { symptomPlaces } from "./symptom-places.ts";
 import { symptoms } from "./symptoms.contract.ts";
+import { SymptomsBodyMap } from "./symptoms-body-map.tsx";
 import { SymptomsCards } from "./symptoms-cards.tsx";
 import { SymptomsList } from "./symptoms-list.tsx";
 
@@ -40,9 +42,56 @@ test("in the list the symptom's own name is the link", () => {
   );
 });
 
+describe("the body map", () => {
+  const map = () => within(screen.getByRole("group", { name: "Dónde se siente cada síntoma" }));
+
+  test("leads from a part of the body to the symptom that is felt there", () => {
+    render(<SymptomsBodyMap {...fixture("Symptoms")} />);
+    expect(map().getByRole("link", { name: "Palidez de la piel: mano izquierda" })).toHaveAttribute(
+      "href",
+      "/sintomas/palidez-de-la-piel",
+    );
+  });
+
+  test("says in its list all that it shows, from head to foot", () => {
+    render(<SymptomsBodyMap {...fixture("Symptoms")} />);
+    const listed = within(screen.getByRole("list")).getAllByRole("link");
+    const shown = map().getAllByRole("link");
+    expect(new Set(listed.map((link) => link.getAttribute("href")))).toEqual(
+      new Set(shown.map((link) => link.getAttribute("href"))),
+    );
+    expect(cardNames()[0]).toBe("Pulso ausente o disminuido");
+    expect(cardNames().at(-1)).toBe("Parestesias");
+  });
+
+  test("knows a place for every symptom that comes with the site, and gives no part to two", () => {
+    expect([...symptomPlaces.keys()].sort()).toEqual(bundledSite.symptoms.map(({ id }) => id).sort());
+    const zones = [...symptomPlaces.values()].flatMap((place) => place.zones);
+    expect(new Set(zones).size).toBe(zones.length);
+  });
+
+  test("lists a symptom of the clinic's own last, without a place in the drawing", () => {
+    const props = fixture("Symptoms");
+    const [first] = props.items;
+    if (first === undefined) throw new Error("There is no symptom.");
+    const own = { ...first, id: "calambres", name: "Calambres", href: "/sintomas/calambres" };
+    render(<SymptomsBodyMap {...props} items={[own, ...props.items]} />);
+    expect(cardNames().at(-1)).toBe("Calambres");
+    expect(map().queryByRole("link", { name: /Calambres/ })).not.toBeInTheDocument();
+  });
+
+  test("shows six at most", () => {
+    const props = fixture("Symptoms");
+    const more = props.items.map((item) => ({ ...item, id: `${item.id}-2`, name: `${item.name} 2` }));
+    render(<SymptomsBodyMap {...props} items={[...props.items, ...more]} />);
+    expect(cardNames()).toHaveLength(6);
+  });
+});
+
 test.each([
   ["cards", SymptomsCards],
   ["list", SymptomsList],
+  ["body map", SymptomsBodyMap],
 ])("the %s lead to the page of all symptoms", (_name, Variant) => {
   render(<Variant {...fixture("Symptoms")} />);
   expect(screen.getByRole("link", { name: "Ver todos los síntomas" })).toHaveAttribute("href", "/sintomas");

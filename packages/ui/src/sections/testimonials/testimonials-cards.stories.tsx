@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
 import { TestimonialsCards } from "./testimonials-cards.tsx";
 
 const meta = {
   title: "Secciones/Testimonials/Cards",
   component: TestimonialsCards,
   args: fixture("Testimonials"),
+  parameters: {
+    guide: {
+      choose: [
+        "Cuando tienes cuatro testimonios o más, con su versión completa.",
+        "Cuando quieres que cada uno se pueda leer entero.",
+      ],
+      avoid: [
+        "Si tienes pocos y muy buenos: usa la cita grande.",
+        "Si quieres que todos se vean a la vez: usa el muro.",
+      ],
+      states: [
+        "Muestra dos desde 1024 px y uno en pantallas chicas, y avanza cada 5 segundos.",
+        "«Leer completo» abre el testimonio entero donde lo hay.",
+        "Con un solo testimonio no hay controles.",
+      ],
+      accessibility: [
+        "Se detiene con el botón de pausa, con el puntero encima, con el foco dentro y con movimiento reducido.",
+        "Las estrellas se leen con palabras: «5 de 5 estrellas».",
+        "Sin JavaScript es una fila que se desliza.",
+      ],
+    } satisfies VariantGuide,
+  },
 } satisfies Meta<typeof TestimonialsCards>;
 export default meta;
 

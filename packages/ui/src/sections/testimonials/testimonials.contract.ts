@@ -25,5 +25,10 @@ export const testimonials = defineSection({
       label: "Cita grande",
       description: "Un testimonio a la vez sobre una imagen. Elígela si tienes pocos y muy buenos.",
     },
+    TestimonialsWall: {
+      label: "Muro",
+      description:
+        "Citas cortas acomodadas como ladrillos, todas a la vista. Elígela si tienes cinco testimonios o más.",
+    },
   },
 });

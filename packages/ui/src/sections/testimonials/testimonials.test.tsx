@@ -5,14 +5,16 @@ import { fixture } from "../../registry/fixtures.ts";
 import { testimonials } from "./testimonials.contract.ts";
 import { TestimonialsCards } from "./testimonials-cards.tsx";
 import { TestimonialsQuote } from "./testimonials-quote.tsx";
+import { TestimonialsWall } from "./testimonials-wall.tsx";
 
 afterEach(cleanup);
 
-const carousel = () => screen.getAllByRole("group", { name: "Testimonios" })[0];
+const carousel = () => screen.queryAllByRole("group", { name: "Testimonios" })[0];
 
 describe.each([
   ["the cards", TestimonialsCards],
   ["the quote", TestimonialsQuote],
+  ["the wall", TestimonialsWall],
 ])("%s", (_name, Variant) => {
   test("names who speaks and labels each as a verified patient", () => {
     render(<Variant {...fixture("Testimonials")} />);
@@ -27,13 +29,6 @@ describe.each([
     expect(screen.queryByRole("img", { name: "5 de 5 estrellas" })).not.toBeInTheDocument();
   });
 
-  test("moves each 5 s for half a second, and rests under the pointer", () => {
-    render(<Variant {...fixture("Testimonials")} />);
-    expect(carousel()).toHaveAttribute("data-autoplay", "5000");
-    expect(carousel()).toHaveAttribute("data-speed", "500");
-    expect(carousel()).toHaveAttribute("data-pause-on-hover");
-  });
-
   test("says what the section's texts say", () => {
     render(<Variant {...fixture("Testimonials")} />);
     const section = within(screen.getByRole("region", { name: "Testimonios" }));
@@ -46,6 +41,25 @@ describe.each([
     expect(screen.queryByText("Pausar")).not.toBeInTheDocument();
     expect(screen.queryByLabelText("Siguiente")).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ["cards", TestimonialsCards],
+  ["quote", TestimonialsQuote],
+])("the %s move each 5 s for half a second, and rest under the pointer", (_name, Variant) => {
+  render(<Variant {...fixture("Testimonials")} />);
+  expect(carousel()).toHaveAttribute("data-autoplay", "5000");
+  expect(carousel()).toHaveAttribute("data-speed", "500");
+  expect(carousel()).toHaveAttribute("data-pause-on-hover");
+});
+
+test("the wall shows short quotations only, eleven at most, and nothing that moves", () => {
+  const { items, ...texts } = fixture("Testimonials", "many");
+  render(<TestimonialsWall {...texts} items={[...items, ...items]} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(11);
+  expect(screen.getAllByText(/Me escuchó sin prisa y me explicó/)[0]).toBeVisible();
+  expect(screen.queryByText(/Llegué con muchas dudas/)).not.toBeInTheDocument();
+  expect(carousel()).toBeUndefined();
 });
 
 test("the cards come two at a time, one under 1024 px", () => {

@@ -1,0 +1,96 @@
+import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.ts";
+import { type Coverage, coverage, fixtureCount, type PictureState } from "./coverage.ts";
+
+const pictureWords: Record<PictureState, string> = {
+  missing: "falta",
+  changed: "vieja: el dibujo cambió",
+  same: "al día",
+  unknown: "hay; sin comparar desde el último cambio",
+};
+
+const headings = [
+  "Tipo",
+  "Diseño",
+  "Historias",
+  "Situaciones",
+  "Interacción",
+  "Prueba unitaria",
+  "Imagen",
+  "Guía",
+];
+
+/** Each variant with its stories, pictures, tests and guide, and how many lack something. */
+export function CoverageTable() {
+  const rows = coverage();
+  return (
+    <>
+      <Summary rows={rows} />
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading}>{heading}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.variant} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Summary({ rows }: { rows: Coverage[] }) {
+  const count = (test: (row: Coverage) => boolean) => `${rows.filter(test).length} de ${rows.length}`;
+  const sum = (part: (row: Coverage) => number) => rows.reduce((total, row) => total + part(row), 0);
+  return (
+    <ul>
+      <li>
+        {rows.length} diseños, {sum(({ stories }) => stories)} historias,{" "}
+        {sum(({ interactions }) => interactions)} con interacción.
+      </li>
+      <li>Con las cinco situaciones: {count(({ fixtures }) => fixtures === fixtureCount)}.</li>
+      <li>Con imagen guardada: {count(({ picture }) => picture !== "missing")}.</li>
+      <li>Con imagen comprobada y al día: {count(({ picture }) => picture === "same")}.</li>
+      <li>Con prueba unitaria: {count(({ unitTested }) => unitTested)}.</li>
+      <li>Con guía: {count(({ guided }) => guided)}.</li>
+    </ul>
+  );
+}
+
+function Row({
+  type,
+  variant,
+  page,
+  stories,
+  fixtures,
+  interactions,
+  unitTested,
+  picture,
+  guided,
+}: Coverage) {
+  const label = `${variantInfo(type, variant)?.label} (${variant})`;
+  return (
+    <tr>
+      <td>{sectionLabel(type)}</td>
+      <td>
+        {page === null ? (
+          label
+        ) : (
+          <a href={`./?path=/story/${page}`} target="_top">
+            {label}
+          </a>
+        )}
+      </td>
+      <td>{stories}</td>
+      <td>{fixtures === fixtureCount ? "las 5" : `${fixtures} de ${fixtureCount}`}</td>
+      <td>{interactions === 0 ? "ninguna" : interactions}</td>
+      <td>{unitTested ? "sí" : "falta"}</td>
+      <td>{pictureWords[picture]}</td>
+      <td>{guided ? "sí" : "falta"}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { sectionTypes } from "../packages/content/src/index.ts";
+import { variantIds } from "../packages/ui/src/registry/catalog.ts";
+import { guideOf } from "./guide.ts";
+import { previewPicture } from "./preview-pictures.ts";
+import { type VariantName, variantOf } from "./variant-path.ts";
+import type { VisualResults } from "./visual-report.ts";
+
+declare global {
+  /** Hash of the sources that the catalogue is built from. */
+  var catalogueSources: string;
+}
+
+/** A stories file: its own annotations under `default`, beside those of its stories. */
+type StoryModule = Record<string, { title?: string; parameters?: Record<string, unknown>; play?: unknown }>;
+
+const storyModules = import.meta.glob<StoryModule>("../packages/ui/src/sections/*/*.stories.tsx", {
+  eager: true,
+});
+const unitTests = import.meta.glob<string>("../packages/ui/src/sections/*/*.test.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const lastComparison = import.meta.glob<VisualResults>("../test-results/visual/results.json", {
+  import: "default",
+  eager: true,
+});
+
+/** The five situations that every variant is shown in. */
+const fixtureStories = ["Default", "Minimal", "LongText", "MissingPictures", "ManyItems"];
+
+export type PictureState = "missing" | "changed" | "same" | "unknown";
+
+/** What the library has of a variant, counted from its own files. */
+export interface Coverage extends VariantName {
+  /** Where its Default story is, or null where it has none. */
+  page: string | null;
+  stories: number;
+  fixtures: number;
+  interactions: number;
+  unitTested: boolean;
+  picture: PictureState;
+  guided: boolean;
+}
+
+export const fixtureCount = fixtureStories.length;
+
+/** Every variant of the catalog with what the library has of it, in the catalog's order. */
+export function coverage(): Coverage[] {
+  const modules = new Map(
+    Object.entries(storyModules).flatMap(([path, module]) => {
+      const name = variantOf(path);
+      return name === null ? [] : [[name.variant, module] as const];
+    }),
+  );
+  return sectionTypes.flatMap((type) =>
+    variantIds(type).map((variant) => ({
+      type,
+      variant,
+      ...storyCoverage(modules.get(variant)),
+      unitTested: isUnitTested({ type, variant }),
+      picture: pictureState({ type, variant }),
+    })),
+  );
+}
+
+function storyCoverage(module: StoryModule | undefined) {
+  const { default: meta, ...stories } = module ?? {};
+  const names = Object.keys(stories);
+  return {
+    page: meta?.title && names.includes("Default") ? toId(meta.title, storyNameFromExport("Default")) : null,
+    stories: names.length,
+    fixtures: fixtureStories.filter((name) => names.includes(name)).length,
+    interactions: Object.values(stories).filter((story) => story.play !== undefined).length,
+    guided: guideOf(meta?.parameters ?? {}) !== null,
+  };
+}
+
+/** The type's test names the variant, or walks through the table of all of the type's drawings. */
+function isUnitTested({ type, variant }: VariantName): boolean {
+  const kebab = type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+  const source = unitTests[`../packages/ui/src/sections/${kebab}/${kebab}.test.tsx`] ?? "";
+  return (
+    new RegExp(`\\b${variant}\\b`).test(source) || /\bObject\.entries\((?:navMenus|components)\b/.test(source)
+  );
+}
+
+/** What the last whole `pnpm visual` found, as far as the sources are still those that it compared. */
+function pictureState({ type, variant }: VariantName): PictureState {
+  if (previewPicture(type, variant) === null || previewPicture(type, variant, 360) === null) return "missing";
+  const [results] = Object.values(lastComparison);
+  if (results === undefined || results.sources !== catalogueSources) return "unknown";
+  const own = [`${type}/${variant}.webp`, `${type}/${variant}.360.webp`];
+  return results.findings.some(({ file }) => own.includes(file)) ? "changed" : "same";
+}

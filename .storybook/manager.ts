@@ -1,0 +1,22 @@
+import { addons } from "storybook/manager-api";
+import { isSectionType } from "../packages/content/src/index.ts";
+import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.ts";
+import { storyWords } from "./story-words.ts";
+import { variantOf } from "./variant-path.ts";
+
+/** The sidebar in the words of whoever chooses: stories keep their English names in code and in addresses. */
+addons.setConfig({
+  sidebar: {
+    renderLabel: (entry) => {
+      if (entry.type === "story") return storyWords(entry.name);
+      if (entry.type === "group" && isSectionType(entry.name)) return sectionLabel(entry.name);
+      if (entry.type === "component") return variantLabel(entry.importPath) ?? entry.name;
+      return entry.name;
+    },
+  },
+});
+
+function variantLabel(importPath: string | undefined): string | null {
+  const name = importPath === undefined ? null : variantOf(importPath);
+  return name === null ? null : (variantInfo(name.type, name.variant)?.label ?? null);
+}

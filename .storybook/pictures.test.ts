@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chosen, type Picture, picturesOf } from "./pictures.ts";
+
+let folder = "";
+let pictures: Picture[] = [];
+
+const story = (id: string, exportName: string, importPath: string) => ({
+  id,
+  exportName,
+  importPath,
+  type: "story",
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "catalogue-"));
+  const entries = [
+    story("hero-split--default", "Default", "./packages/ui/src/sections/hero/hero-split.stories.tsx"),
+    story("hero-split--minimal", "Minimal", "./packages/ui/src/sections/hero/hero-split.stories.tsx"),
+    story("sitio--home", "Home", "./packages/ui/src/pages/site-page.stories.tsx"),
+    story("silueta--default", "Default", "./packages/ui/src/primitives/body-outline.stories.tsx"),
+    {
+      ...story("hero-split--docs", "", "./packages/ui/src/sections/hero/hero-split.stories.tsx"),
+      type: "docs",
+    },
+  ];
+  await writeFile(join(folder, "index.json"), JSON.stringify({ entries }));
+  pictures = await picturesOf(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it("a variant's Default story and each page are taken on a desktop and on a phone, and nothing else", () => {
+  expect(pictures.map(({ file, width }) => [file, width])).toEqual([
+    ["Hero/HeroSplit.webp", 1280],
+    ["Hero/HeroSplit.360.webp", 360],
+    ["pages/Home.1280.webp", 1280],
+    ["pages/Home.360.webp", 360],
+  ]);
+});
+
+it("names choose among them, and one that nothing has is refused", () => {
+  expect(chosen(pictures, ["Home"]).map(({ story: id }) => id)).toEqual(["sitio--home", "sitio--home"]);
+  expect(() => chosen(pictures, ["HeroSplitt"])).toThrow('No variant or page has a story for "HeroSplitt".');
+});

@@ -1,0 +1,14 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { SectionType } from "../packages/content/src/index.ts";
+import { Siblings } from "./siblings.tsx";
+
+/** Draws a type's page. What it frames is tested and photographed on its own. */
+export const siblingsOf =
+  (type: SectionType): StoryObj["render"] =>
+  (_, { globals }) => (
+    <Siblings
+      type={type}
+      width={Number(globals.siblingWidth)}
+      globals={`motion:${globals.motion};palette:${globals.palette}`}
+    />
+  );

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { careLevels } from "../derive/care-levels.ts";
+import { brokenRelations, relatedRecords } from "../derive/related-records.ts";
+import { reviewLine } from "../derive/review-line.ts";
+import { type CollectionName, collectionPaths } from "../route.ts";
+import { careLevelNames, type Source } from "../schema/evidence.ts";
+import { bundledSite } from "./index.ts";
+import { sources as knownSources } from "./sources.ts";
+
+const collections: CollectionName[] = ["diseases", "symptoms", "services"];
+const records = collections.flatMap((collection) =>
+  bundledSite[collection].map((record) => ({ collection, record, id: record.id })),
+);
+
+const promise =
+  /(?<!\p{L})(?:cura|curamos|curarás|garantiza(?:mos|do|da)?)(?!\p{L})|100\s?%|sin riesgos?(?!\p{L})/iu;
+const formal =
+  /(?<!\p{L})(?:ustedes|usted|acuda|agende|consulte|llame|solicite|visite|vaya|pida|su)(?!\p{L})/iu;
+const officeContact =
+  /agenda|(?<!\p{L})citas?(?!\p{L})|mensaje|whatsapp|chat|escríbe|comunícate|formulario|reserva/iu;
+const figure = /\d\s?%|\d+ de cada \d|\d (?:pacientes|adultos|personas|muertes|amputaciones)/;
+
+/** Every text that a record tells, with addresses, pictures, metadata and sources left out. */
+function told(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/") ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ["metadata", "sources", "relations", "review"].includes(key) ? [] : told(inner),
+  );
+}
+
+test("all 26 records are here", () => {
+  expect(records).toHaveLength(10 + 5 + 11);
+});
+
+describe.each(records)("$collection $id", ({ collection, record, id }) => {
+  const levels = careLevels(record);
+
+  test("says which signs are an emergency and which can have an appointment, the most urgent first", () => {
+    const names = levels.map(({ level }) => level);
+    expect(names).toEqual(careLevelNames.filter((name) => names.includes(name)));
+    expect(names).toContain("emergencia");
+    expect(names).toContain("cita");
+  });
+
+  test("answers an emergency with 911 and with nothing else", () => {
+    const emergency = levels.find(({ level }) => level === "emergencia");
+    expect(emergency?.action).toMatch(/[Ll]lama al 911/);
+    expect(emergency?.contacts).toEqual(["911"]);
+    for (const text of [emergency?.action ?? "", ...(emergency?.signs ?? [])]) {
+      expect(text).not.toMatch(officeContact);
+    }
+  });
+
+  test("sends the signs of today to a telephone or to a hospital, never to an appointment", () => {
+    for (const { action } of levels.filter(({ level }) => level === "hoy")) {
+      expect(action).toMatch(/hoy mismo/);
+      expect(action).not.toMatch(/agenda|mensaje|whatsapp|chat/i);
+    }
+  });
+
+  test("names every sign once, as a whole phrase, and promises nothing", () => {
+    const signs = levels.flatMap((level) => level.signs);
+    expect(new Set(signs).size).toBe(signs.length);
+    for (const text of [...signs, ...levels.map(({ action }) => action)]) {
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).not.toMatch(promise);
+      expect(text).not.toMatch(formal);
+    }
+  });
+
+  test("gives a figure only with the year of its study", () => {
+    for (const text of told(record).flatMap((whole) => whole.split("\n\n"))) {
+      if (figure.test(text)) expect(text).toMatch(/\b(?:19|20)\d\d\b/);
+    }
+  });
+
+  test("says that the specialist has not reviewed it yet", () => {
+    expect(record.review).toEqual({
+      reviewedBy: "pendiente de revisión por la especialista",
+      reviewedOn: "",
+      nextReview: "",
+    });
+    expect(reviewLine(record)).toBe("Pendiente de revisión por la especialista.");
+  });
+
+  test("cites no source twice", () => {
+    const titles = (record.sources ?? []).map(({ title, publisher }) => `${title} ${publisher}`);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("leads to other pages, and each of them leads back", () => {
+    const related = relatedRecords(bundledSite, { collection, id });
+    const address = `${collectionPaths[collection]}/${id}`;
+    const all = collections.flatMap((other) =>
+      related[other].map(({ href }) => ({ collection: other, id: href.split("/").at(-1) ?? "" })),
+    );
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    for (const other of all) {
+      const back = relatedRecords(bundledSite, other)[collection].map(({ href }) => href);
+      expect(back).toContain(address);
+    }
+  });
+});
+
+describe("relations", () => {
+  test("name only records that the site has", () => {
+    expect(brokenRelations(bundledSite)).toEqual([]);
+  });
+
+  test("are each written on one side only, and none at itself", () => {
+    const pairs = records.flatMap(({ collection, record, id }) =>
+      collections.flatMap((other) =>
+        (record.relations?.[other] ?? []).map((to) =>
+          [`${collection}/${id}`, `${other}/${to}`].sort().join(" "),
+        ),
+      ),
+    );
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs.filter((pair) => new Set(pair.split(" ")).size === 1)).toEqual([]);
+  });
+
+  test("lead from every disease to a symptom and a service, and from every symptom to a disease and a service", () => {
+    for (const { id } of bundledSite.diseases) {
+      const { symptoms, services } = relatedRecords(bundledSite, { collection: "diseases", id });
+      expect([id, symptoms.length > 0, services.length > 0]).toEqual([id, true, true]);
+    }
+    for (const { id } of bundledSite.symptoms) {
+      const { diseases, services } = relatedRecords(bundledSite, { collection: "symptoms", id });
+      expect([id, diseases.length > 0, services.length > 0]).toEqual([id, true, true]);
+    }
+  });
+
+  test("lead from every service to a disease", () => {
+    for (const { id } of bundledSite.services) {
+      const { diseases } = relatedRecords(bundledSite, { collection: "services", id });
+      expect([id, diseases.length > 0]).toEqual([id, true]);
+    }
+  });
+
+  test("include the diseases of the site that a symptom names in words", () => {
+    for (const symptom of bundledSite.symptoms) {
+      const linked = relatedRecords(bundledSite, { collection: "symptoms", id: symptom.id }).diseases;
+      const named = bundledSite.diseases.filter(({ name }) => symptom.relatedConditions.includes(name));
+      expect(linked.map(({ label }) => label)).toEqual(expect.arrayContaining(named.map(({ name }) => name)));
+    }
+  });
+});
+
+describe("sources", () => {
+  const all: Source[] = Object.values(knownSources);
+
+  test("are each cited by a record", () => {
+    const cited = new Set(records.flatMap(({ record }) => record.sources ?? []).map(({ title }) => title));
+    expect(all.filter(({ title }) => !cited.has(title))).toEqual([]);
+  });
+
+  test("name their publisher, and lead over https or nowhere", () => {
+    for (const { publisher, url, year } of all) {
+      expect(publisher).not.toBe("");
+      expect(url).toMatch(/^(https:\/\/[^\s/]+\/\S+)?$/);
+      expect(year).toMatch(/^((19|20)\d\d)?$/);
+    }
+  });
+
+  test("are none of the copies and weak pages that the facts warn of", () => {
+    const weak =
+      /scribd|studenta|studylib|aprenderly|droracle|fresnoim|clinicalpub|accesscardiology|encyclopedia\.pub|cn1699|jobst|neurologymobile|otwt|juzo|radntx|mystaridea|topdoc|vufind/;
+    expect(all.filter(({ url }) => weak.test(url))).toEqual([]);
+  });
+
+  test("are missing only where nothing but common practice is told", () => {
+    const without = records.filter(({ record }) => record.sources === undefined).map(({ id }) => id);
+    expect(without).toEqual(["consulta-angiologia", "ultrasonido-doppler-vascular"]);
+  });
+});
+
+test("the same day is named everywhere but where only 911 or an appointment will do", () => {
+  const without = records.filter(({ record }) => record.care?.hoy === undefined).map(({ id }) => id);
+  expect(without).toEqual(["tromboembolia-pulmonar", "pulso-ausente-o-disminuido", "palidez-de-la-piel"]);
+});

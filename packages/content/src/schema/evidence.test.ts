@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import { parseDocument } from "../documents.ts";
+import { careSchema, relationsSchema, reviewSchema, type Source, sourceSchema } from "./evidence.ts";
+
+type Parsing =
+  | { success: true }
+  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+const problems = (parsed: Parsing) =>
+  parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+describe("a record that was stored before these fields existed", () => {
+  test.each(["diseases", "symptoms", "services"] as const)("is still taken among the %s", (name) => {
+    const older = bundledSite[name].map(({ care, sources, review, relations, ...record }) => record);
+    expect(parseDocument(name, older)).toEqual({ ok: true, value: older });
+  });
+});
+
+describe("care", () => {
+  const signs = ["Falta de aire súbita."];
+
+  test("may leave levels out, and a level may be empty while it is being written", () => {
+    expect(problems(careSchema.safeParse({}))).toEqual([]);
+    expect(problems(careSchema.safeParse({ emergencia: { action: "", signs: [] } }))).toEqual([]);
+  });
+
+  test("names 911 in every emergency that has signs", () => {
+    expect(problems(careSchema.safeParse({ emergencia: { action: "Ve a urgencias.", signs } }))).toEqual([
+      "emergencia.action: Emergencia: «Qué hacer» tiene que nombrar el 911.",
+    ]);
+    expect(problems(careSchema.safeParse({ emergencia: { action: "Llama al 911.", signs } }))).toEqual([]);
+    expect(problems(careSchema.safeParse({ hoy: { action: "Ve a urgencias.", signs } }))).toEqual([]);
+  });
+
+  test("has three levels and no other", () => {
+    expect(problems(careSchema.safeParse({ mañana: { action: "", signs } }))).toEqual([
+      ": Cuándo pedir ayuda: campo desconocido «mañana».",
+    ]);
+  });
+
+  test("keeps its lists and sentences short", () => {
+    const many = Array.from({ length: 11 }, (_, place) => `Señal ${place}.`);
+    expect(problems(careSchema.safeParse({ cita: { action: "a".repeat(301), signs: many } }))).toEqual([
+      "cita.action: Qué hacer: como máximo 300 caracteres.",
+      "cita.signs: Señales: como máximo 10.",
+    ]);
+  });
+});
+
+describe("a source", () => {
+  const source: Source = { title: "Guía", publisher: "", year: "", url: "" };
+
+  test("needs a title and nothing else", () => {
+    expect(problems(sourceSchema.safeParse(source))).toEqual([]);
+    expect(problems(sourceSchema.safeParse({ ...source, title: " " }))).toEqual([
+      "title: Título: escribe un texto.",
+    ]);
+  });
+
+  test.each(["23", "1899", "2023-05", "s. f."])("is not of the year «%s»", (year) => {
+    expect(problems(sourceSchema.safeParse({ ...source, year }))).toEqual([
+      "year: Año: escribe cuatro cifras, por ejemplo 2023.",
+    ]);
+  });
+
+  test.each(["http://nice.org.uk/x", "/servicios", "tel:911", "mailto:a@b.mx"])(
+    "is not read at %s",
+    (url) => {
+      expect(problems(sourceSchema.safeParse({ ...source, url }))).toEqual([
+        "url: Dirección: escribe una dirección que empiece con https://.",
+      ]);
+    },
+  );
+});
+
+describe("a review", () => {
+  const done = { reviewedBy: "Dra. Ejemplo", reviewedOn: "2027-03-01", nextReview: "2028-03-01" };
+
+  test("has a date only with the name of who made it", () => {
+    expect(problems(reviewSchema.safeParse(done))).toEqual([]);
+    for (const reviewedBy of ["", "Pendiente de revisión"]) {
+      expect(problems(reviewSchema.safeParse({ ...done, reviewedBy }))).toEqual([
+        "reviewedBy: Revisión médica: escribe quién la revisó antes de poner la fecha.",
+      ]);
+    }
+  });
+
+  test("is followed by the next one, not preceded", () => {
+    expect(problems(reviewSchema.safeParse({ ...done, nextReview: "2027-02-28" }))).toEqual([
+      "nextReview: Revisión médica: la próxima revisión va después de la última.",
+    ]);
+  });
+
+  test.each(["2027-02-30", "01/03/2027", "marzo de 2027"])("was not on %s", (reviewedOn) => {
+    expect(problems(reviewSchema.safeParse({ ...done, reviewedOn, nextReview: "" }))).toEqual([
+      "reviewedOn: Fecha de la revisión: escribe una fecha como 2027-03-31.",
+    ]);
+  });
+});
+
+test("a relation is written as the identifier of a record", () => {
+  const relations = { symptoms: [], diseases: ["Várices"], services: [] };
+  expect(problems(relationsSchema.safeParse(relations))).toEqual([
+    "diseases.0: Identificador: usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.",
+  ]);
+});

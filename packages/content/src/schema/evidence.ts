@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { group, isoDate, link, list, slug, text } from "./fields.ts";
+
+/** The three answers to «how soon?», the most urgent first. */
+export const careLevelNames = ["emergencia", "hoy", "cita"] as const;
+export type CareLevelName = (typeof careLevelNames)[number];
+
+const careLevel = (label: string, actionHelp: string) =>
+  group(label, {
+    action: text("Qué hacer", { max: 300, help: actionHelp }),
+    signs: list("Señales", text("Señal", { max: 200, required: true }), {
+      max: 10,
+      help: "Una señal por renglón. Sin señales, este nivel no se muestra",
+    }),
+  });
+
+const emergencyLabel = "Emergencia";
+
+/** How soon to be seen, and by which signs. Each level stands once or not at all. */
+export const careSchema = group(
+  "Cuándo pedir ayuda",
+  {
+    emergencia: careLevel(emergencyLabel, "Nombra siempre el 911 y nunca ofrezcas mensajes ni citas")
+      .refine(({ action, signs }) => signs.length === 0 || action.includes("911"), {
+        error: `${emergencyLabel}: «Qué hacer» tiene que nombrar el 911.`,
+        path: ["action"],
+      })
+      .meta({ label: emergencyLabel })
+      .optional(),
+    hoy: careLevel("Hoy mismo", "A dónde ir o llamar el mismo día").optional(),
+    cita: careLevel("Con cita", "Cómo pedir la valoración").optional(),
+  },
+  "Los tres niveles de atención, cada uno con sus señales",
+);
+export type Care = z.infer<typeof careSchema>;
+
+const yearLabel = "Año";
+const addressLabel = "Dirección";
+
+/** What a statement rests on. An unknown publisher, year or address is empty. */
+export const sourceSchema = group("Fuente", {
+  title: text("Título", { max: 300, required: true }),
+  publisher: text("Quién la publica", { max: 160, help: "Revista, institución o sociedad médica" }),
+  year: z
+    .string({ error: `${yearLabel}: se espera un texto.` })
+    .trim()
+    .regex(/^(?:(?:19|20)\d\d)?$/, { error: `${yearLabel}: escribe cuatro cifras, por ejemplo 2023.` })
+    .meta({ label: yearLabel, help: "Cuatro cifras; vacío si no se conoce", control: "text" }),
+  url: link(addressLabel)
+    .refine((value) => value === "" || value.startsWith("https://"), {
+      error: `${addressLabel}: escribe una dirección que empiece con https://.`,
+    })
+    .meta({
+      label: addressLabel,
+      help: "Empieza con https://; vacío si no hay una dirección confiable",
+      control: "url",
+    }),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+const reviewLabel = "Revisión médica";
+
+/** Who answers for the text, and since when. Without a date the text has not been reviewed. */
+export const reviewSchema = group(reviewLabel, {
+  reviewedBy: text("Quién la revisó", { max: 160, help: "Nombre y especialidad" }),
+  reviewedOn: isoDate("Fecha de la revisión"),
+  nextReview: isoDate("Próxima revisión"),
+})
+  .refine(({ reviewedBy, reviewedOn }) => reviewedOn === "" || !/^(?:$|pendiente)/i.test(reviewedBy), {
+    error: `${reviewLabel}: escribe quién la revisó antes de poner la fecha.`,
+    path: ["reviewedBy"],
+  })
+  .refine(({ reviewedOn, nextReview }) => nextReview === "" || reviewedOn === "" || nextReview > reviewedOn, {
+    error: `${reviewLabel}: la próxima revisión va después de la última.`,
+    path: ["nextReview"],
+  })
+  .meta({ label: reviewLabel, help: "Mientras no haya fecha, la página dice que está pendiente" });
+export type Review = z.infer<typeof reviewSchema>;
+
+const ids = (label: string) => list(label, slug("Identificador"), { max: 20 });
+
+/** Ids of the records that a page leads to. The link shows on both pages, whichever of the two names it. */
+export const relationsSchema = group(
+  "Páginas relacionadas",
+  {
+    symptoms: ids("Síntomas"),
+    diseases: ids("Enfermedades"),
+    services: ids("Servicios"),
+  },
+  "Basta escribir cada enlace en una de las dos páginas: aparece en ambas",
+);
+export type Relations = z.infer<typeof relationsSchema>;
+
+/** Fields that a disease, a symptom and a service share, each of which may be missing. */
+export const evidenceFields = {
+  care: careSchema.optional(),
+  sources: list("Fuentes", sourceSchema, {
+    max: 12,
+    help: "En qué se apoya lo que dice la página",
+  }).optional(),
+  review: reviewSchema.optional(),
+  relations: relationsSchema.optional(),
+};

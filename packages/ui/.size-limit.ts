@@ -1,0 +1,55 @@
+import { globSync } from "node:fs";
+import { dirname, isAbsolute, join, relative } from "node:path";
+import type { SizeLimitConfig } from "size-limit";
+
+/** What one section type adds to a page that has the library's shared parts: its own folder, and nothing else. */
+const sections = globSync("src/sections/*/index.ts", { cwd: import.meta.dirname }).sort();
+
+interface Resolution {
+  path: string;
+  resolveDir: string;
+  kind: string;
+}
+
+interface EsbuildSetup {
+  onResolve: (
+    filter: { filter: RegExp },
+    answer: (from: Resolution) => { path: string; external: true } | undefined,
+  ) => void;
+}
+
+/** Leaves out of a bundle whatever lies outside `folder`. */
+const only = (folder: string) => ({
+  name: "own-folder-only",
+  setup: (build: EsbuildSetup) =>
+    build.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
+      if (kind === "entry-point") return undefined;
+      const place = relative(folder, join(resolveDir, path));
+      const outside = !path.startsWith(".") || place.startsWith("..") || isAbsolute(place);
+      return outside ? { path, external: true } : undefined;
+    }),
+});
+
+const config: SizeLimitConfig = [
+  {
+    name: "elements.js",
+    path: "dist/elements/elements.js",
+    limit: "12 KB",
+    gzip: true,
+    // Swiper is in a chunk that it asks for later.
+    modifyEsbuildConfig: (esbuild: object) => ({ ...esbuild, external: ["./carousel-slider-*"] }),
+  },
+  ...sections.map((path) => ({
+    name: path.slice("src/".length, -"/index.ts".length),
+    path,
+    limit: "6 KB",
+    gzip: true,
+    modifyEsbuildConfig: (esbuild: { plugins?: object[] }) => ({
+      ...esbuild,
+      jsx: "automatic",
+      plugins: [...(esbuild.plugins ?? []), only(join(import.meta.dirname, dirname(path)))],
+    }),
+  })),
+];
+
+export default config;

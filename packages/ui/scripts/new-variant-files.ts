@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sectionTypes } from "@consultorio/content";
+import { closest } from "./closest.ts";
+import { addEntry, addExport, addImport, addToTable, idsIn } from "./registry-lines.ts";
+import { storiesSource } from "./stories-source.ts";
+
+/** What was asked for cannot be made; the message is one line with what to do instead. */
+export class NewVariantError extends Error {}
+
+const usage = "Usage: pnpm new:variant <Type> <Name>, for example pnpm new:variant Hero Mosaic.";
+const kebab = (pascal: string) => pascal.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+
+interface Plan {
+  type: string;
+  variant: string;
+  /** The type's folder and file name: `hero`. */
+  folder: string;
+  contract: string;
+}
+
+/**
+ * Writes the component, which starts as a copy of the type's default drawing, its stories with the five fixtures and
+ * an empty guide, and its lines in the contract, the registry and the type's entry. Paths are relative to `library`,
+ * the folder of the package. Throws `NewVariantError` before anything is written.
+ */
+export function newVariant(
+  library: string,
+  type: string,
+  name: string,
+): { variant: string; paths: string[] } {
+  const { variant, folder, contract } = plan(library, type, name);
+  const section = `src/sections/${folder}`;
+  const [model = ""] = idsIn(contract);
+  const read = (path: string) => readFileSync(join(library, path), "utf8");
+  const component = `${section}/${kebab(variant)}.tsx`;
+  const stories = `${section}/${kebab(variant)}.stories.tsx`;
+  const table = type === "NavMenu" ? `${section}/nav-menu.tsx` : "src/registry/components.ts";
+  const from = type === "NavMenu" ? "." : `../sections/${folder}`;
+  const files: Record<string, string> = {
+    [component]: renamed(read(`${section}/${kebab(model)}.tsx`), model, variant),
+    [stories]: storiesSource(type, variant, kebab(variant)),
+    [`${section}/${folder}.contract.ts`]: addEntry(contract, variant),
+    [`${section}/index.ts`]: addExport(read(`${section}/index.ts`), `./${kebab(variant)}.tsx`),
+    [table]: addImport(
+      addToTable(read(table), type === "NavMenu" ? "navMenus" : type, variant),
+      variant,
+      `${from}/${kebab(variant)}.tsx`,
+    ),
+  };
+  for (const [path, source] of Object.entries(files)) writeFileSync(join(library, path), source);
+  return { variant, paths: Object.keys(files) };
+}
+
+function plan(library: string, type: string, name: string): Plan {
+  if (type === "" || name === "") throw new NewVariantError(usage);
+  if (!sectionTypes.some((known) => known === type))
+    throw new NewVariantError(
+      `There is no section type "${type}". Did you mean "${closest(type, sectionTypes)}"?`,
+    );
+  const suggestion = name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    throw new NewVariantError(
+      `"${name}" is no name for a variant: it has to be in PascalCase.${/^[A-Z]/.test(suggestion) ? ` Did you mean "${suggestion}"?` : ""}`,
+    );
+  const variant = name.startsWith(type) && name !== type ? name : `${type}${name}`;
+  const folder = kebab(type);
+  const contract = readFileSync(join(library, `src/sections/${folder}/${folder}.contract.ts`), "utf8");
+  const component = `src/sections/${folder}/${kebab(variant)}.tsx`;
+  if (idsIn(contract).includes(variant) || existsSync(join(library, component)))
+    throw new NewVariantError(
+      `${type} already has "${variant}": change ${component}, or choose another name.`,
+    );
+  return { type, variant, folder, contract };
+}
+
+/** The model under its new name. Parts of its own that are not exported keep theirs. */
+const renamed = (source: string, model: string, variant: string): string =>
+  source.replace(new RegExp(`\\b${model}\\b`, "g"), variant);

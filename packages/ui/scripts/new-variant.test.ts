@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sectionTypes } from "@consultorio/content";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newVariant } from "./new-variant-files.ts";
+
+const library = join(import.meta.dirname, "..");
+const cache = join(library, "node_modules", ".cache");
+let copy = "";
+
+/** Inside the package's node_modules: its dependencies are found from there, and no other check reads it. */
+beforeAll(() => {
+  mkdirSync(cache, { recursive: true });
+  copy = mkdtempSync(join(cache, "new-variant-"));
+  for (const part of ["src", "tsup.config.ts", "vitest.config.ts"])
+    cpSync(join(library, part), join(copy, part), { recursive: true });
+  const configuration = { extends: join(library, "tsconfig.json"), include: ["src", "*.ts"] };
+  writeFileSync(join(copy, "tsconfig.json"), JSON.stringify(configuration));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const sources = () => readdirSync(join(copy, "src"), { recursive: true }).length;
+
+describe("pnpm new:variant", () => {
+  it.each([
+    ["", "", "Usage: pnpm new:variant <Type> <Name>, for example pnpm new:variant Hero Mosaic."],
+    ["Heroe", "Mosaic", 'There is no section type "Heroe". Did you mean "Hero"?'],
+    ["Hero", "mosaic-wall", 'Did you mean "MosaicWall"?'],
+    ["Hero", "¡!", '"¡!" is no name for a variant'],
+    ["Hero", "Split", 'Hero already has "HeroSplit"'],
+    ["Hero", "HeroSplit", 'Hero already has "HeroSplit"'],
+  ])("refuses %s %s in one line, and writes nothing", (type, name, message) => {
+    const before = sources();
+    expect(() => newVariant(copy, type, name)).toThrow(message);
+    expect(sources()).toBe(before);
+  });
+
+  it("writes a variant of every type that compiles", () => {
+    for (const type of sectionTypes) newVariant(copy, type, "Trial");
+    const tsc = join(library, "node_modules", ".bin", "tsc");
+    expect(spawnSync(tsc, ["-p", copy], { encoding: "utf8" }).stdout).toBe("");
+  }, 60_000);
+
+  it("leaves the words of the administrator and the guide to be written", () => {
+    const read = (file: string) => readFileSync(join(copy, "src", "sections", "hero", file), "utf8");
+    expect(read("hero.contract.ts")).toMatch(/HeroTrial: \{\s+label: "",\s+description: "",/);
+    expect(read("hero-trial.stories.tsx")).toContain("choose: []");
+    expect(read("hero-trial.tsx")).toContain("export function HeroTrial(");
+    expect(read("index.ts")).toContain('export * from "./hero-trial.tsx";');
+  });
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { NewVariantError, newVariant } from "./new-variant-files.ts";
+
+/** `pnpm new:variant <Type> <Name>`: writes a variant's files and its lines in the registry. */
+
+const library = join(import.meta.dirname, "..");
+const [type = "", name = ""] = process.argv.slice(2);
+try {
+  const { variant, paths } = newVariant(library, type, name);
+  execFileSync("biome", ["check", "--write", ...paths], {
+    cwd: library,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (const path of paths) console.log(`  packages/ui/${path}`);
+  console.log(
+    `${variant} starts as a copy of the type's default drawing. Redraw it, fill in its label and description in the contract and its guide in the stories, then take its pictures: pnpm previews ${variant}`,
+  );
+} catch (reason) {
+  if (!(reason instanceof NewVariantError)) throw reason;
+  console.error(styleText("red", reason.message));
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+/** Edits of the registry's source files. Each finds its place by the file's own form, and says when it is not there. */
+
+const variantsBlock = /\n {2}variants: \{\n([\s\S]*?)\n {2}\},\n\}\);/;
+
+/** Ids in a contract's `variants`, the default first. */
+export function idsIn(contract: string): string[] {
+  const [, body = ""] = contract.match(variantsBlock) ?? [];
+  return [...body.matchAll(/^ {4}([A-Z]\w*): \{/gm)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+}
+
+/** A contract with an entry for `variant`; its words are left empty, and the meta-test asks for them. */
+export function addEntry(contract: string, variant: string): string {
+  if (!variantsBlock.test(contract)) throw new Error("The contract has no `variants` block at its end.");
+  const entry = `    ${variant}: {\n      label: "",\n      description: "",\n    },`;
+  return contract.replace(
+    variantsBlock,
+    (_, body: string) => `\n  variants: {\n${body}\n${entry}\n  },\n});`,
+  );
+}
+
+/** A table of drawings, `Hero: { HeroSlider }` or `const navMenus: … = { … }`, with one more. */
+export function addToTable(source: string, table: string, variant: string): string {
+  const place = new RegExp(`((?:\\n {2}${table}: |const ${table}: [^=]+ = )\\{)([^}]*?),?(\\s*\\})`);
+  if (!place.test(source)) throw new Error(`There is no table of drawings for "${table}".`);
+  return source.replace(
+    place,
+    (_, open: string, ids: string, close: string) => `${open}${ids}, ${variant}${close}`,
+  );
+}
+
+/** A module with one more import, after those that it has. */
+export function addImport(source: string, name: string, from: string): string {
+  const line = `import { ${name} } from "${from}";`;
+  const last = source.lastIndexOf("\nimport ");
+  const end = source.indexOf("\n", last + 1);
+  return `${source.slice(0, end)}\n${line}${source.slice(end)}`;
+}
+
+/** An entry with one more export. */
+export const addExport = (source: string, from: string): string =>
+  `${source.trimEnd()}\nexport * from "${from}";\n`;

@@ -1,0 +1,80 @@
+import { bundledSite } from "@consultorio/content/data";
+import type { ComponentProps, ComponentType } from "react";
+import { describe, expectTypeOf, it } from "vitest";
+import type { Section } from "../primitives/section.tsx";
+import type { HeaderProps } from "../sections/header/header.contract.ts";
+import type { HeroProps } from "../sections/hero/hero.contract.ts";
+import { HeroSplit } from "../sections/hero/hero-split.tsx";
+import type { PropsMap, VariantId } from "./catalog.ts";
+import { components } from "./components.ts";
+import { defineSection } from "./define-section.ts";
+import { fixture } from "./fixtures.ts";
+import { RenderSection } from "./render-section.tsx";
+import type { VariantGuide } from "./variant-guide.ts";
+
+describe("the registry's types", () => {
+  it("give each type its own props and ids", () => {
+    expectTypeOf<PropsMap["Hero"]>().toEqualTypeOf<HeroProps>();
+    expectTypeOf<"HeroSlider">().toExtend<VariantId<"Hero">>();
+    expectTypeOf<string>().not.toExtend<VariantId<"Hero">>();
+    expectTypeOf(components.Hero.HeroSplit).toEqualTypeOf<ComponentType<HeroProps>>();
+  });
+
+  it("refuse a variant without its component, and one of another type", () => {
+    const { HeroPortrait, HeroSplit, HeroStatement, HeroVideo } = components.Hero;
+    const { HeaderClassic } = components.Header;
+    // @ts-expect-error HeroSlider is missing
+    const missing: typeof components.Hero = { HeroPortrait, HeroSplit, HeroStatement, HeroVideo };
+    // @ts-expect-error a header takes other props than a hero
+    const foreign: typeof components.Hero = { ...components.Hero, HeroSlider: HeaderClassic };
+    expectTypeOf(HeaderClassic).toEqualTypeOf<ComponentType<HeaderProps>>();
+    return [missing, foreign];
+  });
+
+  it("refuse an unknown id, and a contract that selects something else", () => {
+    // @ts-expect-error a header's id is not a hero's
+    const id: VariantId<"Hero"> = "HeaderClassic";
+    const wrong = defineSection<HeroProps, "A">({
+      label: "x",
+      // @ts-expect-error a hero needs more than a title
+      select: () => ({ title: "x" }),
+      variants: { A: { label: "", description: "" } },
+    });
+    return [id, wrong];
+  });
+
+  it("refuse to draw a section with the wrong words", () => {
+    const header = fixture("Header");
+    // @ts-expect-error a header's props are not a hero's
+    const foreign = <HeroSplit {...header} />;
+    // @ts-expect-error every property of the contract is needed
+    const empty = <HeroSplit title="x" />;
+    // @ts-expect-error there is no such type
+    const unknown = () => fixture("Heroe");
+    // @ts-expect-error there is no such fixture
+    const huge = () => fixture("Hero", "huge");
+    return [foreign, empty, unknown, huge];
+  });
+
+  it("refuse a section that gives a type the variant of another, or a variant without its type", () => {
+    const rest = { anchor: "a", children: "x" };
+    expectTypeOf({ type: "Hero" as const, variant: "HeroSplit" as const, ...rest }).toExtend<
+      ComponentProps<typeof Section>
+    >();
+    // @ts-expect-error HeaderClassic is no hero
+    const mixed: ComponentProps<typeof Section> = { type: "Hero", variant: "HeaderClassic", ...rest };
+    // @ts-expect-error a variant needs its type
+    const typeless: ComponentProps<typeof Section> = { variant: "HeroSplit", ...rest };
+    // @ts-expect-error the registry has no such type
+    const unknown = <RenderSection type="Heroe" site={bundledSite} route={{ page: "home" }} />;
+    // @ts-expect-error a page of one disease needs to know which
+    const nameless = <RenderSection type="Hero" site={bundledSite} route={{ page: "disease" }} />;
+    return [mixed, typeless, unknown, nameless];
+  });
+
+  it("refuse a guide that leaves something out", () => {
+    // @ts-expect-error accessibility is missing
+    const guide: VariantGuide = { choose: ["a"], avoid: ["b"], states: ["c"] };
+    return guide;
+  });
+});

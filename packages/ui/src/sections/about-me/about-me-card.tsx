@@ -1,0 +1,51 @@
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { ParallaxGround } from "../../primitives/parallax.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { AboutMeProps } from "./about-me.contract.ts";
+import { Medallion } from "./medallion.tsx";
+
+const anchor = "acerca-de-mi";
+
+/** A card that rises into a wide picture, with the portrait as a medallion on its upper edge. */
+export function AboutMeCard({
+  sectionTitle,
+  title,
+  name,
+  specialty,
+  paragraphs,
+  image,
+  background,
+}: AboutMeProps) {
+  return (
+    <Section type="AboutMe" variant="AboutMeCard" anchor={anchor} width="bleed" rhythm="none">
+      <div className="relative h-72 bg-vein-mist md:h-112">
+        {background === "" ? null : <ParallaxGround image={background} />}
+      </div>
+      <div className="shell-content pb-section">
+        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-paper px-6 pb-10 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">
+          <Medallion
+            image={image}
+            name={name}
+            className="mx-auto -mt-16 size-32 border-4 border-paper md:-mt-20 md:size-40"
+          />
+          <p className="mt-5 font-display text-xl wrap-anywhere">{name}</p>
+          <p className="text-sm text-ink-soft">{specialty}</p>
+          <SectionHeading
+            anchor={anchor}
+            align="center"
+            eyebrow={title === "" ? "" : sectionTitle}
+            title={title || sectionTitle || name}
+            className="mt-8 mb-8 md:mt-10 md:mb-10"
+          />
+          <div className="gap-x-12 space-y-5 text-left md:columns-2">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="break-inside-avoid">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

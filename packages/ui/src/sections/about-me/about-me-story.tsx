@@ -1,0 +1,103 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import type { AboutMeProps } from "./about-me.contract.ts";
+import { Medallion } from "./medallion.tsx";
+
+const anchor = "acerca-de-mi";
+
+/** Characters up to which a closing paragraph still reads as a quote. */
+const quoteLimit = 240;
+
+/** Parts a story from its last paragraph where that is short enough to be quoted large. */
+export function closingQuote(paragraphs: readonly string[]): { text: readonly string[]; quote: string } {
+  const last = paragraphs.at(-1) ?? "";
+  if (paragraphs.length < 2 || last.length > quoteLimit) return { text: paragraphs, quote: "" };
+  return { text: paragraphs.slice(0, -1), quote: last };
+}
+
+/** A long read: the title across, the story beside who tells it and what she studied, and its last words quoted large. */
+export function AboutMeStory(props: AboutMeProps) {
+  const { sectionTitle, title, name, paragraphs } = props;
+  const { text, quote } = closingQuote(paragraphs);
+  return (
+    <Section type="AboutMe" variant="AboutMeStory" anchor={anchor}>
+      <SectionHeading
+        anchor={anchor}
+        eyebrow={title === "" ? "" : sectionTitle}
+        title={title || sectionTitle || name}
+        size="page"
+        className="border-b border-line pb-8 md:pb-12"
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <Story paragraphs={text} />
+        <Author {...props} />
+      </div>
+      {quote === "" ? null : <PullQuote {...props} quote={quote} />}
+    </Section>
+  );
+}
+
+function Story({ paragraphs }: { paragraphs: readonly string[] }) {
+  const [first, ...others] = paragraphs;
+  return (
+    <div className="max-w-text space-y-6 lg:col-span-8">
+      <p className="text-lg md:first-letter:float-left md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-4xl md:first-letter:leading-none md:first-letter:text-artery">
+        {first}
+      </p>
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Author({ image, name, specialty, credentials }: AboutMeProps) {
+  return (
+    <div className="lg:col-span-4">
+      <div className="flex items-center gap-5">
+        <Medallion image={image} name={name} className="size-20 sm:size-28" />
+        <div className="min-w-0">
+          <p className="font-display text-xl wrap-anywhere">{name}</p>
+          <p className="mt-1 text-sm text-ink-soft">{specialty}</p>
+        </div>
+      </div>
+      {credentials.length === 0 ? null : (
+        <>
+          <Heading level={3} size="small" className="mt-10">
+            {strings.aboutMe.credentials}
+          </Heading>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {credentials.map((credential, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: credentials have no id, and two may read alike.
+              <li key={index} className="flex gap-3 py-3 text-sm">
+                <Icon name="badge" className="mt-0.5 text-artery" />
+                <span className="min-w-0">{credential}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PullQuote({ quote, background, name }: AboutMeProps & { quote: string }) {
+  return (
+    <figure className="relative isolate mt-12 overflow-hidden rounded-card bg-bone px-6 py-12 md:mt-16 md:px-14 md:py-20">
+      {background === "" ? null : (
+        <>
+          <Picture path={background} alt="" className="absolute inset-0 -z-10" />
+          <div className="absolute inset-0 -z-10 bg-bone/80" />
+        </>
+      )}
+      <Icon name="quote" className="size-10 text-artery" />
+      <blockquote className="mt-6 max-w-4xl font-display text-2xl text-balance lg:text-3xl">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="mt-6 font-medium text-ink">{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,4 @@
+export * from "./about-me.contract.ts";
+export * from "./about-me-card.tsx";
+export * from "./about-me-portrait.tsx";
+export * from "./about-me-story.tsx";

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
+import { CallToActionIndividualCard } from "./call-to-action-individual-card.tsx";
+
+const meta = {
+  title: "Secciones/CallToActionIndividual/Card",
+  component: CallToActionIndividualCard,
+  args: fixture("CallToActionIndividual"),
+  parameters: {
+    guide: {
+      choose: [
+        "Elígela si tus enfermedades, síntomas y servicios tienen iconos propios.",
+        "Va bien si el resto de la página es claro.",
+      ],
+      avoid: [
+        "Evítala si tus iconos son fotografías: en grande pierden fuerza.",
+        "Evítala si quieres un fondo con imagen: usa la banda.",
+      ],
+      states: [
+        "Sin icono, el lado de color muestra la línea de la marca.",
+        "En el celular el lado de color pasa arriba.",
+        "Si la página no tiene invitación, la tarjeta no aparece.",
+      ],
+      accessibility: [
+        "La primera frase es el encabezado de la sección.",
+        "El icono es adorno: el texto dice de qué se trata.",
+        "Los dos botones dicen lo que hacen.",
+      ],
+    } satisfies VariantGuide,
+  },
+} satisfies Meta<typeof CallToActionIndividualCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = { args: fixture("CallToActionIndividual", "minimal") };
+export const LongText: Story = { args: fixture("CallToActionIndividual", "long") };
+export const MissingPictures: Story = { args: fixture("CallToActionIndividual", "missingPictures") };
+export const ManyItems: Story = { args: fixture("CallToActionIndividual", "many") };

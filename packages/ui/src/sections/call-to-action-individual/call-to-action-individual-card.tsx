@@ -1,0 +1,40 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { VesselLine } from "../../primitives/vessel-line.tsx";
+import { ItemIcon } from "../item-icon.tsx";
+import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
+import { leadSentence } from "./lead-sentence.ts";
+
+const anchor = "siguiente-paso";
+
+/** A card on the page's own ground: a coloured side with the item's icon, large, and the invitation beside it. */
+export function CallToActionIndividualCard({ text, icon, contact }: CallToActionIndividualProps) {
+  const { lead, rest } = leadSentence(text);
+  return (
+    <Section
+      type="CallToActionIndividual"
+      variant="CallToActionIndividualCard"
+      anchor={anchor}
+      tone="paper"
+      rhythm="compact"
+    >
+      <div className="grid overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">
+          {icon === "" ? (
+            <VesselLine kind="divider" className="absolute inset-x-0 text-artery-glow" />
+          ) : (
+            <ItemIcon path={icon} className="size-28 md:size-40" />
+          )}
+        </div>
+        <div className="px-5 py-8 sm:p-10 lg:p-14">
+          <Heading level={2} size="feature" id={headingId(anchor)}>
+            {lead}
+          </Heading>
+          {rest === "" ? null : <p className="mt-4 max-w-text text-ink-soft">{rest}</p>}
+          <ContactButtons contact={contact} className="mt-8" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { BrandIcon } from "../../primitives/brand-icon.tsx";
+import { textLink } from "../../primitives/button.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
+import { leadSentence } from "./lead-sentence.ts";
+
+const anchor = "siguiente-paso";
+const link = cn(textLink, "inline-flex min-h-control items-center gap-2.5");
+
+/** The end of the text rather than a block of its own: same column, no ground, links in place of buttons. */
+export function CallToActionIndividualInline({ text, contact }: CallToActionIndividualProps) {
+  const { lead, rest } = leadSentence(text);
+  const { call, message } = contact;
+  return (
+    <Section
+      type="CallToActionIndividual"
+      variant="CallToActionIndividualInline"
+      anchor={anchor}
+      tone="paper"
+      rhythm="compact"
+    >
+      <div className="max-w-text">
+        <Heading level={2} size="card" vessel id={headingId(anchor)}>
+          {lead}
+        </Heading>
+        {rest === "" ? null : <p className="mt-4">{rest}</p>}
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1 empty:hidden">
+          {call && (
+            <a href={call.href} className={link}>
+              <Icon name="phone" />
+              {call.label}
+            </a>
+          )}
+          {message && (
+            <a href={message.href} className={link}>
+              <BrandIcon brand="whatsapp" />
+              {message.label}
+            </a>
+          )}
+        </p>
+      </div>
+    </Section>
+  );
+}

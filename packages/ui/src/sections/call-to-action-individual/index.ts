@@ -1,0 +1,4 @@
+export * from "./call-to-action-individual.contract.ts";
+export * from "./call-to-action-individual-band.tsx";
+export * from "./call-to-action-individual-card.tsx";
+export * from "./call-to-action-individual-inline.tsx";

@@ -1,0 +1,35 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { ParallaxGround } from "../../primitives/parallax.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CallToActionProps } from "./call-to-action.contract.ts";
+
+const anchor = "agenda";
+
+/** A light card in the middle of the picture: the question, the phone number to dial, the buttons. */
+export function CallToActionCard({ title, description, background, contact }: CallToActionProps) {
+  return (
+    <Section
+      type="CallToAction"
+      variant="CallToActionCard"
+      anchor={anchor}
+      tone="mist"
+      background={background === "" ? undefined : <ParallaxGround image={background} />}
+    >
+      <div
+        data-tone="paper"
+        className="mx-auto max-w-4xl rounded-card bg-paper px-6 py-12 text-center shadow-float md:px-16 md:py-20"
+      >
+        <SectionHeading
+          anchor={anchor}
+          align="center"
+          title={title}
+          subtitle={description}
+          className="mb-8 md:mb-8"
+        />
+        {contact.call && <p className="font-display text-3xl tabular-nums">{contact.call.display}</p>}
+        <ContactButtons contact={contact} className="mt-6 xs:justify-center" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CallToActionProps } from "./call-to-action.contract.ts";
+
+const anchor = "agenda";
+
+/** The left half is the picture, to the screen's edge; the invitation stands on light ground in the right half. */
+export function CallToActionSplit({ title, description, background, contact }: CallToActionProps) {
+  return (
+    <Section type="CallToAction" variant="CallToActionSplit" anchor={anchor} tone="bone" rhythm="none">
+      <Picture
+        path={background}
+        alt=""
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        className="absolute inset-x-0 top-0 h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
+      />
+      <div className="pt-76 pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">
+        <SectionHeading
+          anchor={anchor}
+          title={title}
+          subtitle={description}
+          size="page"
+          className="mb-9 md:mb-9"
+        />
+        <ContactButtons contact={contact} size="large" />
+      </div>
+    </Section>
+  );
+}

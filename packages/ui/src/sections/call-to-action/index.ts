@@ -1,0 +1,4 @@
+export * from "./call-to-action.contract.ts";
+export * from "./call-to-action-band.tsx";
+export * from "./call-to-action-card.tsx";
+export * from "./call-to-action-split.tsx";

@@ -1,0 +1,107 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Overlay, OverlayLink } from "../../primitives/overlay.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import { BookButton } from "./book-button.tsx";
+import type { CertificationsProps, Credential } from "./certifications.contract.ts";
+import { credentialName } from "./credential-name.ts";
+
+const anchor = "certificaciones";
+
+const spans = {
+  large: "md:col-span-2 lg:col-span-4 lg:row-span-2",
+  third: "lg:col-span-2",
+  half: "lg:col-span-3",
+  alone: "md:col-span-2 lg:col-span-5",
+};
+
+/** How a wall of `count` hangs without a gap: in threes with one large, else with halves in its first rows. */
+function span(index: number, count: number): keyof typeof spans {
+  if (count === 1) return "alone";
+  if (count % 3 === 0) return index === 0 ? "large" : "third";
+  return index < (count % 3 === 1 ? 4 : 2) ? "half" : "third";
+}
+
+/** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
+export function CertificationsWall({ sectionTitle, documents, entities, contact }: CertificationsProps) {
+  return (
+    <Section type="Certifications" variant="CertificationsWall" anchor={anchor} tone="ink">
+      <SectionHeading
+        anchor={anchor}
+        title={sectionTitle}
+        action={<BookButton contact={contact} look="onDark" />}
+      />
+      {documents.length === 0 ? null : (
+        <Overlay label={strings.certifications.documents}>
+          <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-6">
+            {documents.map((document, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
+              <li key={index} className={spans[span(index, documents.length)]}>
+                <Frame document={document} place={span(index, documents.length)} />
+              </li>
+            ))}
+          </ul>
+        </Overlay>
+      )}
+      <LogoRow entities={entities} />
+    </Section>
+  );
+}
+
+function Frame({ document, place }: { document: Credential; place: keyof typeof spans }) {
+  const large = place === "large" || place === "alone";
+  return (
+    <figure>
+      <OverlayLink path={document.imagePath} className="relative rounded-small bg-white p-2.5 md:p-3">
+        <Picture
+          path={document.imagePath}
+          alt={credentialName(document)}
+          sizes={large ? "(min-width: 768px) 48rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
+          className="aspect-4/3"
+          style={{ objectFit: "contain" }}
+        />
+        <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-ink text-paper in-[a]:flex">
+          <Icon name="enlarge" />
+          <span className="sr-only">{strings.overlay.open}</span>
+        </span>
+      </OverlayLink>
+      <figcaption className="pt-4">
+        {document.nameTitle === "" ? null : <p className="text-sm text-on-dark-soft">{document.nameTitle}</p>}
+        <Heading level={3} size="small" className={large ? "md:text-xl" : undefined}>
+          {document.name}
+        </Heading>
+      </figcaption>
+    </figure>
+  );
+}
+
+function LogoRow({ entities }: Pick<CertificationsProps, "entities">) {
+  if (entities.length === 0) return null;
+  return (
+    <div className="mt-14 border-t border-line-on-dark pt-10">
+      <Heading level={3} size="small" className="sr-only">
+        {strings.certifications.entities}
+      </Heading>
+      <ul className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
+        {entities.map(({ nameTitle, name, imagePath }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
+          <li key={index} className="flex max-w-xs flex-col gap-2">
+            {imagePath === "" ? null : (
+              <Picture
+                path={imagePath}
+                alt=""
+                sizes="12rem"
+                className="h-20 w-48 rounded-small bg-white p-2"
+                style={{ objectFit: "contain" }}
+              />
+            )}
+            {nameTitle === "" ? null : <p className="text-sm text-on-dark-soft">{nameTitle}</p>}
+            <p className={imagePath === "" ? "font-display text-lg" : "font-medium"}>{name}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export * from "./certifications.contract.ts";
+export * from "./certifications-cards.tsx";
+export * from "./certifications-list.tsx";
+export * from "./certifications-wall.tsx";

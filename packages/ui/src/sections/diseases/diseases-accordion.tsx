@@ -1,0 +1,69 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { VesselLine } from "../../primitives/vessel-line.tsx";
+import type { CollectionItem, CollectionProps } from "../collection-items.ts";
+import { ItemLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+const homeLimit = 6;
+/** Panels that share a name close each other: HTML's own accordion, without script. */
+const accordion = "enfermedades";
+
+/** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
+export function DiseasesAccordion({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+  return (
+    <Section type="Diseases" variant="DiseasesAccordion" anchor="enfermedades" tone="bone">
+      <SectionHeading
+        anchor="enfermedades"
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <div className="relative lg:min-h-144">
+        <div className="hidden overflow-hidden rounded-card bg-bone-deep text-artery lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
+          <VesselLine kind="divider" className="opacity-60" />
+        </div>
+        <div className="divide-y divide-line border-y border-line lg:w-4/12">
+          {items.slice(0, homeLimit).map((item, index) => (
+            <details key={item.id} name={accordion} open={index === 0} className="group">
+              <summary className="flex min-h-control items-center justify-between gap-4 py-5 transition-colors duration-200 ease-calm hover:text-artery group-open:text-artery">
+                <Heading level={3} size="card" className="min-w-0">
+                  {item.name}
+                </Heading>
+                <Icon
+                  name="chevron-down"
+                  className="transition-transform duration-200 ease-calm group-open:rotate-180 lg:-rotate-90 lg:group-open:-rotate-90"
+                />
+              </summary>
+              <Panel item={item} linkText={linkText} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface PanelProps {
+  item: CollectionItem;
+  linkText: string;
+}
+
+function Panel({ item, linkText }: PanelProps) {
+  return (
+    <div className="relative mb-6 flex flex-col overflow-hidden rounded-card bg-paper lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:w-7/12">
+      <Picture
+        path={item.image}
+        alt=""
+        sizes="(min-width: 1024px) 42rem, 92vw"
+        className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"
+      />
+      <div className="flex flex-col items-start gap-x-10 gap-y-4 p-6 lg:flex-row lg:items-end lg:justify-between lg:p-8">
+        <p className="max-w-text text-ink-soft">{item.description}</p>
+        <ItemLink item={item} text={linkText} className="shrink-0" />
+      </div>
+    </div>
+  );
+}

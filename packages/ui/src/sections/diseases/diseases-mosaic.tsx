@@ -1,0 +1,92 @@
+import { cn } from "../../primitives/class-names.ts";
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection-items.ts";
+import type { ActionLink } from "../contact-links.ts";
+import { ItemNameLink } from "../item-link.tsx";
+
+const homeLimit = 6;
+
+const shapes = {
+  whole: "min-h-88 sm:col-span-2 lg:col-span-4 lg:min-h-124",
+  half: "lg:col-span-2 lg:min-h-124",
+  large: "min-h-88 sm:col-span-2 lg:row-span-2 lg:min-h-124",
+  wide: "lg:col-span-2",
+  small: "",
+};
+type Shape = keyof typeof shapes;
+
+/** Shapes that fill four columns without a hole, by how many tiles there are. */
+const mosaics: readonly (readonly Shape[])[] = [
+  [],
+  ["whole"],
+  ["half", "half"],
+  ["large", "wide", "wide"],
+  ["large", "small", "small", "wide"],
+  ["large", "small", "small", "small", "small"],
+  ["large", "small", "small", "wide", "wide", "wide"],
+  ["large", "small", "small", "wide", "wide", "small", "small"],
+];
+
+/** One large picture among small ones, each with its name on a tab of paper; the last tile leads to them all. */
+export function DiseasesMosaic({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+  const shown = items.slice(0, homeLimit);
+  const tiles = shown.length + (more.label === "" ? 0 : 1);
+  const shapeOf = (place: number): Shape => mosaics[tiles]?.[place] ?? "small";
+  return (
+    <Section type="Diseases" variant="DiseasesMosaic" anchor="enfermedades" tone="paper">
+      <SectionHeading anchor="enfermedades" title={sectionTitle} subtitle={sectionSubtitle} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {shown.map((item, place) => (
+          <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />
+        ))}
+        {more.label === "" ? null : <MoreTile more={more} shape={shapeOf(shown.length)} />}
+      </ul>
+    </Section>
+  );
+}
+
+const tile = "group relative isolate flex min-h-60 flex-col overflow-hidden rounded-card";
+
+function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
+  const small = shape === "small" || shape === "wide";
+  return (
+    <li className={cn(tile, shapes[shape])}>
+      <Picture
+        path={item.image}
+        alt=""
+        sizes={small ? "(min-width: 640px) 36rem, 92vw" : "(min-width: 640px) 48rem, 92vw"}
+        className="absolute inset-0 -z-10"
+      />
+      <div className="mt-auto mr-8 max-w-108 self-start rounded-tr-card bg-paper pt-4 pr-5 pb-1">
+        <Heading
+          level={3}
+          size={small ? "small" : "feature"}
+          className="transition-colors duration-200 ease-calm group-hover:text-artery"
+        >
+          <ItemNameLink item={item} />
+        </Heading>
+        {small ? null : <p className="mt-2 text-sm text-ink-soft">{item.description}</p>}
+      </div>
+    </li>
+  );
+}
+
+function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
+  return (
+    <li className={cn(tile, shapes[shape], "bg-vein-deep text-white")} data-tone="ink">
+      <a
+        href={more.href}
+        className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-ink"
+      >
+        <Icon
+          name="arrow-right"
+          className="size-8 self-end transition-transform duration-200 ease-calm group-hover:translate-x-1"
+        />
+        {more.label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+export * from "./diseases.contract.ts";
+export * from "./diseases-accordion.tsx";
+export * from "./diseases-grid.tsx";
+export * from "./diseases-grid-dark.tsx";
+export * from "./diseases-mosaic.tsx";

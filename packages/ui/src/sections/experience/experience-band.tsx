@@ -1,0 +1,64 @@
+import { cn } from "../../primitives/class-names.ts";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
+import { Figure } from "./figure.tsx";
+
+const anchor = "experiencia";
+
+/** Columns that leave no gap in the last row for the usual numbers of facts. */
+function columns(count: number): string {
+  if (count === 1) return "";
+  return count === 2 || count === 4 ? "sm:grid-cols-2" : "sm:grid-cols-3";
+}
+
+/** One coloured strip from edge to edge: the title left, the figures in a row beside it. */
+export function ExperienceBand({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
+  return (
+    <Section
+      type="Experience"
+      variant="ExperienceBand"
+      anchor={anchor}
+      tone="none"
+      width="bleed"
+      rhythm="none"
+    >
+      <div data-tone="ink" className="bg-vein-deep text-paper">
+        <div className="shell-content grid items-center gap-x-14 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+          <SectionHeading
+            anchor={anchor}
+            title={sectionTitle}
+            subtitle={sectionSubtitle}
+            className="mb-0 md:mb-0 lg:col-span-4"
+          />
+          <dl className={cn("grid gap-x-6 gap-y-10 lg:col-span-8", columns(facts.length))}>
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
+              <Fact key={index} fact={fact} framed={framed} />
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
+  return (
+    <div className={cn("flex flex-col", framed && "border-l border-line-on-dark pl-6")}>
+      <dt className="order-last mt-2 text-on-dark-soft">{fact.label}</dt>
+      <dd className="flex flex-1 flex-col justify-between gap-5">
+        <span
+          className="inline-flex size-12 items-center justify-center rounded-full bg-paper text-artery"
+          style={fact.color === "" ? undefined : { color: fact.color }}
+        >
+          <Icon name={fact.icon} className="size-6" />
+        </span>
+        <span>
+          <Figure value={fact.value} className="text-5xl" />
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { cn } from "../../primitives/class-names.ts";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
+import { Figure } from "./figure.tsx";
+import { type TimelinePiece, timelineVessel } from "./timeline-vessel.ts";
+
+const anchor = "experiencia";
+
+/** A vessel runs down the section and branches to each figure: to the right on phones, to both sides in turn on wide screens. */
+export function ExperienceTimeline({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
+  const pieces = timelineVessel(facts.length);
+  return (
+    <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} tone="mist">
+      <SectionHeading anchor={anchor} align="center" title={sectionTitle} subtitle={sectionSubtitle} />
+      <ul>
+        {facts.map((fact, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
+            key={index}
+            className="group flex items-center lg:w-1/2 lg:odd:ml-auto lg:even:flex-row-reverse lg:even:text-right"
+          >
+            <Vessel piece={pieces[index]} />
+            <Fact fact={fact} framed={framed} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
+  if (piece === undefined) return null;
+  return (
+    <div className="relative -ml-14 w-30 shrink-0 self-stretch fill-artery text-artery lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <path d={piece.trunk} />
+      </svg>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 80"
+        className="absolute top-1/2 left-0 h-20 w-30 -translate-y-1/2 overflow-visible lg:group-even:-scale-x-100"
+      >
+        <path d={piece.branch} />
+      </svg>
+    </div>
+  );
+}
+
+function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
+  return (
+    <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
+      <span
+        className="relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-artery text-white"
+        style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
+      >
+        <Icon name={fact.icon} className="size-6" />
+      </span>
+      <div
+        className={cn(
+          "min-w-0",
+          framed
+            ? "-ml-7 flex-1 rounded-card bg-paper py-6 pr-4 pl-11 sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
+            : "px-6 py-6",
+        )}
+      >
+        <p>
+          <Figure value={fact.value} className="text-5xl" />
+        </p>
+        <p className="mt-2 text-ink-soft">{fact.label}</p>
+      </div>
+    </div>
+  );
+}

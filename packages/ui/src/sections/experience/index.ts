@@ -1,0 +1,4 @@
+export * from "./experience.contract.ts";
+export * from "./experience-band.tsx";
+export * from "./experience-counters.tsx";
+export * from "./experience-timeline.tsx";

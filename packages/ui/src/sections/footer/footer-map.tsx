@@ -1,0 +1,113 @@
+import { Button } from "../../primitives/button.tsx";
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { FactTable } from "../../primitives/fact-table.tsx";
+import { Heading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Logo } from "../../primitives/logo.tsx";
+import { NoticeBar } from "../../primitives/notice-bar.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { ScrollTop } from "../../primitives/scroll-top.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { strings } from "../../strings.ts";
+import type { FooterProps } from "./footer.contract.ts";
+import { FooterPhones } from "./footer-contact.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+
+const columnLimit = 5;
+
+/**
+ * The way to the office fills the left side up to the screen's edge; over its
+ * lower edge a card with address, hours and phones. Right of it the invitation and three columns of five.
+ */
+export function FooterMap(props: FooterProps) {
+  const { columns, notice, placeImage } = props;
+  return (
+    <footer data-section="Footer" data-variant="FooterMap" data-tone="bone" className="bg-bone text-ink">
+      <div className="relative isolate">
+        <div className="bg-vein-mist lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:w-5/12">
+          <Picture
+            path={placeImage}
+            alt=""
+            sizes="(min-width: 1024px) 42vw, 100vw"
+            className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-112"
+            style={{ objectPosition: "70% 50%" }}
+          />
+        </div>
+        <div className="shell-content grid gap-y-12 pb-12 lg:grid-cols-12 lg:gap-x-16 lg:py-16">
+          <Office {...props} />
+          <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
+            <Band {...props} />
+            <FooterLinks
+              columns={columns}
+              limit={columnLimit}
+              className="grid gap-x-8 gap-y-10 sm:grid-cols-3"
+            />
+            <Close {...props} />
+          </div>
+        </div>
+      </div>
+      <NoticeBar notice={notice} landmark={false} />
+    </footer>
+  );
+}
+
+function Office(props: FooterProps) {
+  const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
+  return (
+    <div className="-mt-24 flex flex-col gap-6 rounded-card bg-paper p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
+      <div>
+        <Heading level={2} size="card">
+          {consultingHeader || strings.contact.address}
+        </Heading>
+        {address === "" ? null : <p className="mt-2">{address}</p>}
+        {mapHref === "" ? null : (
+          <Button
+            href={mapHref}
+            target="_blank"
+            rel="noopener"
+            look="secondary"
+            size="compact"
+            className="mt-4"
+          >
+            <Icon name="place" />
+            {strings.contact.map}
+            <span className="sr-only">({strings.contact.newTab})</span>
+          </Button>
+        )}
+      </div>
+      {hours.length === 0 ? null : (
+        <div>
+          <Heading level={2} size="small" className="mb-3">
+            {hoursHeader || strings.contact.hours}
+          </Heading>
+          <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
+        </div>
+      )}
+      <FooterPhones contact={contact} />
+    </div>
+  );
+}
+
+function Band({ band, contact }: FooterProps) {
+  return (
+    <div>
+      <Heading level={2} size="section">
+        {band.title}
+      </Heading>
+      <p className="mt-3 font-display text-xl">{band.text}</p>
+      <ContactButtons contact={contact} className="mt-6" />
+    </div>
+  );
+}
+
+function Close({ logo, name, social }: FooterProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line pt-8">
+      <a href="/" className="flex min-w-0">
+        <Logo path={logo.path} name={name} height={logo.height} className="max-h-14" />
+      </a>
+      <SocialLinks links={social} className="sm:ms-auto" />
+      <ScrollTop className="ms-auto sm:ms-0" />
+    </div>
+  );
+}

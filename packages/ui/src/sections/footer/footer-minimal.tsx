@@ -1,0 +1,75 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading } from "../../primitives/heading.tsx";
+import { Logo } from "../../primitives/logo.tsx";
+import { NoticeBar } from "../../primitives/notice-bar.tsx";
+import { ScrollTop } from "../../primitives/scroll-top.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { VesselLine } from "../../primitives/vessel-line.tsx";
+import { strings } from "../../strings.ts";
+import type { FooterProps } from "./footer.contract.ts";
+import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
+
+/** One centred block below the brand's line: invitation, logo, how to reach the office, the pages in one row. */
+export function FooterMinimal(props: FooterProps) {
+  const { band, contact, logo, name, social, menu, notice } = props;
+  return (
+    <footer
+      data-section="Footer"
+      data-variant="FooterMinimal"
+      data-tone="paper"
+      className="overflow-hidden bg-paper text-ink"
+    >
+      <VesselLine kind="divider" className="text-artery" />
+      <div className="shell-content flex flex-col items-center gap-10 pt-8 pb-12 text-center md:pb-16">
+        <div className="flex max-w-text flex-col items-center">
+          <Heading level={2} size="section">
+            {band.title}
+          </Heading>
+          <p className="mt-3 font-display text-xl">{band.text}</p>
+          <ContactButtons contact={contact} className="mt-7 xs:justify-center" />
+        </div>
+        <a href="/" className="flex min-w-0">
+          <Logo path={logo.path} name={name} height={logo.height} className="max-h-16" />
+        </a>
+        <Reach {...props} />
+        <Pages menu={menu} />
+        <div className="flex flex-wrap justify-center gap-4">
+          <SocialLinks links={social} className="justify-center" />
+          <ScrollTop />
+        </div>
+      </div>
+      <NoticeBar notice={notice} landmark={false} />
+    </footer>
+  );
+}
+
+const row = "flex flex-wrap justify-center gap-x-8";
+
+function Reach({ address, mapHref, hours, contact }: FooterProps) {
+  return (
+    <div className="flex max-w-text flex-col items-center gap-1 text-sm">
+      <FooterAddress address={address} mapHref={mapHref} />
+      <FooterHours hours={hours} className={row} />
+      <FooterPhones contact={contact} className={row} />
+    </div>
+  );
+}
+
+function Pages({ menu }: Pick<FooterProps, "menu">) {
+  return (
+    <nav aria-label={strings.footer.links} className="w-full border-y border-line py-2">
+      <ul className="flex flex-wrap justify-center gap-x-8">
+        {menu.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-12 items-center text-sm font-semibold underline-offset-4 hover:text-artery hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+export * from "./footer.contract.ts";
+export * from "./footer-columns.tsx";
+export * from "./footer-dark.tsx";
+export * from "./footer-map.tsx";
+export * from "./footer-minimal.tsx";

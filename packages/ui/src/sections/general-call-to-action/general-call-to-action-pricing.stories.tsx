@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
+import { GeneralCallToActionPricing } from "./general-call-to-action-pricing.tsx";
+
+const meta = {
+  title: "Secciones/GeneralCallToAction/Pricing",
+  component: GeneralCallToActionPricing,
+  args: fixture("GeneralCallToAction"),
+  parameters: {
+    guide: {
+      choose: [
+        "Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
+        "Va bien cuando hay dos precios que comparar.",
+      ],
+      avoid: [
+        "Evítala si tu texto es una pregunta o una anécdota: cada frase lleva una palomita.",
+        "Evítala si quieres mostrar una imagen: usa «Imagen y precio».",
+      ],
+      states: [
+        "Con un solo precio, la tarjeta lo muestra a todo lo ancho.",
+        "Sin precios queda la lista de lo que incluye.",
+        "Un precio escrito sin dos puntos se lee completo, en letra grande.",
+      ],
+      accessibility: [
+        "Precios e inclusiones son dos listas; la segunda tiene nombre.",
+        "Las palomitas son adorno.",
+        "El precio oscuro conserva el contraste y el anillo de foco se vuelve claro.",
+      ],
+    } satisfies VariantGuide,
+  },
+} satisfies Meta<typeof GeneralCallToActionPricing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = { args: fixture("GeneralCallToAction", "minimal") };
+export const LongText: Story = { args: fixture("GeneralCallToAction", "long") };
+export const MissingPictures: Story = { args: fixture("GeneralCallToAction", "missingPictures") };
+export const ManyItems: Story = { args: fixture("GeneralCallToAction", "many") };
+
+export const OnePrice: Story = { args: { price2: "" } };
+export const WithoutPrices: Story = { args: { price1: "", price2: "" } };

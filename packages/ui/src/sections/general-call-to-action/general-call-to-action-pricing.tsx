@@ -1,0 +1,82 @@
+import { cn } from "../../primitives/class-names.ts";
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
+import { sentencesOf } from "./included.ts";
+import { splitPrice } from "./price-line.tsx";
+
+const anchor = "valoracion";
+
+/** Two prices side by side in one card, the second on ink; below them what is included, line by line. */
+export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
+  const { title, subtitle, text, price1, price2, description, contact } = props;
+  const prices = [price1, price2].filter((price) => price !== "");
+  return (
+    <Section type="GeneralCallToAction" variant="GeneralCallToActionPricing" anchor={anchor} tone="bone">
+      <SectionHeading anchor={anchor} title={title} subtitle={subtitle} align="center" />
+      <div className="mx-auto max-w-4xl">
+        <div className="overflow-hidden rounded-card bg-paper shadow-float empty:hidden">
+          {prices.length === 0 ? null : <Prices prices={prices} />}
+          {text === "" ? null : <Included text={text} />}
+        </div>
+        {description === "" ? null : (
+          <p className="mx-auto mt-6 max-w-text text-center text-sm text-ink-soft">{description}</p>
+        )}
+        <ContactButtons contact={contact} urgent className="mt-9 xs:justify-center" />
+      </div>
+    </Section>
+  );
+}
+
+function Prices({ prices }: { prices: string[] }) {
+  return (
+    <ul className="grid md:auto-cols-fr md:grid-flow-col">
+      {prices.map((price, index) => {
+        const { words, amount } = splitPrice(price);
+        const second = index > 0;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, and they may read alike.
+            key={index}
+            data-tone={second ? "ink" : "paper"}
+            className={cn(
+              "flex flex-col justify-end gap-3 p-7 sm:p-10",
+              second ? "bg-ink text-paper" : "bg-paper",
+            )}
+          >
+            {amount === "" ? (
+              <p className="mb-auto font-display text-2xl wrap-anywhere">{words}</p>
+            ) : (
+              <>
+                <p className="mb-auto font-semibold wrap-anywhere">{words}</p>
+                <p className="font-display text-4xl tabular-nums wrap-anywhere">{amount}</p>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Included({ text }: { text: string }) {
+  const listId = `${anchor}-incluye`;
+  return (
+    <div className="border-t border-line p-7 sm:p-10">
+      <p id={listId} className="text-sm font-semibold text-ink-soft">
+        {strings.prices.included}
+      </p>
+      <ul aria-labelledby={listId} className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {sentencesOf(text).map((sentence) => (
+          <li key={sentence} className="flex gap-3">
+            <Icon name="check" className="mt-1 text-lymph-deep" />
+            <span className="min-w-0">{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { OpeningStatus } from "../../primitives/opening-status.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
+import { PriceLine } from "./price-line.tsx";
+
+const anchor = "valoracion";
+
+/** The urgencies number in the largest figures, before all else; then when the office is open, and the invitation. */
+export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
+  const { title, subtitle, text, contact } = props;
+  return (
+    <Section type="GeneralCallToAction" variant="GeneralCallToActionUrgent" anchor={anchor} tone="paper">
+      <UrgentPhone contact={contact} />
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectionHeading
+            anchor={anchor}
+            title={title}
+            subtitle={subtitle}
+            size="feature"
+            className="mb-5 md:mb-5"
+          />
+          <RichText text={text} />
+          <ContactButtons contact={contact} className="mt-8" />
+        </div>
+        <OfficeFacts {...props} />
+      </div>
+    </Section>
+  );
+}
+
+function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionProps, "contact">) {
+  if (urgent === null) return null;
+  return (
+    <div
+      data-tone="ink"
+      className="mb-12 flex flex-col gap-x-10 gap-y-6 rounded-card bg-artery-deep p-6 text-white sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
+    >
+      <a href={urgent.href} className="group/phone block rounded-small no-underline">
+        <span className="flex items-center gap-3 text-lg font-semibold">
+          <Icon name="urgent" className="size-8" />
+          {strings.contact.urgent}
+        </span>{" "}
+        <span className="mt-3 block font-display text-3xl tabular-nums underline decoration-2 underline-offset-8 group-hover/phone:decoration-4 xs:text-5xl">
+          {urgent.display}
+        </span>
+      </a>
+      <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
+        {strings.contact.emergency}
+      </p>
+    </div>
+  );
+}
+
+/** Whether anybody answers now, when they do, and what it costs. */
+function OfficeFacts({ hours, opening, price1, price2, description }: GeneralCallToActionProps) {
+  const prices = [price1, price2].filter((price) => price !== "");
+  return (
+    <div className="rounded-card bg-bone px-6 py-4 empty:hidden sm:px-8 lg:col-span-5">
+      {/* Without script the status would only repeat the hours below it. */}
+      <OpeningStatus
+        hours={hours}
+        opening={opening}
+        className="w-full border-b border-line py-4 text-lg noscript:hidden"
+      />
+      {hours.length === 0 ? null : (
+        <dl className="space-y-2 py-5">
+          {hours.map((line) => (
+            <div key={line.days} className="flex flex-wrap justify-between gap-x-6">
+              <dt>{line.days}</dt>
+              <dd className="font-semibold tabular-nums">{line.hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {prices.length === 0 ? null : (
+        <ul className="divide-y divide-line border-t border-line">
+          {prices.map((price) => (
+            <PriceLine key={price} text={price} />
+          ))}
+        </ul>
+      )}
+      {description === "" ? null : (
+        <p className="border-t border-line py-4 text-sm text-ink-soft">{description}</p>
+      )}
+    </div>
+  );
+}

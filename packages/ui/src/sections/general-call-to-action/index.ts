@@ -1,0 +1,4 @@
+export * from "./general-call-to-action.contract.ts";
+export * from "./general-call-to-action-feature.tsx";
+export * from "./general-call-to-action-pricing.tsx";
+export * from "./general-call-to-action-urgent.tsx";

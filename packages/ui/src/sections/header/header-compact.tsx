@@ -1,0 +1,45 @@
+import { HeaderShell } from "../../primitives/header-shell.tsx";
+import { Logo } from "../../primitives/logo.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import type { HeaderProps } from "./header.contract.ts";
+import { HeaderCall } from "./header-call.tsx";
+import { HeaderDrawer } from "./header-drawer.tsx";
+
+const markHeight = 40;
+
+/** One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. */
+export function HeaderCompact(props: HeaderProps) {
+  const { stickyHeight, sticky, navigation, social, contact } = props;
+  return (
+    <HeaderShell
+      variant="HeaderCompact"
+      height={stickyHeight}
+      stickyHeight={stickyHeight}
+      sticky={sticky}
+      className="border-b border-line"
+    >
+      <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
+        <HomeLink {...props} />
+        <div className="hidden flex-1 justify-start border-s border-line ps-3 xl:flex">
+          {navigation && <NavMenu {...navigation} />}
+        </div>
+        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
+          <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
+          <HeaderCall contact={contact} />
+          <HeaderDrawer header={props} side="left" openerClassName="xl:hidden" />
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}
+
+/** A long name takes up to three lines beside the mark, and leaves the menu its place. */
+function HomeLink({ name, mark }: HeaderProps) {
+  return (
+    <a href="/" className="flex min-h-control min-w-0 items-center gap-3 pe-3 xl:max-w-52 xl:shrink-0">
+      {mark === "" ? null : <Logo path={mark} name="" height={markHeight} className="shrink-0" />}
+      <span className="line-clamp-3 min-w-0 font-display text-sm leading-tight">{name}</span>
+    </a>
+  );
+}

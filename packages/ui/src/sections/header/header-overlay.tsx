@@ -1,0 +1,43 @@
+import { HeaderShell } from "../../primitives/header-shell.tsx";
+import { SocialLinks } from "../../primitives/social-links.tsx";
+import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import type { HeaderProps } from "./header.contract.ts";
+import { HeaderCall } from "./header-call.tsx";
+import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLogo } from "./header-logo.tsx";
+
+/**
+ * No ground of its own at the top of the page: logo, menu and profiles stand on the first section's picture. Over a
+ * dark one the words turn light and the logo, which may be of any colour, stands on paper. Scrolled it is solid.
+ */
+export function HeaderOverlay(props: HeaderProps) {
+  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  return (
+    <HeaderShell
+      variant="HeaderOverlay"
+      height={height}
+      stickyHeight={stickyHeight}
+      sticky={sticky}
+      overlay
+      className="border-b"
+    >
+      <div className="shell-content flex min-h-0 flex-1 items-stretch">
+        <div className="-ms-3 me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
+          <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-ink transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">
+            <HeaderLogo name={name} logo={logo} />
+          </div>
+        </div>
+        <div className="hidden flex-1 justify-end xl:flex">{navigation && <NavMenu {...navigation} />}</div>
+        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
+          <SocialLinks
+            links={social}
+            ground="plain"
+            className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 max-xl:me-0 lg:flex"
+          />
+          <HeaderCall contact={contact} className="xl:hidden xl:group-data-stuck/header:inline-flex" />
+          <HeaderDrawer header={props} side="full" openerClassName="xl:hidden" />
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}

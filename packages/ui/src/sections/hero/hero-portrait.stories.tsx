@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fixture } from "../../registry/fixtures.ts";
+import type { VariantGuide } from "../../registry/variant-guide.ts";
+import { HeroPortrait } from "./hero-portrait.tsx";
+
+const meta = {
+  title: "Secciones/Hero/Portrait",
+  component: HeroPortrait,
+  args: fixture("Hero"),
+  parameters: {
+    guide: {
+      choose: [
+        "Quieres que te conozcan antes de llamar.",
+        "Tienes un retrato recortado, sin fondo, de buena calidad.",
+      ],
+      avoid: [
+        "Tu retrato tiene fondo: se ve como un cuadro encima; usa «Dividida».",
+        "Tu título es muy largo: aquí va en una columna angosta.",
+      ],
+      states: [
+        "El fondo ocupa el 100 % y la figura el 90 % de la altura, o lo que indiques.",
+        "Sin figura queda el fondo; sin fondo, la figura sobre un color; sin ambos, la línea de la marca.",
+        "En celular la escena va arriba y el texto abajo.",
+      ],
+      accessibility: [
+        "Las imágenes son adorno; el título es el único h1 de la página.",
+        "Un velo claro mantiene legible el título sobre el fondo.",
+        "El horario se lee también sin JavaScript.",
+      ],
+    } satisfies VariantGuide,
+  },
+} satisfies Meta<typeof HeroPortrait>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = { args: fixture("Hero", "minimal") };
+export const LongText: Story = { args: fixture("Hero", "long") };
+export const MissingPictures: Story = { args: fixture("Hero", "missingPictures") };
+export const ManyItems: Story = { args: fixture("Hero", "many") };
+
+/** The figure stands on the section's lower edge, as high as the editor says. */
+export const SmallerFigure: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { foreground: { image: "/imagenes/doctor-cutout", height: 60 } },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole("region").getBoundingClientRect();
+    const figure = canvasElement.querySelector("[src*='doctor-cutout']")?.getBoundingClientRect();
+    await expect(figure?.bottom).toBeCloseTo(section.bottom, 0);
+    await expect(figure?.height).toBeCloseTo(section.height * 0.6, 0);
+  },
+};
+
+export const StrongerTint: Story = { args: { overlay: { color: "#1a1f2e", opacity: 0.5 } } };
+
+export const WithoutFigure: Story = { args: { foreground: { image: "", height: 90 } } };
+
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };

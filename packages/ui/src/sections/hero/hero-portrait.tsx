@@ -1,0 +1,98 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { OpeningStatus } from "../../primitives/opening-status.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { VesselLine } from "../../primitives/vessel-line.tsx";
+import type { HeroProps } from "./hero.contract.ts";
+import { heroAnchor, heroHeight } from "./hero-frame.ts";
+
+/**
+ * The doctor cut out in the middle, in front of a picture that fills the section: the title on her left, on her
+ * right a card with the rest. Narrow screens stack the scene above the words.
+ */
+export function HeroPortrait(props: HeroProps) {
+  const { title, subTitle, height } = props;
+  return (
+    <Section
+      type="Hero"
+      variant="HeroPortrait"
+      anchor={heroAnchor}
+      width="bleed"
+      rhythm="none"
+      underHeader="paper"
+    >
+      <Scene {...props} />
+      <div
+        style={heroHeight(height)}
+        className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-(--hero-height) lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
+      >
+        <div className="lg:col-span-5 lg:py-14">
+          {subTitle === "" ? null : <p className="mb-4 font-semibold text-artery">{subTitle}</p>}
+          <Heading level={1} size="page" id={headingId(heroAnchor)}>
+            {title}
+          </Heading>
+        </div>
+        <Reply {...props} />
+      </div>
+    </Section>
+  );
+}
+
+/** Both pictures, each as high as the editor says of the scene. Without either, the brand's line. */
+function Scene({ background, foreground, overlay }: HeroProps) {
+  if (background.image === "" && foreground.image === "") {
+    return (
+      <div className="h-(--header-room) lg:absolute lg:inset-0 lg:-z-10 lg:flex lg:h-auto lg:items-end">
+        <VesselLine kind="divider" className="hidden text-artery opacity-60 lg:block" />
+      </div>
+    );
+  }
+  return (
+    <div className="relative -z-10 h-96 overflow-hidden bg-bone sm:h-120 lg:absolute lg:inset-0 lg:h-auto">
+      {background.image === "" ? null : <Ground background={background} overlay={overlay} />}
+      {foreground.image === "" ? null : (
+        <div
+          className="absolute inset-x-0 bottom-0 mx-auto max-w-md"
+          style={{ height: `${foreground.height}%` }}
+        >
+          <Picture
+            path={foreground.image}
+            alt=""
+            priority
+            sizes="28rem"
+            className="size-full rounded-t-card bg-transparent"
+            style={{ objectFit: "contain", objectPosition: "50% 100%" }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The background with the editor's tint and, where the title lies on it, a veil that keeps it legible. */
+function Ground({ background, overlay }: Pick<HeroProps, "background" | "overlay">) {
+  return (
+    <div className="absolute inset-x-0 top-0" style={{ height: `${background.height}%` }}>
+      <Picture path={background.image} alt="" priority className="size-full" />
+      {overlay.color === "" ? null : (
+        <div
+          className="absolute inset-0"
+          style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
+        />
+      )}
+      <div className="absolute inset-0 hidden bg-linear-to-r from-paper from-25% via-paper/20 via-60% to-paper/70 lg:block" />
+    </div>
+  );
+}
+
+function Reply({ description, contact, hours, opening }: HeroProps) {
+  return (
+    <div className="lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-paper lg:p-4 lg:shadow-float xl:p-7">
+      <RichText text={description} className="text-ink-soft" />
+      <ContactButtons contact={contact} className="mt-6 lg:flex-col" />
+      <OpeningStatus hours={hours} opening={opening} className="mt-6 w-full border-t border-line pt-4" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ContactButtons } from "../../primitives/contact-buttons.tsx";
+import { Heading, headingId } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { VideoButton } from "../../primitives/video-button.tsx";
+import type { HeroProps } from "./hero.contract.ts";
+import { heroAnchor, heroHeight } from "./hero-frame.ts";
+
+/** The video's still from edge to edge with its play sign; below it the words. Without a video it is a picture. */
+export function HeroVideo(props: HeroProps) {
+  const { title, subTitle, description, contact } = props;
+  return (
+    <Section
+      type="Hero"
+      variant="HeroVideo"
+      anchor={heroAnchor}
+      width="bleed"
+      rhythm="none"
+      underHeader="ink"
+    >
+      <Still {...props} />
+      <div className="shell-content grid gap-x-14 gap-y-7 py-10 md:py-14 lg:grid-cols-2">
+        <div>
+          {subTitle === "" ? null : <p className="mb-4 font-semibold text-artery">{subTitle}</p>}
+          <Heading level={1} size="page" id={headingId(heroAnchor)}>
+            {title}
+          </Heading>
+        </div>
+        <div>
+          <RichText text={description} className="text-lg text-ink-soft" />
+          <ContactButtons contact={contact} className="mt-7" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** As high as the editor says on wide screens, lower on narrow ones. */
+function Still({ height, video, background, overlay }: HeroProps) {
+  return (
+    <div
+      style={heroHeight(height)}
+      className="relative isolate flex min-h-72 items-center justify-center overflow-hidden pt-(--header-room) md:min-h-96 lg:min-h-(--hero-height)"
+    >
+      <Picture path={video.poster || background.image} alt="" priority className="absolute inset-0 -z-20" />
+      {overlay.color === "" ? null : (
+        <div
+          className="absolute inset-0 -z-10"
+          style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
+        />
+      )}
+      <div className="py-6 lg:py-12">
+        <VideoButton {...video} look="disc" />
+      </div>
+    </div>
+  );
+}

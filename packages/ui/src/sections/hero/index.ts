@@ -1,0 +1,6 @@
+export * from "./hero.contract.ts";
+export * from "./hero-portrait.tsx";
+export * from "./hero-slider.tsx";
+export * from "./hero-split.tsx";
+export * from "./hero-statement.tsx";
+export * from "./hero-video.tsx";

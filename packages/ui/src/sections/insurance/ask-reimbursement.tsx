@@ -1,0 +1,24 @@
+import { textLink } from "../../primitives/button.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import { strings } from "../../strings.ts";
+import type { InsuranceProps } from "./insurance.contract.ts";
+
+/** What whoever misses their insurer can do: write, or call where there is no number to write to. */
+export function AskReimbursement({ contact }: Pick<InsuranceProps, "contact">) {
+  const { missing, ask } = strings.insurance;
+  const way = contact.message ?? contact.call;
+  return (
+    <>
+      <p className="font-semibold">{missing}</p>
+      {way === null ? (
+        <p>{ask}</p>
+      ) : (
+        <a href={way.href} className={cn(textLink, "inline-flex min-h-control items-center gap-2")}>
+          {ask}
+          <Icon name="arrow-right" className="size-4" />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { cn } from "../../primitives/class-names.ts";
+import { Picture } from "../../primitives/picture.tsx";
+import type { InsuranceProps } from "./insurance.contract.ts";
+
+interface CompanyNameProps {
+  company: InsuranceProps["companies"][number];
+  className?: string;
+}
+
+/** An insurer's logo where one was uploaded, called by its name; else the name, typeset. */
+export function CompanyName({ company: { name, logoPath }, className }: CompanyNameProps) {
+  if (logoPath === "") {
+    return (
+      <span className={cn("font-display leading-tight text-balance wrap-anywhere sm:text-lg", className)}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Picture
+      path={logoPath}
+      alt={name}
+      sizes="10rem"
+      className="h-16 w-full max-w-40 bg-transparent"
+      style={{ objectFit: "contain" }}
+    />
+  );
+}

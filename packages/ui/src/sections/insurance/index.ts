@@ -1,0 +1,4 @@
+export * from "./insurance.contract.ts";
+export * from "./insurance-carousel.tsx";
+export * from "./insurance-finder.tsx";
+export * from "./insurance-wall.tsx";

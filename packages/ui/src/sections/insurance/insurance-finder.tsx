@@ -1,0 +1,123 @@
+import { headingId, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { fill, strings } from "../../strings.ts";
+import { AskReimbursement } from "./ask-reimbursement.tsx";
+import type { InsuranceProps } from "./insurance.contract.ts";
+
+const anchor = "aseguradoras";
+const fieldId = `${anchor}-busqueda`;
+const hintId = `${anchor}-ayuda`;
+const listId = `${anchor}-lista`;
+
+/** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
+export function InsuranceFinder({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
+  const { yes, several, no, generic } = strings.insurance;
+  return (
+    <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} tone="mist">
+      <c-finder
+        data-yes={yes}
+        data-several={several}
+        data-no={no}
+        data-generic={generic}
+        className="group/finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      >
+        <div>
+          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-8 md:mb-8" />
+          <SearchField />
+          <Answer count={companies.length} />
+        </div>
+        <div className="rounded-card bg-paper px-6 py-4 sm:px-8 sm:py-6 lg:row-span-2">
+          <CompanyList companies={companies} />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 py-3">
+            <AskReimbursement contact={contact} />
+          </div>
+        </div>
+        <RichText text={additionalInfo} className="text-sm text-ink-soft" />
+      </c-finder>
+    </Section>
+  );
+}
+
+function SearchField() {
+  const { find, hint } = strings.insurance;
+  return (
+    <div data-search="">
+      <label htmlFor={fieldId} className="block font-semibold">
+        {find}
+      </label>
+      <p id={hintId} className="text-sm text-ink-soft">
+        {hint}
+      </p>
+      <div className="relative mt-3">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-6 size-6 -translate-y-1/2 text-vein"
+        />
+        <input
+          id={fieldId}
+          type="search"
+          aria-describedby={hintId}
+          aria-controls={listId}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="h-16 w-full min-w-0 rounded-full border-2 border-line-strong bg-white pr-6 pl-15 text-lg"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** How many insurers there are, and with script what the field's words found. */
+function Answer({ count }: { count: number }) {
+  return (
+    <div className="mt-5 flex min-h-16 items-start gap-3">
+      <Icon
+        name="check"
+        className="hidden size-8 rounded-full bg-lymph-deep p-1.5 text-white group-data-[state=yes]/finder:block"
+      />
+      <Icon
+        name="info"
+        className="hidden size-8 text-vein group-data-[state=no]/finder:block group-data-[state=several]/finder:block"
+      />
+      <p
+        role="status"
+        data-answer=""
+        className="min-w-0 pt-0.5 text-sm wrap-anywhere text-ink-soft group-data-state/finder:font-display group-data-state/finder:text-lg group-data-state/finder:leading-tight group-data-state/finder:text-ink"
+      >
+        {fill(strings.insurance.count, { count })}
+      </p>
+    </div>
+  );
+}
+
+function CompanyList({ companies }: Pick<InsuranceProps, "companies">) {
+  return (
+    <ul id={listId} aria-labelledby={headingId(anchor)} className="grid gap-x-8 sm:grid-cols-2">
+      {companies.map(({ name, logoPath }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
+          key={index}
+          data-name={name}
+          className="flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug"
+        >
+          {logoPath === "" ? (
+            <Icon name="insurance" className="text-vein" />
+          ) : (
+            <Picture
+              path={logoPath}
+              alt=""
+              sizes="3rem"
+              className="h-8 w-12 shrink-0 bg-transparent"
+              style={{ objectFit: "contain" }}
+            />
+          )}
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { AskReimbursement } from "./ask-reimbursement.tsx";
+import { CompanyName } from "./company-name.tsx";
+import type { InsuranceProps } from "./insurance.contract.ts";
+
+const anchor = "aseguradoras";
+
+/** All insurers at once in one ruled wall; its last field, however wide, is for whoever misses theirs. */
+export function InsuranceWall({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
+  return (
+    <Section type="Insurance" variant="InsuranceWall" anchor={anchor} tone="paper">
+      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
+      <div className="overflow-hidden rounded-card border border-line">
+        <div className="-mr-px -mb-px flex flex-wrap">
+          <ul aria-labelledby={`${anchor}-titulo`} className="contents">
+            {companies.map((company, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
+                key={index}
+                className="flex min-h-28 basis-1/2 items-center justify-center border-r border-b border-line px-2 py-6 text-center xs:px-4 md:basis-1/3 lg:min-h-36 lg:basis-1/4"
+              >
+                <CompanyName company={company} />
+              </li>
+            ))}
+          </ul>
+          <div className="flex min-h-28 grow basis-1/2 flex-wrap items-center justify-center content-center gap-x-8 gap-y-1 bg-vein-mist px-4 py-6 text-center md:basis-1/3 lg:min-h-36 lg:basis-1/4">
+            <AskReimbursement contact={contact} />
+          </div>
+        </div>
+      </div>
+      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-ink-soft" />
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+export * from "./nav-menu.contract.ts";
+export * from "./nav-menu-dropdown.tsx";
+export * from "./nav-menu-panel.tsx";
+export * from "./nav-menu-underline.tsx";

@@ -1,0 +1,4 @@
+export * from "./payment-methods.contract.ts";
+export * from "./payment-methods-icons.tsx";
+export * from "./payment-methods-steps.tsx";
+export * from "./payment-methods-table.tsx";

@@ -1,0 +1,31 @@
+import { headingId, SectionHeading } from "../../primitives/heading.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { MethodIcon } from "./method-icon.tsx";
+import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
+
+const anchor = "formas-de-pago";
+
+/** Every method at a glance: one ruled strip of large icons with their names; what wraps fills its row. */
+export function PaymentMethodsIcons({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
+  return (
+    <Section type="PaymentMethods" variant="PaymentMethodsIcons" anchor={anchor} tone="bone">
+      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
+      <div className="overflow-hidden rounded-card bg-paper">
+        <ul aria-labelledby={headingId(anchor)} className="-mr-px -mb-px flex flex-wrap">
+          {methods.map(({ name, iconPath }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
+              key={index}
+              className="flex grow basis-1/2 flex-col items-center gap-5 border-r border-b border-line px-2 py-8 text-center text-sm xs:text-base sm:px-5 md:basis-1/3 lg:basis-1/5 lg:py-12"
+            >
+              <MethodIcon path={iconPath} className="size-14 text-vein lg:size-20" />
+              <span className="max-w-full leading-snug font-semibold text-balance wrap-anywhere">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-ink-soft" />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { headingId, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import { MethodIcon } from "./method-icon.tsx";
+import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
+
+const anchor = "formas-de-pago";
+
+/** A table of the methods and what to know about each; beside it, under the title, what holds for all. */
+export function PaymentMethodsTable({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
+  return (
+    <Section type="PaymentMethods" variant="PaymentMethodsTable" anchor={anchor} tone="paper">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
+          {additionalInfo === "" ? null : (
+            <div className="mt-8 rounded-card bg-vein-mist p-6">
+              <Icon name="info" className="mb-3 size-6 text-vein" />
+              <RichText text={additionalInfo} className="text-sm" />
+            </div>
+          )}
+        </div>
+        <MethodTable methods={methods} />
+      </div>
+    </Section>
+  );
+}
+
+/** Without a single note there is no column for them. */
+function MethodTable({ methods }: Pick<PaymentMethodsProps, "methods">) {
+  const noted = methods.some(({ note }) => note !== "");
+  return (
+    <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-ink text-left">
+      <thead className="text-sm text-ink-soft">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-3 pr-4 font-medium">
+            {strings.payments.method}
+          </th>
+          {noted ? (
+            <th scope="col" className="py-3 font-medium">
+              {strings.payments.note}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line">
+        {methods.map(({ name, iconPath, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
+          <tr key={index} className="align-top">
+            <th scope="row" className="w-2/5 py-5 pr-4 font-semibold sm:w-auto sm:pr-8">
+              <span className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+                <MethodIcon path={iconPath} className="size-8 text-vein" />
+                {name}
+              </span>
+            </th>
+            {noted ? <td className="py-5 text-sm text-ink-soft sm:text-base">{note}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,4 @@
+export * from "./photos-gallery.contract.ts";
+export * from "./photos-gallery-carousel.tsx";
+export * from "./photos-gallery-filmstrip.tsx";
+export * from "./photos-gallery-grid.tsx";

@@ -1,0 +1,38 @@
+import { Carousel } from "../../primitives/carousel.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { photoName } from "./photo-name.ts";
+import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
+
+/** The gallery holds six pictures (specification, section 9). */
+const limit = 6;
+
+/** A large photo in the dark and the strip of all of them: below it on phones, beside it on wide screens. */
+export function PhotosGalleryFilmstrip({ sectionTitle, images }: PhotosGalleryProps) {
+  return (
+    <Section type="PhotosGallery" variant="PhotosGalleryFilmstrip" anchor="galeria" tone="ink">
+      <SectionHeading anchor="galeria" title={sectionTitle} />
+      <Carousel
+        label={sectionTitle}
+        slides={images.slice(0, limit).map((path, index) => ({
+          key: `${index}-${path}`,
+          content: (
+            <Picture
+              path={path}
+              alt={photoName(path, sectionTitle, index)}
+              sizes="(min-width: 1280px) 62rem, 92vw"
+              className="aspect-4/3 rounded-card md:aspect-video"
+            />
+          ),
+          thumbnail: <Picture path={path} alt="" sizes="10rem" className="size-full" />,
+        }))}
+        wrap="loop"
+        pages="thumbnails"
+        ground="dark"
+        className="lg:has-data-controls:grid lg:grid-cols-7 lg:gap-4 lg:*:data-viewport:col-span-6 lg:noscript:*:data-viewport:col-span-7"
+        controlsClassName="lg:mt-0 lg:grid lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)_auto] lg:items-stretch lg:justify-items-center lg:*:data-dots:col-span-2 lg:*:data-dots:w-full"
+      />
+    </Section>
+  );
+}

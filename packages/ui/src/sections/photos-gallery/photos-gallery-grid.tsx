@@ -1,0 +1,72 @@
+import { cn } from "../../primitives/class-names.ts";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Overlay, OverlayLink } from "../../primitives/overlay.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { strings } from "../../strings.ts";
+import { photoName } from "./photo-name.ts";
+import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
+
+const shapes = {
+  whole: "col-span-6 aspect-video",
+  half: "col-span-6 aspect-video sm:col-span-3 sm:aspect-4/3",
+  large: "col-span-6 aspect-4/3 lg:col-span-4 lg:row-span-2 lg:aspect-auto",
+  third: "col-span-3 aspect-4/3 lg:col-span-2",
+  /** A third that would stand alone in its row where there are two to a row. */
+  last: "col-span-6 aspect-video lg:col-span-2 lg:aspect-4/3",
+};
+type Shape = keyof typeof shapes;
+
+/** Shapes that fill the wall without a hole, by how many photos there are: the gallery holds six at most. */
+const walls: readonly (readonly Shape[])[] = [
+  [],
+  ["whole"],
+  ["half", "half"],
+  ["large", "third", "third"],
+  ["half", "half", "half", "half"],
+  ["large", "third", "third", "half", "half"],
+  ["large", "third", "third", "third", "third", "last"],
+];
+const limit = walls.length - 1;
+
+/** All photos at once, the first large; each opens large, with the next and the previous around the ends. */
+export function PhotosGalleryGrid({ sectionTitle, images }: PhotosGalleryProps) {
+  const shown = images.slice(0, limit);
+  return (
+    <Section type="PhotosGallery" variant="PhotosGalleryGrid" anchor="galeria" tone="bone">
+      <SectionHeading anchor="galeria" title={sectionTitle} />
+      <Overlay label={sectionTitle}>
+        <ul className="grid grid-cols-6 gap-3 md:gap-4">
+          {shown.map((path, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may hang twice, and nothing here has a state.
+              key={`${index}-${path}`}
+              className={cn("grid", shapes[walls[shown.length]?.[index] ?? "third"])}
+            >
+              <OverlayLink path={path} className="group relative block overflow-hidden rounded-card">
+                <EnlargeSign />
+                <Picture
+                  path={path}
+                  alt={photoName(path, sectionTitle, index)}
+                  sizes={index === 0 ? "(min-width: 1024px) 48rem, 92vw" : "(min-width: 1024px) 24rem, 46vw"}
+                  className="size-full"
+                />
+              </OverlayLink>
+            </li>
+          ))}
+        </ul>
+      </Overlay>
+    </Section>
+  );
+}
+
+/** Only a photo that opens shows it. */
+function EnlargeSign() {
+  return (
+    <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-paper text-ink transition-colors duration-200 ease-calm group-hover:bg-artery group-hover:text-white in-[a]:flex sm:size-10">
+      <span className="sr-only">{strings.overlay.open}: </span>
+      <Icon name="enlarge" className="size-4 sm:size-5" />
+    </span>
+  );
+}

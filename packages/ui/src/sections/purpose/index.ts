@@ -1,0 +1,4 @@
+export * from "./purpose.contract.ts";
+export * from "./purpose-cards.tsx";
+export * from "./purpose-split.tsx";
+export * from "./purpose-tiles.tsx";

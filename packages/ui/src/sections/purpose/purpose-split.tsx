@@ -1,0 +1,60 @@
+import { Heading } from "../../primitives/heading.tsx";
+import { Picture } from "../../primitives/picture.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
+import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
+
+/** The one picture that stands for all: the first item's that has one. */
+function mainPicture(items: readonly PurposeItem[]): string {
+  const item = items.find(
+    ({ imagePath, imageBackgroundPath }) => imagePath !== "" || imageBackgroundPath !== "",
+  );
+  return item?.imagePath || item?.imageBackgroundPath || "";
+}
+
+/** Numbered statements in large type, beside one tall picture that stays in view while they pass. */
+export function PurposeSplit({ items, ...texts }: PurposeProps) {
+  return (
+    <Section type="Purpose" variant="PurposeSplit" anchor={purposeAnchor}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <PurposeHeading {...texts} />
+          <ol className="divide-y divide-line border-t border-line">
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
+              <Statement key={index} item={item} place={index + 1} />
+            ))}
+          </ol>
+        </div>
+        <div className="order-first lg:order-none lg:col-span-6">
+          <Picture
+            path={mainPicture(items)}
+            alt=""
+            sizes="(min-width: 1024px) 30rem, 100vw"
+            className="aspect-4/3 rounded-card lg:sticky lg:top-28 lg:aspect-auto lg:h-full lg:max-h-200"
+            style={{ objectPosition: "70% 50%" }}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Statement({ item: { title, description }, place }: { item: PurposeItem; place: number }) {
+  return (
+    <li className="flex gap-6 py-7 md:gap-10">
+      <span
+        aria-hidden="true"
+        className="w-10 shrink-0 font-display text-4xl leading-none text-artery md:w-14"
+      >
+        {place}
+      </span>
+      <div className="min-w-0">
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        <p className="mt-2 text-ink-soft">{description}</p>
+      </div>
+    </li>
+  );
+}

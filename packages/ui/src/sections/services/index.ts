@@ -1,0 +1,5 @@
+export * from "./services.contract.ts";
+export * from "./services-carousel.tsx";
+export * from "./services-grid.tsx";
+export * from "./services-index.tsx";
+export * from "./services-list.tsx";

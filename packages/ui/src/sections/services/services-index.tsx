@@ -1,0 +1,54 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection-items.ts";
+import { ItemNameLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+
+/** Every service in type alone, read down the first column and then the second, each with its procedure's facts. */
+export function ServicesIndex({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+  return (
+    <Section type="Services" variant="ServicesIndex" anchor="servicios" tone="paper">
+      <SectionHeading
+        anchor="servicios"
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <ul className="gap-x-16 md:columns-2 xl:gap-x-24">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="group relative break-inside-avoid border-t border-line-strong pt-5 pb-10 transition-colors duration-200 ease-calm hover:border-artery"
+          >
+            <div className="flex items-start justify-between gap-4">
+              <Heading level={3} size="card" className="min-w-0 group-hover:text-artery">
+                <ItemNameLink item={item} />
+              </Heading>
+              <Icon
+                name="arrow-right"
+                className="mt-2 text-artery transition-transform duration-200 ease-calm group-hover:translate-x-1"
+              />
+            </div>
+            <ServiceFacts item={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What a patient asks first; a service without facts says what it is instead. */
+function ServiceFacts({ item }: { item: CollectionItem }) {
+  if (item.facts.length === 0) return <p className="mt-3 text-sm text-ink-soft">{item.description}</p>;
+  return (
+    <dl className="mt-4 space-y-1.5 text-sm">
+      {item.facts.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-5 gap-x-4 lg:grid-cols-4">
+          <dt className="col-span-2 text-ink-soft lg:col-span-1">{label}</dt>
+          <dd className="col-span-3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,4 @@
+export * from "./symptoms.contract.ts";
+export * from "./symptoms-body-map.tsx";
+export * from "./symptoms-cards.tsx";
+export * from "./symptoms-list.tsx";

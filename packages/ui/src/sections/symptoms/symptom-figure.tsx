@@ -1,0 +1,62 @@
+import { bodySize } from "../../primitives/body-geometry.ts";
+import { BodyOutline } from "../../primitives/body-outline.tsx";
+import { cn } from "../../primitives/class-names.ts";
+import { strings } from "../../strings.ts";
+import type { CollectionItem } from "../collection-items.ts";
+import { symptomPlaces } from "./symptom-places.ts";
+
+/** A number answers when the pointer or the focus is on its row. Whole names, as Tailwind needs them. */
+const answers = [
+  "group-has-[li:nth-child(1):hover]/map:scale-125 group-has-[li:nth-child(1):focus-within]/map:scale-125",
+  "group-has-[li:nth-child(2):hover]/map:scale-125 group-has-[li:nth-child(2):focus-within]/map:scale-125",
+  "group-has-[li:nth-child(3):hover]/map:scale-125 group-has-[li:nth-child(3):focus-within]/map:scale-125",
+  "group-has-[li:nth-child(4):hover]/map:scale-125 group-has-[li:nth-child(4):focus-within]/map:scale-125",
+  "group-has-[li:nth-child(5):hover]/map:scale-125 group-has-[li:nth-child(5):focus-within]/map:scale-125",
+  "group-has-[li:nth-child(6):hover]/map:scale-125 group-has-[li:nth-child(6):focus-within]/map:scale-125",
+];
+
+/** The person of the map: zones that are links, and over them the numbers of the rows. */
+export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
+  const links = items.flatMap(({ id, name, href }) =>
+    (symptomPlaces.get(id)?.zones ?? []).map(
+      (zone) => [zone, { label: `${name}: ${strings.bodyMap.zones[zone]}`, href }] as const,
+    ),
+  );
+  return (
+    <div className="relative">
+      <BodyOutline
+        label={strings.bodyMap.label}
+        zones={Object.fromEntries(links)}
+        className="h-128 text-ink lg:h-176"
+      />
+      {items.map(({ id }, index) => {
+        const [across, down] = symptomPlaces.get(id)?.marker ?? [];
+        if (across === undefined || down === undefined) return null;
+        return (
+          <span
+            key={id}
+            className="pointer-events-none absolute -translate-1/2"
+            style={{ left: `${(across / bodySize.width) * 100}%`, top: `${(down / bodySize.height) * 100}%` }}
+          >
+            <SymptomNumber number={index + 1} className={answers[index]} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Ties a row to its place in the drawing for the eye; the links' names do so for the ear. */
+export function SymptomNumber({ number, className }: { number: number; className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "flex size-8 shrink-0 items-center justify-center rounded-full bg-artery text-sm font-semibold text-white tabular-nums transition-transform duration-200 ease-calm",
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
+}

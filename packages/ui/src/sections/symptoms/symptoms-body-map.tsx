@@ -1,0 +1,66 @@
+import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { Section } from "../../primitives/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection-items.ts";
+import { ItemIcon } from "../item-icon.tsx";
+import { ItemNameLink } from "../item-link.tsx";
+import { MoreButton } from "../more-button.tsx";
+import { SymptomFigure, SymptomNumber } from "./symptom-figure.tsx";
+import { symptomPlaces } from "./symptom-places.ts";
+
+const homeLimit = 6;
+
+/** A person whose parts lead to the symptoms felt there, between two columns that say the same in words. */
+export function SymptomsBodyMap({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+  const shown = fromHeadToFoot(items.slice(0, homeLimit));
+  return (
+    <Section type="Symptoms" variant="SymptomsBodyMap" anchor="sintomas" tone="paper">
+      <SectionHeading anchor="sintomas" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+      <div className="group/map relative flex flex-col gap-10 md:flex-row md:items-center">
+        <div className="flex justify-center rounded-card bg-vein-mist py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
+          <SymptomFigure items={shown} />
+        </div>
+        <ul className="grid grow lg:min-h-192 lg:auto-rows-fr lg:grid-cols-2 lg:items-center lg:gap-x-104">
+          {shown.map((item, index) => (
+            <Row key={item.id} item={item} number={index + 1} />
+          ))}
+        </ul>
+      </div>
+      <div className="mt-12 flex justify-center">
+        <MoreButton more={more} />
+      </div>
+    </Section>
+  );
+}
+
+/** The order of the places; symptoms without one come last, in theirs. */
+function fromHeadToFoot(items: readonly CollectionItem[]): CollectionItem[] {
+  const order = [...symptomPlaces.keys()];
+  const rank = ({ id }: CollectionItem) => (symptomPlaces.has(id) ? order.indexOf(id) : order.length);
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The columns are staggered by half a row, as the places are. */
+const row =
+  "group relative flex items-start gap-4 border-t border-line py-5 lg:row-span-2 lg:odd:col-start-1 lg:even:col-start-2 lg:nth-2:row-start-2";
+
+function Row({ item, number }: { item: CollectionItem; number: number }) {
+  return (
+    <li className={row}>
+      {symptomPlaces.has(item.id) ? (
+        <SymptomNumber number={number} />
+      ) : (
+        <ItemIcon path={item.icon} className="text-vein" />
+      )}
+      <div className="min-w-0">
+        <Heading
+          level={3}
+          size="small"
+          className="transition-colors duration-200 ease-calm group-hover:text-artery"
+        >
+          <ItemNameLink item={item} />
+        </Heading>
+        <p className="mt-1 text-sm text-ink-soft">{item.description}</p>
+      </div>
+    </li>
+  );
+}

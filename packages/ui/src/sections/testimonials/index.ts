@@ -1,0 +1,4 @@
+export * from "./testimonials.contract.ts";
+export * from "./testimonials-cards.tsx";
+export * from "./testimonials-quote.tsx";
+export * from "./testimonials-wall.tsx";

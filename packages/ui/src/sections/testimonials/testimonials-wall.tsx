@@ -1,0 +1,66 @@
+import type { Testimonial } from "@consultorio/content";
+import { cva } from "class-variance-authority";
+import { SectionHeading } from "../../primitives/heading.tsx";
+import { RichText } from "../../primitives/rich-text.tsx";
+import { Section } from "../../primitives/section.tsx";
+import { Stars } from "../../primitives/stars.tsx";
+import { Patient } from "./patient.tsx";
+import type { TestimonialsProps } from "./testimonials.contract.ts";
+
+/** More would be a list, and no wall. */
+const limit = 11;
+/** Letters up to which a quotation is set large. */
+const brief = 85;
+
+/** Short quotations laid like bricks, read down each column; the first brick is the title. */
+export function TestimonialsWall({
+  sectionTitle,
+  sectionSubtitle,
+  sectionDescription,
+  items,
+}: TestimonialsProps) {
+  return (
+    <Section type="Testimonials" variant="TestimonialsWall" anchor="testimonios" tone="mist">
+      <div className="-mb-6 gap-6 sm:columns-2 lg:columns-3">
+        <div className="break-inside-avoid pb-8">
+          <SectionHeading
+            anchor="testimonios"
+            title={sectionTitle}
+            subtitle={sectionSubtitle}
+            className="mb-0 md:mb-0"
+          />
+          <RichText text={sectionDescription} className="mt-6 text-sm text-ink-soft" />
+        </div>
+        <ul className="contents">
+          {items.slice(0, limit).map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two patients may share a name, and nothing here has a state.
+            <li key={`${index}-${item.name}`} className="break-inside-avoid pb-6">
+              <Brick testimonial={item} place={index} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const brick = cva("flex flex-col rounded-card p-7", {
+  variants: {
+    ground: { paper: "bg-paper text-ink", vein: "bg-vein-deep text-paper" },
+  },
+});
+const grounds = ["paper", "paper", "vein", "paper", "paper"] as const;
+
+function Brick({ testimonial, place }: { testimonial: Testimonial; place: number }) {
+  const { rating, shortTestimonial } = testimonial;
+  const ground = grounds[place % grounds.length];
+  return (
+    <figure data-tone={ground === "vein" ? "ink" : undefined} className={brick({ ground })}>
+      <blockquote className="font-display">
+        <p className={shortTestimonial.length <= brief ? "text-xl" : "text-lg"}>«{shortTestimonial}»</p>
+      </blockquote>
+      <Stars rating={rating} className="mt-5" />
+      <Patient patient={testimonial} className="mt-5" />
+    </figure>
+  );
+}
