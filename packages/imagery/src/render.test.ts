@@ -29,7 +29,7 @@ it("gives the same bytes for the same seed", { timeout: 30_000 }, async () => {
   expect([...again]).toEqual([...once]);
 });
 
-it("fails before any file is made when a drawing has the wrong size", async () => {
+it("fails before any file is made when a drawing is too small", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
-  await expect(encode(svg, pictures["hero-1"])).rejects.toThrow("drawn 10 px wide instead of 1920");
+  await expect(encode(svg, pictures["hero-1"])).rejects.toThrow("drawn 10 × 10 px, smaller than 1920 × 1080");
 });

@@ -1,17 +1,23 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { BlenderMissing, hasScript, sceneOf, sourceRender } from "./blender.ts";
 import { brandFiles } from "./brand.ts";
 import { encode } from "./encode.ts";
 import { filesFolder } from "./files.ts";
 import { iconFile, icons } from "./icons.ts";
 import { pictures } from "./index.ts";
 import { drawPicture } from "./scenes.ts";
+import { recordStanding, stands } from "./standing.ts";
 import { isSubjectId, type SubjectId } from "./subjects.ts";
 
+const subjects = Object.keys(pictures).filter(isSubjectId);
+
 /** Draws everything of one subject before it touches a file, so that a failure leaves the old files. */
-async function renderPicture(id: SubjectId): Promise<void> {
-  const files = await encode(drawPicture(id), pictures[id]);
-  for (const [name, bytes] of files) await replace(`${id}.${name}`, bytes);
+async function renderPicture(id: SubjectId, again: boolean): Promise<void> {
+  const scene = sceneOf(id);
+  const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawPicture(id);
+  for (const [name, bytes] of await encode(source, pictures[id])) await replace(`${id}.${name}`, bytes);
+  await recordStanding(id);
 }
 
 async function renderBrand(): Promise<void> {
@@ -31,27 +37,40 @@ async function replace(name: string, content: string | Uint8Array): Promise<void
   await rename(`${file}.new`, file);
 }
 
-/** Renders one subject, or `brand`, or `icons`; all of them where none is named. Throws on an unknown name. */
-async function render(subject: string | undefined): Promise<void> {
-  if (subject === "brand") return renderBrand();
-  if (subject === "icons") return renderIcons();
-  if (subject !== undefined) {
-    if (!isSubjectId(subject)) {
-      throw new Error(
-        `There is no subject "${subject}". It is "brand", "icons" or an id of src/subjects.ts.`,
-      );
-    }
-    return renderPicture(subject);
+/** Renders one picture, or both pictures of one scene, anew. Throws on an unknown name. */
+async function renderNamed(name: string): Promise<void> {
+  if (name === "brand") return renderBrand();
+  if (name === "icons") return renderIcons();
+  const named = subjects.filter((id) => id === name || sceneOf(id) === name);
+  if (named.length === 0) {
+    throw new Error(`There is no subject "${name}". It is "brand", "icons" or an id of src/subjects.ts.`);
   }
+  for (const [index, id] of named.entries()) await renderPicture(id, index === 0);
+}
+
+/** Renders what does not stand; a subject that fails keeps its old files and the others go on. */
+async function renderMissing(): Promise<void> {
   await renderBrand();
   await renderIcons();
-  for (const id of Object.keys(pictures).filter(isSubjectId)) await renderPicture(id);
+  for (const id of subjects.filter((subject) => !stands(subject))) {
+    try {
+      await renderPicture(id, false);
+      console.log(id);
+    } catch (error) {
+      if (error instanceof BlenderMissing) throw error;
+      complain(id, error);
+    }
+  }
+}
+
+function complain(subject: string, error: unknown): void {
+  console.error(`render: ${subject}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 }
 
 const [, , subject] = process.argv;
 try {
-  await render(subject);
+  await (subject === undefined ? renderMissing() : renderNamed(subject));
 } catch (error) {
-  console.error(`render: ${subject ?? "all"}: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  complain(subject ?? "all", error);
 }

@@ -12,7 +12,7 @@ export const clinicPictures = {
   "gallery-4": card("Pasillo claro con dos puertas y una ventana al fondo"),
   "gallery-5": card("Fachada blanca de dos pisos con puerta azul y plantas en la entrada"),
   "gallery-6": card("Detalle del escritorio: un apunte con vasos dibujados, un lápiz y una taza"),
-  "banner-servicios": banner("Malla metálica de un stent dentro de una arteria translúcida"),
+  "banner-servicios": banner("Malla metálica de un stent que mantiene abierta una arteria"),
   "banner-enfermedades": banner("Ramas de arterias y venas que llegan desde la derecha"),
   "banner-sintomas": banner("Línea de pulso roja con tres latidos"),
   "banner-contacto": banner("Plano de calles con una ruta roja que llega a un marcador"),

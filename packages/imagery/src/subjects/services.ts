@@ -29,7 +29,7 @@ export const servicePictures = {
   ),
   "reparacion-endovascular-aneurismas-home": card("Endoprótesis de malla dentro de una aorta dilatada"),
   "reparacion-endovascular-aneurismas-page": page(
-    "Aorta translúcida con una endoprótesis bifurcada que cruza el aneurisma",
+    "Aorta dilatada con una endoprótesis bifurcada que cruza el aneurisma",
   ),
   "angioplastia-arterial-home": card("Globo inflado dentro de una arteria, entre placas de grasa"),
   "angioplastia-arterial-page": page(

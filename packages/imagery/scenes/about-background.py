@@ -1,0 +1,7 @@
+"""Branches in relief on paper the colour of bone."""
+
+from studio.quiet import quiet
+
+
+def build():
+    quiet("bone", "bone", 0.0, seed=84)
