@@ -1,5 +1,7 @@
 """Streets in relief, a red route, and the pin of the place where the clinic is."""
 
+import math
+
 from studio.chance import Chance
 from studio.clay import clay
 from studio.shapes import ball, box, lathe, tube
@@ -35,7 +37,12 @@ def build():
         (1270, 702, 14, 22),
     ]
     tube(route, clay("artery"), steps=6)
-    red = clay("artery", 0.02)
-    lathe([(2, 0), (24, 60), (56, 140), (80, 205), (86, 240)], (1280, 702, 14), red, turn=(-34, 12, 0))
-    ball(1318, 600, 90, red, z=226)
-    lathe([(1, 0), (38, 0), (42, 6), (38, 12), (1, 14)], (1318, 600, 312), clay("white"))
+    pin()
+
+
+def pin():
+    """It leans back, so that its head and the white dot on it face the camera."""
+    head = [math.radians(-38 + i * 8) for i in range(16)]
+    profile = [(2, 0), (24, 64), (52, 136), *[(90 * math.cos(a), 240 + 90 * math.sin(a)) for a in head], (1, 330)]
+    lathe(profile, (1280, 702, 14), clay("artery", 0.02), turn=(-34, 12, 0))
+    ball(1321, 604, 44, clay("white"), z=283, squash=(1, 1, 0.4), turn=(26, 0, 0))

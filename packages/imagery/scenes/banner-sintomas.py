@@ -1,31 +1,20 @@
-"""A pulse of three beats."""
+"""Ripples that spread from one red point, as a complaint does."""
+
+import math
 
 from studio.clay import clay
-from studio.shapes import tube
+from studio.shapes import ball, tube
 from studio.stage import stage
 
-
-def beat(x, height):
-    return [
-        (x, 600, 21),
-        (x + 50, 600 - height * 0.2, 21),
-        (x + 88, 600 - height, 20),
-        (x + 126, 600 + height * 0.36, 20),
-        (x + 170, 600 - height * 0.12, 21),
-        (x + 220, 600, 21),
-    ]
+CENTRE = (1330, 545)
 
 
 def build():
-    stage(size=(1920, 720), ground="paper", tilt=28, window=1.2)
-    line = [
-        (-300, 600, 21),
-        (300, 600, 21),
-        (760, 600, 21),
-        *beat(900, 230),
-        *beat(1200, 280),
-        *beat(1500, 230),
-        (1800, 600, 21),
-        (2240, 600, 21),
-    ]
-    tube(line, clay("artery"), steps=12)
+    stage(size=(1920, 720), ground="vein-mist", tilt=26)
+    x, y = CENTRE
+    for ring in range(6):
+        r, thick = 130 + ring * 112, 30 - ring * 4
+        turns = [i * math.pi / 24 for i in range(49)]
+        nodes = [(x + math.cos(a) * r, y + math.sin(a) * r, thick, thick * 0.35) for a in turns]
+        tube(nodes, clay("vein", 0.1 + ring * 0.065, 1 - ring * 0.1), steps=4)
+    ball(x, y, 66, clay("artery", 0.02), z=44)

@@ -5,20 +5,19 @@ from studio.clay import clay
 from studio.shapes import tube
 from studio.stage import stage
 
+# Centre, side of the body, and whether the foot still stands there.
+STEPS = [
+    (110, 760, -1, False),
+    (400, 340, 1, False),
+    (700, 760, -1, False),
+    (1290, 340, 1, True),
+    (1290, 760, -1, True),
+]
+
 
 def build():
-    stage(ground="bone", tilt=26)
-    steps = [(20, 740, 84, 1), (390, 390, 86, -1), (740, 740, 88, 1), (1210, 390, 90, -1), (1210, 740, 90, 1)]
-    for index, (x, y, turn, side) in enumerate(steps):
-        waiting = index > 2
-        sole(
-            x,
-            y,
-            0.66,
-            -side,
-            colour="skin" if waiting else "bone",
-            lighter=0 if waiting else -0.07,
-            turn=turn,
-            flat=0.8,
-        )
-    tube([(1560, -200, 34), (1560, 540, 34), (1560, 1300, 34)], clay("artery"))
+    stage(ground="bone", tilt=18, shade=-0.01)
+    for x, y, side, waiting in STEPS:
+        colour, lighter, flat = ("skin", -0.01, 0.8) if waiting else ("ghost", 0.0, 0.35)
+        sole(x, y, 0.8, side, colour=colour, lighter=lighter, turn=90, flat=flat)
+    tube([(1630, -200, 40), (1630, 540, 40), (1630, 1300, 40)], clay("artery"))

@@ -1,8 +1,8 @@
 """The reception: a blue counter, two lamps, a plant and a chair."""
 
 from studio.clay import clay
-from studio.room import chair, floor, lamp, monitor, plant, print_on_wall
-from studio.shapes import box
+from studio.room import UPRIGHT, chair, floor, lamp, monitor, plant, print_on_wall
+from studio.shapes import ball, box, lathe
 from studio.stage import stage
 
 
@@ -15,7 +15,9 @@ def build():
         box(514 + slat * 41, 618, 22, 196, 14, clay("vein", 0.1), z=438, bevel=5)
     box(470, 560, 780, 34, 320, clay("white"), z=160, bevel=8)
     monitor(1010, 560, 300)
-    box(640, 548, 110, 12, 80, clay("paper"), z=330, bevel=2)
+    lathe([(1, 0), (34, 0), (42, 20), (34, 66), (28, 78), (1, 78)], (640, 560, 330), clay("rose"), turn=UPRIGHT)
+    for dx, up, r in ((-34, 132, 26), (4, 168, 30), (38, 128, 25), (2, 112, 26)):
+        ball(640 + dx, 560 - up, r, clay("lymph", -0.06, 0.85), z=330)
     lamp(660, 300, 300)
     lamp(900, 300, 300)
     chair(1440, 900, 300, "artery", -1)

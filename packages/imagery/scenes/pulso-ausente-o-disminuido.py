@@ -3,20 +3,18 @@
 from studio.clay import clay
 from studio.shapes import tube
 from studio.stage import stage
+from studio.trace import trace
+
+BASE = 620
+
+
+def beat(x, height, r):
+    return [(x, BASE, r), (x + 90, BASE - height, r), (x + 200, BASE + height * 0.5, r), (x + 262, BASE, r)]
 
 
 def build():
     stage(ground="paper", tilt=28)
-    beats = []
-    for beat, height in enumerate((400, 300, 190, 90, 28)):
-        x, r = 130 + beat * 280, 30 - beat * 3.4
-        beats += [
-            (x, 640, r),
-            (x + 50, 640 - height * 0.22, r),
-            (x + 90, 640 - height, r),
-            (x + 130, 640 + height * 0.34, r),
-            (x + 172, 640 - height * 0.14, r),
-            (x + 212, 640, r),
-        ]
-    tube([(-200, 640, 32), *beats[:19]], clay("artery"), steps=12)
-    tube([*beats[18:], (1560, 640, 15), (1800, 640, 14), (2200, 640, 14)], clay("ghost", -0.06), steps=12)
+    red = [(-300, BASE, 29), *beat(280, 540, 28), *beat(650, 380, 25), *beat(1000, 230, 21), (1320, BASE, 19)]
+    tube(trace(red, 1.25), clay("artery"), steps=3)
+    grey = [(1310, BASE, 18), *beat(1350, 110, 17), (1720, BASE, 14), (2240, BASE, 14)]
+    tube(trace(grey, 1.25), clay("ghost", -0.06), steps=3)

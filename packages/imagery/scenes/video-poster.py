@@ -24,7 +24,7 @@ def build():
     )
     wall.modifiers.new("round", "SUBSURF").render_levels = 2
     ball(1010, 520, 1500, glow("plaque", 0.35, 0.05), z=-4600)
-    for z, energy in ((-1800, 5000), (300, 1500)):
+    for z, energy in ((-1800, 5000), (300, 1500), (1750, 1500)):
         data = bpy.data.lights.new("inside", "POINT")
         data.energy, data.shadow_soft_size, data.color = energy, 2.5, linear("plaque", 0.06)
         lamp = bpy.data.objects.new("inside", data)

@@ -25,7 +25,7 @@ function catmullRom([a, b, c, d]: readonly [Node, Node, Node, Node], t: number):
 }
 
 /** The unit tangent of a polyline at one of its points. */
-export function tangent(points: readonly Node[], index: number): [number, number] {
+function tangent(points: readonly Node[], index: number): [number, number] {
   const before = points[Math.max(0, index - 1)];
   const after = points[Math.min(points.length - 1, index + 1)];
   if (!before || !after) return [1, 0];

@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { brandFiles } from "./brand.ts";
 import { filesFolder } from "./files.ts";
 import { icons } from "./icons.ts";
-import { isSubjectId, openGraphSize, pictures } from "./index.ts";
+import { appIcons, isSubjectId, openGraphSize, pictures } from "./index.ts";
 import { fileNames } from "./standing.ts";
 
 const kilobyte = 1024;
 const bytes = (name: string) => statSync(join(filesFolder, name)).size;
 
+/** Most bytes of a file: 60 KB at a card's largest width, 160 KB where a picture fills a large window. */
+const budget = (width: number) =>
+  (width <= 480 ? 24 : width <= 960 ? 60 : width <= 1440 ? 110 : 160) * kilobyte;
+
 describe.each(Object.keys(pictures).filter(isSubjectId))("%s", (id) => {
-  const { kind, width, height, widths } = pictures[id];
+  const { width, height, widths } = pictures[id];
 
   it("has every width in both formats, in its own proportions", async () => {
     for (const size of widths) {
@@ -27,12 +32,13 @@ describe.each(Object.keys(pictures).filter(isSubjectId))("%s", (id) => {
     expect(preview).toMatchObject({ format: "jpeg", ...openGraphSize });
   });
 
-  it("stays within its budget", () => {
+  it("stays within the budget of each width", () => {
     for (const format of ["avif", "webp"]) {
-      for (const size of widths) expect(bytes(`${id}.${size}.${format}`)).toBeLessThanOrEqual(160 * kilobyte);
-      if (kind === "card") expect(bytes(`${id}.960.${format}`)).toBeLessThanOrEqual(60 * kilobyte);
+      for (const size of widths) {
+        expect(bytes(`${id}.${size}.${format}`), `${size}.${format}`).toBeLessThanOrEqual(budget(size));
+      }
     }
-    expect(bytes(`${id}.1200.jpg`)).toBeLessThanOrEqual(160 * kilobyte);
+    expect(bytes(`${id}.1200.jpg`)).toBeLessThanOrEqual(120 * kilobyte);
   });
 });
 
@@ -56,18 +62,54 @@ it("each icon is a drawing of its own on the 48 px grid, in the colour of its te
   }
 });
 
-it.each(["logo.svg", "logo-light.svg", "mark.svg", "favicon.svg"])(
-  "%s needs no font and no other file",
-  (name) => {
-    const drawing = readFileSync(join(filesFolder, name), "utf8");
-    expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 \d+ 64"[^>]*>.*<\/svg>\n$/s);
-    expect(drawing).not.toMatch(/<text|<image|href=/);
+const drawings = Object.keys(brandFiles());
+
+it.each(drawings)("%s needs no font and no other file", (name) => {
+  const drawing = readFileSync(join(filesFolder, name), "utf8");
+  expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 \d+ (64|142)"[^>]*>.*<\/svg>\n$/s);
+  expect(drawing).not.toMatch(/<text|<image|href=/);
+});
+
+it.each(["logo", "logo-stacked"])("%s fills its width on both grounds, so that it aligns", async (name) => {
+  for (const [ending, ground] of [
+    ["", "#fff"],
+    ["-light", "#000"],
+  ]) {
+    const file = sharp(join(filesFolder, `${name}${ending}.svg`), { density: 288 });
+    const { width } = await file.metadata();
+    const ink = await file.flatten({ background: ground }).trim().toBuffer({ resolveWithObject: true });
+    expect(-(ink.info.trimOffsetLeft ?? 0)).toBeLessThanOrEqual(6);
+    expect(width - ink.info.width).toBeLessThanOrEqual(12);
+  }
+});
+
+it.each([...appIcons])(
+  "$path is a square of $size px that shows in its purpose",
+  async ({ path, size, purpose }) => {
+    const icon = sharp(join(filesFolder, basename(path)));
+    const { data, info } = await icon.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([size, size]);
+    // Only an icon that is shown as it is may have corners of its own.
+    expect(data[3]).toBe(purpose === "any" ? 0 : 255);
   },
 );
 
+it("a maskable icon keeps its mark within the circle that every phone leaves", async () => {
+  const [icon] = appIcons.filter(({ purpose }) => purpose === "maskable");
+  if (!icon) throw new Error("No icon is maskable.");
+  const image = sharp(join(filesFolder, basename(icon.path))).greyscale();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const ground = data[0] ?? 0;
+  const reach = [...data].flatMap((value, index) => {
+    const [x, y] = [(index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2];
+    return value > ground + 20 ? [Math.hypot(x, y)] : [];
+  });
+  expect(reach.reduce((most, r) => Math.max(most, r), 0)).toBeLessThan(icon.size * 0.4);
+});
+
 it("the folder holds nothing else, and stays under 25 MB", () => {
   const expected = Object.keys(pictures).filter(isSubjectId).flatMap(fileNames);
-  const brand = ["logo.svg", "logo-light.svg", "mark.svg", "favicon.svg"];
+  const brand = [...drawings, ...appIcons.map(({ path }) => basename(path))];
   const found = readdirSync(filesFolder).filter((name) => name !== "icons");
   expect(found.sort()).toEqual([...expected, ...brand].sort());
   expect(found.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(25 * kilobyte * kilobyte);

@@ -6,6 +6,22 @@ export { isSubjectId, type SubjectId } from "./subjects.ts";
 
 export const pictures: Readonly<Record<SubjectId, Picture>> = subjects;
 
+/** A square PNG that stands for the site on a home screen or in a list of apps. */
+export type AppIcon = {
+  path: `/imagenes/${string}.png`;
+  /** Width and height, in pixels. */
+  size: number;
+  /** As in a web manifest; `apple-touch` belongs in a `<link rel="apple-touch-icon">` instead. */
+  purpose: "any" | "maskable" | "apple-touch";
+};
+
+export const appIcons: readonly AppIcon[] = [
+  { path: "/imagenes/app-icon-192.png", size: 192, purpose: "any" },
+  { path: "/imagenes/app-icon-512.png", size: 512, purpose: "any" },
+  { path: "/imagenes/app-icon-maskable-512.png", size: 512, purpose: "maskable" },
+  { path: "/imagenes/apple-touch-icon.png", size: 180, purpose: "apple-touch" },
+];
+
 /** What a `<picture>` needs to show one picture without a shift of the page. */
 export type PictureSources = {
   width: number;

@@ -40,7 +40,29 @@ export function lettering(words: string, options: Lettering): string {
     d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
     pen += advance;
   }
-  return d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
+  return relative(d);
+}
+
+/** The same path in hundredths of a pixel, each place told from the last: half as long. */
+function relative(path: string): string {
+  let [pen, start] = [
+    [0, 0],
+    [0, 0],
+  ];
+  const short = (hundredths: number) => String(hundredths / 100).replace(/^(-?)0\./, "$1.");
+  return path.replace(/([MLQC])([^MLQCZ]*)|Z/g, (command, letter?: string, list?: string) => {
+    if (letter === undefined || list === undefined) {
+      pen = start;
+      return "z";
+    }
+    const places = (list.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map((number) =>
+      Math.round(Number(number) * 100),
+    );
+    const steps = places.map((place, index) => short(place - (pen[index % 2] ?? 0)));
+    pen = places.slice(-2);
+    if (command.startsWith("M")) start = pen;
+    return letter.toLowerCase() + steps.join(" ").replaceAll(" -", "-");
+  });
 }
 
 /** How wide the words come out, in pixels. */

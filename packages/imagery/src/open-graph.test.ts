@@ -9,8 +9,10 @@ const endless = `${longest}, ${longest.toLowerCase()} y ${longest.toLowerCase()}
 const box = { width: 552, height: 264, largest: 108, weight: 520, leading: 1.08 };
 const panel = 664;
 
+const clinic = "Dra. Lucía Ejemplo Ríos";
+
 const page = (title: string, picture: string | Uint8Array = "/imagenes/varices-page") =>
-  openGraphPicture({ title, eyebrow: "Enfermedades", picture });
+  openGraphPicture({ title, eyebrow: "Enfermedades", picture, clinic });
 
 /** The box around everything darker than paper inside a part of the sheet. */
 async function inked(jpeg: Uint8Array, part: Region) {
@@ -52,6 +54,25 @@ describe("a link preview", () => {
       expect(ink.bottom).toBeLessThan(490);
     },
   );
+
+  it.each([clinic, "Centro de Angiología y Cirugía Vascular del Istmo de Tehuantepec", "Ñ".repeat(120)])(
+    "keeps the clinic's name beside the mark: %s",
+    async (name) => {
+      const foot = { left: 130, top: 490, width: panel - 134, height: 140 };
+      const picture = { title: "Várices", eyebrow: "Enfermedades", picture: "", clinic: name };
+      const ink = await inked(await openGraphPicture(picture), foot);
+      expect(ink.left).toBeLessThan(140);
+      expect(ink.right).toBeLessThanOrEqual(panel - 40);
+      expect(ink.bottom).toBeLessThan(610);
+    },
+  );
+
+  it("keeps a long eyebrow in its line", async () => {
+    const eyebrow = "Especialista en angiología, cirugía vascular y endovascular en Tuxtla Gutiérrez";
+    const jpeg = await openGraphPicture({ title: "Várices", eyebrow, picture: "", clinic });
+    const ink = await inked(jpeg, { left: 0, top: 70, width: panel - 4, height: 50 });
+    expect(ink.right).toBeLessThanOrEqual(panel - 40);
+  });
 
   it("stays within its size on a picture that hardly compresses", async () => {
     const noise = Buffer.from(
@@ -117,8 +138,8 @@ describe("a title", () => {
   });
 
   it("leaves no preposition alone at the end of a line", () => {
-    for (const line of titleLines("Aneurisma de la aorta abdominal", box).lines) {
-      expect(line).not.toMatch(/ (de|la)$/);
+    for (const title of ["Aneurisma de la aorta abdominal", "Contacto y ubicación del consultorio"]) {
+      for (const line of titleLines(title, box).lines) expect(line).not.toMatch(/ (de|la|y|del)$/);
     }
   });
 

@@ -4,8 +4,8 @@ import { markPaths } from "./brand.ts";
 import { smooth } from "./curve.ts";
 import { colours, hex, tint } from "./drawing/colour.ts";
 import { filesFolder } from "./files.ts";
-import { openGraphSize, pictureSources } from "./index.ts";
-import { lettering } from "./lettering.ts";
+import { isSubjectId, openGraphSize, type PictureKind, pictures } from "./index.ts";
+import { lettering, letteringWidth } from "./lettering.ts";
 import { titleLines } from "./title-lines.ts";
 import { fork, vesselPaths } from "./vessel.ts";
 
@@ -16,8 +16,8 @@ export type OpenGraphPage = {
   eyebrow: string;
   /** As content names it (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on bone. */
   picture: string | Uint8Array;
-  /** The clinic's name beside the mark. */
-  clinic?: string;
+  /** The clinic's or the doctor's name beside the mark, of any length. */
+  clinic: string;
 };
 
 const { width, height } = openGraphSize;
@@ -25,6 +25,8 @@ const { width, height } = openGraphSize;
 const panel = 664;
 const margin = 64;
 const title = { weight: 520, leading: 1.08, largest: 108, width: panel - 2 * margin + 16, height: 264 };
+/** A name that is long for its line gets a second one. */
+const signature = { weight: 560, leading: 1.14, largest: 34, width: panel - 2 * margin - 66, height: 64 };
 const mostBytes = 120 * 1024;
 
 /** The picture of a page for link previews, as a JPEG of 1200 × 630. The same page gives the same bytes. */
@@ -41,23 +43,35 @@ export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array>
   );
 }
 
-/** The part of the picture that catches the eye, in the shape of its side of the sheet. */
+/** The part of the picture that matters most, in the shape of its side of the sheet. */
 async function croppedPicture(picture: string | Uint8Array): Promise<Buffer | null> {
-  const source = typeof picture === "string" ? largestFile(picture) : picture;
+  const source = typeof picture === "string" ? ownPicture(picture) : { data: picture, position: striking };
   if (source === null) return null;
-  return sharp(source)
+  return sharp(source.data)
     .rotate()
     .flatten({ background: hex(colours.veinMist) })
-    .resize({ width: width - panel, height, fit: "cover", position: sharp.strategy.attention })
+    .resize({ width: width - panel, height, fit: "cover", position: source.position })
     .toColourspace("srgb")
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-function largestFile(path: string): string | null {
-  const sources = pictureSources(path);
-  if (sources === null) return null;
-  return join(filesFolder, `${path.slice("/imagenes/".length)}.${sources.width}.webp`);
+const striking = sharp.strategy.attention;
+
+/** Scenes are composed around their middle; heroes and banners leave the left to words; a head is at the top. */
+const positions = {
+  card: "centre",
+  page: "centre",
+  hero: striking,
+  banner: striking,
+  portrait: "top",
+} as const satisfies Record<PictureKind, string | number>;
+
+function ownPicture(path: string) {
+  const id = path.replace(/^\/imagenes\//, "");
+  if (id === path || !isSubjectId(id)) return null;
+  const { kind, width: largest } = pictures[id];
+  return { data: join(filesFolder, `${id}.${largest}.webp`), position: positions[kind] };
 }
 
 /** The lowest step that the eye does not see first; further ones only where a picture is full of detail. */
@@ -73,31 +87,47 @@ async function withinBudget(sheet: Sharp): Promise<Uint8Array> {
   return jpeg;
 }
 
-function drawing({ eyebrow, title: words, clinic = "Dra. Ejemplo" }: OpenGraphPage, plain: boolean): string {
+function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, plain: boolean): string {
   const { size, lines } = titleLines(words, title);
   const first = 146 + size * 0.74;
   const last = first + Math.max(0, lines.length - 1) * size * title.leading;
-  const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-  const heading = lines.map((line, index) =>
-    path(
-      lettering(line, { x: margin, y: first + index * size * title.leading, size, weight: title.weight }),
-      tint("ink"),
-    ),
-  );
+  const mark = markPaths(tint("artery"), tint("vein"));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${panel}" height="${height}" fill="${tint("paper")}"/>`,
-    path(lettering(eyebrow, { face: "figtree", x: margin, y: 106, size: 30, weight: 600 }), tint("artery")),
-    ...heading,
+    path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), "artery"),
+    setLines(lines, { x: margin, first, size, ...title }),
     `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline()}</g>`,
-    `<g transform="translate(${margin - 10} ${height - 124})">${markPaths(tint("artery"), tint("vein"))}</g>`,
-    path(lettering(clinic, { x: margin + 66, y: height - 78, size: 34, weight: 560 }), tint("ink")),
-    plain
-      ? `<g transform="translate(${panel + 98} 145) scale(5.3)">${markPaths(tint("artery"), tint("vein"))}</g>`
-      : "",
+    `<g transform="translate(${margin - 10} ${height - 124})">${mark}</g>`,
+    signed(clinic),
+    plain ? `<g transform="translate(${panel + 98} 145) scale(5.3)">${mark}</g>` : "",
     "</svg>",
   ].join("");
 }
+
+/** The eyebrow's letters, and the size at which it stands in one line. */
+const label = { face: "figtree", size: 30, weight: 600 } as const;
+const fitting = (eyebrow: string) =>
+  label.size * Math.min(1, title.width / Math.max(1, letteringWidth(eyebrow, label)));
+
+/** The clinic's name, its lines centred on the height of the mark. */
+function signed(clinic: string): string {
+  const { size, lines } = titleLines(clinic, signature);
+  const first = height - 90 + size * 0.35 - ((lines.length - 1) * size * signature.leading) / 2;
+  return setLines(lines, { x: margin + 66, first, size, ...signature });
+}
+
+type Place = { x: number; first: number; size: number; weight: number; leading: number };
+
+function setLines(lines: readonly string[], { x, first, size, weight, leading }: Place): string {
+  return lines
+    .map((line, index) =>
+      path(lettering(line, { x, y: first + index * size * leading, size, weight }), "ink"),
+    )
+    .join("");
+}
+
+const path = (d: string, colour: "artery" | "ink") => `<path d="${d}" fill="${tint(colour)}"/>`;
 
 /** The brand's line under the title: a vessel that gives off one branch, by Murray's law. */
 function underline(): string {

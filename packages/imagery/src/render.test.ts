@@ -2,9 +2,12 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import { hasScript, sceneOf } from "./blender.ts";
+import { drawCertificate } from "./certificates.ts";
 import { encode } from "./encode.ts";
 import { isSubjectId, pictures } from "./index.ts";
-import { drawPicture } from "./scenes.ts";
+
+const subjects = Object.keys(pictures).filter(isSubjectId);
 
 it("says in one line that a subject does not exist", async () => {
   const command = fileURLToPath(new URL("./render.ts", import.meta.url));
@@ -15,17 +18,23 @@ it("says in one line that a subject does not exist", async () => {
   });
 });
 
-it("draws every subject at its own size, without a number that is none", { timeout: 30_000 }, () => {
-  for (const id of Object.keys(pictures).filter(isSubjectId)) {
-    const svg = drawPicture(id);
+it("every subject has a scene, or is drawn at its own size without a number that is none", () => {
+  const drawn = subjects.filter((id) => !hasScript(sceneOf(id)));
+  expect(drawn).toEqual(["certificate-1", "certificate-2", "certificate-3", "certificate-4"]);
+  for (const id of drawn) {
+    const svg = drawCertificate(id);
     expect(svg).toContain(`width="${pictures[id].width}" height="${pictures[id].height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
 
-it("gives the same bytes for the same seed", { timeout: 30_000 }, async () => {
-  const once = await encode(drawPicture("palidez-de-la-piel-home"), pictures["palidez-de-la-piel-home"]);
-  const again = await encode(drawPicture("palidez-de-la-piel-home"), pictures["palidez-de-la-piel-home"]);
+it("says of a picture without a scene what is missing", () => {
+  expect(() => drawCertificate("hero-1")).toThrow("hero-1: nothing draws it. Add its scene under scenes/.");
+});
+
+it("gives the same bytes for the same source", { timeout: 30_000 }, async () => {
+  const once = await encode(drawCertificate("certificate-1"), pictures["certificate-1"]);
+  const again = await encode(drawCertificate("certificate-1"), pictures["certificate-1"]);
   expect([...again]).toEqual([...once]);
 });
 

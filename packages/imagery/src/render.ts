@@ -1,13 +1,14 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import sharp from "sharp";
 import { BlenderMissing, hasScript, sceneOf, sourceRender } from "./blender.ts";
-import { brandFiles } from "./brand.ts";
+import { appIconDrawing, brandFiles } from "./brand.ts";
+import { drawCertificate } from "./certificates.ts";
 import { encode } from "./encode.ts";
 import { filesFolder } from "./files.ts";
 import { iconFile, icons } from "./icons.ts";
-import { pictures } from "./index.ts";
-import { drawPicture } from "./scenes.ts";
-import { recordStanding, stands } from "./standing.ts";
+import { appIcons, pictures } from "./index.ts";
+import { fingerprint, recordStanding, stands } from "./standing.ts";
 import { isSubjectId, type SubjectId } from "./subjects.ts";
 
 const subjects = Object.keys(pictures).filter(isSubjectId);
@@ -15,13 +16,19 @@ const subjects = Object.keys(pictures).filter(isSubjectId);
 /** Draws everything of one subject before it touches a file, so that a failure leaves the old files. */
 async function renderPicture(id: SubjectId, again: boolean): Promise<void> {
   const scene = sceneOf(id);
-  const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawPicture(id);
+  const madeOf = fingerprint(id);
+  const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawCertificate(id);
   for (const [name, bytes] of await encode(source, pictures[id])) await replace(`${id}.${name}`, bytes);
-  await recordStanding(id);
+  await recordStanding(id, madeOf);
 }
 
 async function renderBrand(): Promise<void> {
   for (const [name, svg] of Object.entries(brandFiles())) await replace(name, svg);
+  for (const { path, size, purpose } of appIcons) {
+    const drawing = Buffer.from(appIconDrawing(purpose));
+    const icon = sharp(drawing, { density: (72 * size) / 64 }).resize(size, size);
+    await replace(basename(path), await icon.png({ compressionLevel: 9, palette: true }).toBuffer());
+  }
 }
 
 async function renderIcons(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { fileNames, fingerprint } from "./standing.ts";
+import { isSubjectId, pictures } from "./index.ts";
+import { fileNames, fingerprint, stands } from "./standing.ts";
 
 it("a picture's fingerprint is its source's: shared by the two cuts of one scene, and by no others", () => {
   expect(fingerprint("varices-home")).toBe(fingerprint("varices-page"));
@@ -17,4 +18,8 @@ it("a picture is whole with each width in both formats and the preview", () => {
     "doctor.1440.webp",
     "doctor.1200.jpg",
   ]);
+});
+
+it.each(Object.keys(pictures).filter(isSubjectId))("%s was made of its source as it is now", (id) => {
+  expect(stands(id), `run: pnpm --filter @consultorio/imagery render ${id}`).toBe(true);
 });

@@ -4,10 +4,10 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hasScript, sceneFingerprint, sceneOf } from "./blender.ts";
+import { drawCertificate } from "./certificates.ts";
 import { quality } from "./encode.ts";
 import { filesFolder } from "./files.ts";
 import { openGraphSize, pictures } from "./index.ts";
-import { drawPicture } from "./scenes.ts";
 import type { SubjectId } from "./subjects.ts";
 
 /** In git beside the files: which source each picture was made of, so that a fresh clone knows what stands. */
@@ -16,7 +16,7 @@ const record = fileURLToPath(new URL("../files.json", import.meta.url));
 /** Changes whenever the picture's source does. */
 export function fingerprint(id: SubjectId): string {
   const scene = sceneOf(id);
-  const source = hasScript(scene) ? sceneFingerprint(scene) : drawPicture(id);
+  const source = hasScript(scene) ? sceneFingerprint(scene) : drawCertificate(id);
   return createHash("sha256")
     .update(JSON.stringify([source, quality]))
     .digest("hex")
@@ -30,8 +30,9 @@ export function stands(id: SubjectId): boolean {
   );
 }
 
-export async function recordStanding(id: SubjectId): Promise<void> {
-  const all = { ...recorded(), [id]: fingerprint(id) };
+/** Notes which source the picture's files were made of: its fingerprint when the drawing began. */
+export async function recordStanding(id: SubjectId, madeOf: string): Promise<void> {
+  const all = { ...recorded(), [id]: madeOf };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(`${record}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
   await rename(`${record}.new`, record);

@@ -58,12 +58,12 @@ function measured(setting: Setting): Width {
 
 const widest = (lines: readonly string[], width: Width) => Math.max(0, ...lines.map(width));
 
-/** A word of one or two letters (`de`, `la`, `y`) stays with the next: it would dangle at the end of a line. */
+/** A word of up to three letters (`de`, `la`, `y`, `del`) stays with the next: it would dangle at the end of a line. */
 function boundWords(title: string): string[] {
   const bound: string[] = [];
   let small = "";
   for (const word of title.split(/\s+/).filter(Boolean)) {
-    if (word.length <= 2) small += `${word} `;
+    if (word.length <= 3) small += `${word} `;
     else {
       bound.push(small + word);
       small = "";

@@ -60,9 +60,17 @@ def sole(x, y, size=1.0, side=1, colour="skin", lighter=0.0, turn=0, z=0, flat=1
         return (x + px * c - py * s, y + px * s + py * c, r * size, z + (95 + dz) * size * flat)
 
     # The arch is a dip on the inner side: the outer edge carries the weight between heel and ball.
-    heel = [place(-4, 262, 94), place(4, 180, 100)]
-    outer = [place(14, 200, 90), place(44, 60, 74, 5), place(62, -60, 74), place(58, -112, 74)]
-    middle = [place(0, 190, 80), place(8, 60, 62, -25), place(0, -60, 84, -8), place(-6, -130, 94)]
+    heel = [math.radians(angle) for angle in (87, 74, 56, 38, 20)]
+    outer = [
+        *[place(-2, 246 + 94 * math.sin(a), 94 * math.cos(a)) for a in heel],
+        place(-2, 246, 94),
+        place(2, 180, 95),
+        place(20, 100, 84, -4),
+        place(38, 0, 74, -6),
+        place(50, -80, 74),
+        place(52, -116, 72),
+    ]
+    middle = [place(8, 120, 66, -22), place(6, 30, 64, -26), place(-6, -60, 84, -8), place(-10, -132, 92)]
     ball = [place(-62, -112, 86, 6), place(-10, -134, 84), place(58, -106, 76)]
     toes = [
         [place(-66, -180, 44, -20), place(-80, -250, 52, -4)],
@@ -72,7 +80,7 @@ def sole(x, y, size=1.0, side=1, colour="skin", lighter=0.0, turn=0, z=0, flat=1
         [place(106, -116, 30, -20), place(136, -170, 28, -4)],
     ]
     body = fused(
-        [heel, outer, middle, ball, *toes], clay(colour, lighter), voxel=5 * max(0.8, size), soften=7
+        [outer, middle, ball, *toes], clay(colour, lighter), voxel=5 * max(0.8, size), soften=16
     )
     return body, [toe[-1] for toe in toes]
 

@@ -17,19 +17,29 @@ def floor(y, colour="oak", lighter=0.06):
 
 
 def window_frame(x, y, width, height):
-    """A window with four bright panes in the wall."""
-    box(x, y, width, height, 8, glow("vein-mist", 0.55), bevel=0)
+    """A window in the wall: four panes, and outside them a pale sky over two green hills."""
+    pane = lambda points, z, material: mesh(
+        "pane", [world(px, py, z) for px, py in points], [tuple(range(len(points)))[::-1]], material, flat=True
+    )
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    pane(corners, 2, glow("vein-mist", 0.1, -0.07))
+    for z, base, rise, shift, material in (
+        (4, 0.62, 0.14, 0.4, glow("lymph", 0.04, 0.06)),
+        (6, 0.80, 0.12, 2.6, glow("lymph", 0.02, -0.04)),
+    ):
+        ridge = [(x + width * i / 24, y + height * (base - rise * math.sin(i / 24 * 3.4 + shift))) for i in range(25)]
+        pane([*ridge, (x + width, y + height), (x, y + height)], z, material)
     frame = clay("white")
-    for left, top, w, h in [
-        (x - 14, y - 14, width + 28, 20),
-        (x - 14, y + height - 6, width + 28, 20),
-        (x - 14, y - 14, 20, height + 28),
-        (x + width - 6, y - 14, 20, height + 28),
-        (x + width / 2 - 8, y, 16, height),
-        (x, y + height / 2 - 8, width, 16),
+    for left, top, w, h, depth in [
+        (x - 14, y - 14, 22, height + 28, 30),
+        (x + width - 8, y - 14, 22, height + 28, 30),
+        (x + 8, y - 14, width - 16, 22, 28),
+        (x + 8, y + height - 8, width - 16, 22, 28),
+        (x + width / 2 - 7, y + 8, 14, height - 16, 24),
+        (x + 8, y + height / 2 - 7, width - 16, 14, 20),
     ]:
-        box(left, top, w, h, 26, frame, bevel=4)
-    box(x - 34, y + height + 12, width + 68, 20, 70, frame, bevel=6)
+        box(left, top, w, h, depth, frame, bevel=4)
+    box(x - 34, y + height + 14, width + 68, 20, 70, frame, bevel=6)
 
 
 def print_on_wall(x, y, width, height, seed, colour="artery"):

@@ -1,9 +1,6 @@
 import { type ColourName, tint } from "./colour.ts";
 
-export type Size = { width: number; height: number };
-
-/** A picture's ground: the token it is made of (none: transparent), and how strong the window's light lies on it. */
-export type Ground = { colour: ColourName | "none"; window?: number };
+type Size = { width: number; height: number };
 
 /** Blurs that every drawing may use by name, over the whole sheet. */
 function filters({ width, height }: Size): string {
@@ -18,7 +15,7 @@ function filters({ width, height }: Size): string {
 }
 
 /** The light of a tall window with four panes, falling from the left across the ground. */
-function windowLight({ width, height }: Size, strength: number): string {
+function windowLight({ width, height }: Size): string {
   const pane = (x: number, y: number) => {
     const [w, h, lean] = [width * 0.15, height * 0.42, height * 0.3];
     return `M${x} ${y}l${w} ${-w * 0.1}l${lean} ${h}l${-w} ${w * 0.1}Z`;
@@ -31,7 +28,7 @@ function windowLight({ width, height }: Size, strength: number): string {
     pane(x + lower[0], y + lower[1]),
     pane(x + width * 0.185 + lower[0], y - width * 0.018 + lower[1]),
   ].join("");
-  return `<path d="${d}" fill="#fff" opacity="${strength}" filter="url(#window)"/>`;
+  return `<path d="${d}" fill="#fff" opacity="0.7" filter="url(#window)"/>`;
 }
 
 /** The plain ground, lighter towards the window. */
@@ -45,14 +42,14 @@ function surface({ width, height }: Size, colour: ColourName): string {
 }
 
 /** A whole SVG sheet: ground, window light from the left, then the drawing. */
-export function sheet(size: Size, { colour, window = 0.6 }: Ground, drawing: string, view = size): string {
-  const x = (size.width - view.width) / 2;
-  const y = (size.height - view.height) / 2;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}" viewBox="${x} ${y} ${view.width} ${view.height}">` +
-    `<defs>${filters(size)}</defs>` +
-    (colour === "none" ? "" : surface(size, colour)) +
-    (colour !== "none" && window > 0 ? windowLight(size, window) : "") +
-    `${drawing}</svg>`
-  );
+export function sheet(size: Size, colour: ColourName, drawing: string): string {
+  const { width, height } = size;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs>${filters(size)}</defs>`,
+    surface(size, colour),
+    windowLight(size),
+    drawing,
+    "</svg>",
+  ].join("");
 }

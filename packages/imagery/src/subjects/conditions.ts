@@ -25,9 +25,11 @@ export const diseasePictures = {
   "tromboembolia-pulmonar-page": page(
     "Árbol arterial de los pulmones: a la derecha, un coágulo deja sin color las ramas que siguen",
   ),
-  "enfermedad-renal-fistula-home": card("Riñón con su arteria roja, su vena azul y el uréter"),
+  "enfermedad-renal-fistula-home": card(
+    "Riñón y, debajo, un antebrazo con una arteria roja unida a una vena azul y ancha",
+  ),
   "enfermedad-renal-fistula-page": page(
-    "Riñón de arcilla del que salen, hacia la derecha, una arteria, una vena y el uréter",
+    "Un riñón sobre un antebrazo con la palma hacia arriba: en él, una arteria se une a una vena que creció",
   ),
   "isquemia-critica-home": card("Pierna pálida cuya arteria está cerrada a la altura de la rodilla"),
   "isquemia-critica-page": page(
