@@ -5,7 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "services" | "diseases" | "symptoms" }
   | { page: "service" | "disease" | "symptom"; id: string }
-  | { page: "contact" }
+  | { page: "contact" | "search" | "privacy" }
   | { page: "not-found" };
 
 /** Kinds of record that have a list page and a page each, with the first part of their address. */
@@ -15,6 +15,9 @@ export const collectionPaths = {
   services: "/servicios",
 } as const;
 export type CollectionName = keyof typeof collectionPaths;
+
+/** Address of the page that answers a search; what is searched for is its `q`. */
+export const searchPath = "/buscar";
 
 /** Address of a route on the public site. */
 export function routePath(route: Route): string {
@@ -33,6 +36,10 @@ export function routePath(route: Route): string {
       return `${collectionPaths.symptoms}/${route.id}`;
     case "contact":
       return "/contacto";
+    case "search":
+      return searchPath;
+    case "privacy":
+      return "/aviso-de-privacidad";
     case "not-found":
       return "/404";
   }
@@ -63,6 +70,8 @@ export function siteRoutes(site: Site): Route[] {
     { page: "symptoms" },
     ...site.symptoms.map(({ id }): Route => ({ page: "symptom", id })),
     { page: "contact" },
+    { page: "search" },
+    { page: "privacy" },
     { page: "not-found" },
   ];
 }

@@ -14,6 +14,8 @@ import {
 } from "./site-content/invitations.ts";
 import { contact, home, multimedia, photosGallery } from "./site-content/pages.ts";
 import { insurances, payments } from "./site-content/payments.ts";
+import { privacy } from "./site-content/privacy.ts";
+import { search } from "./site-content/search.ts";
 
 /** Everything the site says on first start that is not a record of a collection. */
 export const siteContent: SiteContent = {
@@ -42,6 +44,8 @@ export const siteContent: SiteContent = {
   footer,
   contact,
   home,
+  search,
+  privacy,
   buttons,
   multimedia,
 };

@@ -12,6 +12,7 @@ export const sources = {
       "Prevalence of peripheral arterial disease and related risk factors in an urban Mexican population",
     publisher: "Angiology",
     year: "2004",
+    lang: "en",
     url: "",
   },
   diabetesPrevalence: {
@@ -22,7 +23,7 @@ export const sources = {
     url: "https://www.medigraphic.com/cgi-bin/new/resumenI.cgi?IDARTICULO=11752",
   },
   svsExercise: {
-    title: "Peripheral Arterial Disease: ejercicio y medicamentos para la claudicación",
+    title: "Enfermedad arterial periférica: ejercicio y medicamentos para la claudicación",
     publisher: "Society for Vascular Surgery",
     year: "",
     url: "https://eguideline.guidelinecentral.com/i/1309714-peripheral-arterial-disease/6",
@@ -82,24 +83,28 @@ export const sources = {
       "Venous thromboembolism risk and prophylaxis in the acute hospital care setting (ENDORSE II study): Mexican results",
     publisher: "Cirugía y Cirujanos",
     year: "2010",
+    lang: "en",
     url: "https://www.medigraphic.com/cgi-bin/new/resumenI.cgi?IDREVISTA=10&IDARTICULO=25070",
   },
   niceVeins: {
     title: "Varicose veins: diagnosis and management (CG168)",
     publisher: "National Institute for Health and Care Excellence (NICE)",
     year: "2013",
+    lang: "en",
     url: "https://www.nice.org.uk/guidance/cg168/chapter/1-recommendations",
   },
   niceVeinsSummary: {
     title: "NICE guidance on varicose veins",
     publisher: "Clinical Services Journal",
     year: "",
+    lang: "en",
     url: "https://clinicalservicesjournal.com/story/12018/nice-guidance-on-varicose-veins",
   },
   venousDiseaseMexico: {
     title: "Epidemiology of chronic venous disease in Mexico and its impact on quality of life",
     publisher: "Revista Mexicana de Angiología",
     year: "2023",
+    lang: "en",
     url: scielo("S2696-130X2023000200035"),
   },
   embolismOrigin: {
@@ -143,18 +148,21 @@ export const sources = {
     title: "Clinical Practice Guidelines for Vascular Access (KDOQI)",
     publisher: "National Kidney Foundation",
     year: "2006",
+    lang: "en",
     url: "https://kidneyfoundation.cachefly.net/professionals/KDOQI/guideline_upHD_PD_VA/va_guide1.htm",
   },
   limbGuidelines: {
     title: "Global Vascular Guidelines on the management of chronic limb-threatening ischemia",
     publisher: "Journal of Vascular Surgery",
     year: "2019",
+    lang: "en",
     url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8365864",
   },
   limbBurden: {
     title: "The burden of critical limb ischemia: a review of recent literature",
     publisher: "Vascular Health and Risk Management",
     year: "2019",
+    lang: "en",
     url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6617560",
   },
   imssAmputations: {
@@ -186,6 +194,7 @@ export const sources = {
       "The incidence and prevalence of thromboangiitis obliterans in Taiwan: a nationwide, population-based analysis of data collected from 2002 to 2011",
     publisher: "Clinics",
     year: "2016",
+    lang: "en",
     url: "https://www.scielo.br/scielo.php?script=sci_arttext&pid=S1807-59322016000700399",
   },
   cancerLymphedema: {
@@ -211,6 +220,7 @@ export const sources = {
       "Prevalence and incidence of cancer related lymphedema in low and middle-income countries: a systematic review and meta-analysis",
     publisher: "BMC Cancer",
     year: "2020",
+    lang: "en",
     url: "https://bmccancer.biomedcentral.com/articles/10.1186/s12885-020-07079-7",
   },
   msdFistula: {
@@ -223,6 +233,7 @@ export const sources = {
     title: "Acute and chronic traumatic arteriovenous fistulae in civilians",
     publisher: "Archives of Surgery",
     year: "1981",
+    lang: "en",
     url: "https://pubmed.ncbi.nlm.nih.gov/7235963",
   },
   lateFistulas: {
@@ -255,6 +266,7 @@ export const sources = {
       "Early versus deferred endovenous ablation of superficial venous reflux in patients with venous ulceration: the EVRA trial",
     publisher: "Health Technology Assessment",
     year: "2019",
+    lang: "en",
     url: "https://pubmed.ncbi.nlm.nih.gov/31140402",
   },
   evraFocus: {
@@ -267,6 +279,7 @@ export const sources = {
     title: "Catheter interventions for acute deep venous thrombosis: who, when and how",
     publisher: "Radcliffe",
     year: "",
+    lang: "en",
     url: "",
   },
   thrombectomyReview: {
@@ -274,6 +287,7 @@ export const sources = {
       "Percutaneous mechanical thrombectomy in the treatment of acute iliofemoral deep vein thrombosis: a systematic review",
     publisher: "Hong Kong Medical Journal",
     year: "2019",
+    lang: "en",
     url: "https://www.hkmj.org/abstracts/v25n1/48.htm",
   },
   medlineStentGraft: {

@@ -92,3 +92,21 @@ test("an office open one day only opens again a week later", () => {
 test("an office without hours never opens", () => {
   expect(openingStatus([], clinic("2026-11-16T16:00"))).toEqual({ open: false, next: null });
 });
+
+describe("on days of closure", () => {
+  const week = [{ days: [1, 2, 3, 4, 5], opens: 900, closes: 1200 }];
+  const holidays = [{ from: "2026-12-24", to: "2027-01-03" }];
+  // The clinic's clock is six hours behind: these are four in the afternoon there.
+  const at = (day: string) => openingStatus(week, new Date(`${day}T22:00:00Z`), holidays);
+
+  test("the office is closed at an hour of consultation, and opens after the last of them", () => {
+    expect(at("2026-12-23")).toEqual({ open: true, closes: 1200 });
+    expect(at("2026-12-24")).toEqual({ open: false, next: { day: 1, opens: 900, inDays: 11 } });
+    expect(at("2027-01-04")).toEqual({ open: true, closes: 1200 });
+  });
+
+  test("the evening before tells the day after them", () => {
+    const evening = openingStatus(week, new Date("2026-12-24T03:00:00Z"), holidays);
+    expect(evening).toEqual({ open: false, next: { day: 1, opens: 900, inDays: 12 } });
+  });
+});

@@ -1,8 +1,6 @@
 import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
 import type { SiteContent } from "../schema/site-content.ts";
-
-/** The clinic's clock. */
-export const clinicTimeZone = "America/Mexico_City";
+import { addDays, clinicDay, clinicTimeZone } from "./clinic-day.ts";
 
 /** Opening hours of some days of the week; 0 is Sunday. Minutes are counted from midnight. */
 export interface OpeningHours extends Span {
@@ -69,19 +67,33 @@ export type OpeningStatus =
   | { open: true; closes: number }
   | { open: false; next: { day: number; opens: number; inDays: number } | null };
 
-/** Whether the office is open at `now` on the clinic's clock, and when that changes. */
-export function openingStatus(hours: readonly OpeningHours[], now: Date): OpeningStatus {
+/** How far ahead the next opening is looked for, in days: past any closure that a clinic makes. */
+const horizon = 60;
+
+/**
+ * Whether the office is open at `now` on the clinic's clock, and when that changes. `closed` are spans of calendar days
+ * (`2027-03-31`, both ends included) on which it does not open at all.
+ */
+export function openingStatus(
+  hours: readonly OpeningHours[],
+  now: Date,
+  closed: readonly { from: string; to: string }[] = [],
+): OpeningStatus {
   const { day, minute } = clinicClock(now);
-  const current = hours.find(
-    (span) => span.days.includes(day) && span.opens <= minute && minute < span.closes,
-  );
+  const today = clinicDay(now);
+  const spansIn = (inDays: number) => {
+    const date = addDays(today, inDays);
+    if (closed.some(({ from, to }) => from <= date && date <= to)) return [];
+    return hours.filter(({ days }) => days.includes((day + inDays) % 7));
+  };
+  const current = spansIn(0).find(({ opens, closes }) => opens <= minute && minute < closes);
   if (current) return { open: true, closes: current.closes };
-  for (let inDays = 0; inDays <= 7; inDays++) {
-    const weekday = (day + inDays) % 7;
-    const opens = hours
-      .filter((span) => span.days.includes(weekday) && (inDays > 0 || span.opens > minute))
-      .map((span) => span.opens);
-    if (opens.length > 0) return { open: false, next: { day: weekday, opens: Math.min(...opens), inDays } };
+  for (let inDays = 0; inDays <= horizon; inDays++) {
+    const opens = spansIn(inDays)
+      .map((span) => span.opens)
+      .filter((time) => inDays > 0 || time > minute);
+    if (opens.length > 0)
+      return { open: false, next: { day: (day + inDays) % 7, opens: Math.min(...opens), inDays } };
   }
   return { open: false, next: null };
 }

@@ -5,8 +5,8 @@ import { pageMetadata } from "./page-metadata.ts";
 
 const pages = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
 
-test("the site has its five fixed pages and one for each of its 26 records", () => {
-  expect(pages).toHaveLength(5 + 10 + 5 + 11);
+test("the site has its seven fixed pages and one for each of its 26 records", () => {
+  expect(pages).toHaveLength(7 + 10 + 5 + 11);
   expect(new Set(pages.map(routePath)).size).toBe(pages.length);
 });
 

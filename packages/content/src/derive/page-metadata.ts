@@ -21,7 +21,9 @@ export function pageMetadata(site: Site, route: Route): Metadata | null {
     case "symptom":
       return site.symptoms.find(({ id }) => id === route.id)?.metadata ?? null;
     case "contact":
-      return siteContent.contact.metadata;
+    case "search":
+    case "privacy":
+      return siteContent[route.page].metadata;
     case "not-found":
       return null;
   }

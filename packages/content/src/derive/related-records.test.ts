@@ -57,3 +57,14 @@ test("a relation to a record that is gone is found, with the page that names it"
     { from: varices, to: { collection: "services", id: "no-existe" } },
   ]);
 });
+
+test("a relation that names a record by the id it had before still holds, and is not broken", () => {
+  const site = siteWith({ symptoms: ["hinchazon"] });
+  const symptoms = site.symptoms.map((symptom) =>
+    symptom.id === "edema-unilateral" ? { ...symptom, formerIds: ["hinchazon"] } : symptom,
+  );
+  const renamed = { ...site, symptoms };
+  expect(relatedRecords(renamed, varices).symptoms.map(({ label }) => label)).toEqual(["Edema unilateral"]);
+  expect(relatedRecords(renamed, edema).diseases.map(({ label }) => label)).toEqual(["Várices"]);
+  expect(brokenRelations(renamed)).toEqual([]);
+});

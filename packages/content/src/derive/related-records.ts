@@ -13,14 +13,23 @@ const collections: readonly CollectionName[] = ["symptoms", "diseases", "service
 const relationsOf = (site: Site, { collection, id }: RecordName) =>
   site[collection].find((record) => record.id === id)?.relations;
 
+/** Every id by which a record is known: its own, and those that it had before. */
+const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[] | undefined }) => [
+  id,
+  ...formerIds,
+];
+
+/** Whether the relations of one record name the other, by the id that it has or had. */
+function names(site: Site, one: RecordName, other: RecordName): boolean {
+  const record = site[other.collection].find(({ id }) => id === other.id);
+  const known = record ? idsOf(record) : [other.id];
+  return relationsOf(site, one)?.[other.collection].some((id) => known.includes(id)) ?? false;
+}
+
 /** Whether one of the two names the other; nothing is related to itself. */
 function related(site: Site, one: RecordName, other: RecordName): boolean {
   if (one.collection === other.collection && one.id === other.id) return false;
-  return (
-    (relationsOf(site, one)?.[other.collection].includes(other.id) ||
-      relationsOf(site, other)?.[one.collection].includes(one.id)) ??
-    false
-  );
+  return names(site, one, other) || names(site, other, one);
 }
 
 /**
@@ -43,7 +52,7 @@ export function brokenRelations(site: Site): { from: RecordName; to: RecordName 
     site[collection].flatMap(({ id, relations }) =>
       collections.flatMap((other) =>
         (relations?.[other] ?? [])
-          .filter((wanted) => !site[other].some((record) => record.id === wanted))
+          .filter((wanted) => !site[other].some((record) => idsOf(record).includes(wanted)))
           .map((wanted) => ({ from: { collection, id }, to: { collection: other, id: wanted } })),
       ),
     ),

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { evidenceFields } from "./evidence.ts";
-import { group, image, list, number, slug, text, textList } from "./fields.ts";
+import { choice, flag, group, image, list, number, searchTerms, slug, text, textList } from "./fields.ts";
 import { metadataSchema } from "./metadata.ts";
+
+/** Absent means shown: records that were stored before this field existed stay on the site. */
+const visible = flag("Visible en el sitio").optional();
 
 const pictureFields = {
   imageHome: image("Imagen en tarjetas"),
@@ -11,14 +14,30 @@ const pictureFields = {
 
 const closingFields = {
   ctaText: text("Invitación a la consulta", { max: 400 }),
+  searchTerms: searchTerms.optional(),
   ...evidenceFields,
+  formerIds: list("Direcciones anteriores", slug("Identificador anterior"), {
+    max: 20,
+    help: "Identificadores que esta página tuvo antes: sus enlaces viejos llevan a la dirección de ahora",
+  }).optional(),
   metadata: metadataSchema,
+  visible,
 };
+
+/** Which vessels a disease is of, as the list of diseases is divided. */
+export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
+export type DiseaseGroup = (typeof diseaseGroups)[number];
 
 export const diseaseSchema = group("Enfermedad", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
   technicalName: text("Nombre técnico", { max: 200 }),
+  group: choice(
+    "Grupo",
+    diseaseGroups,
+    { arterias: "Arterias", venas: "Venas", linfa: "Linfa, fístulas y diálisis" },
+    "Dónde aparece en la lista de enfermedades. Sin grupo, al final",
+  ).optional(),
   description: text("Descripción", { max: 4000 }),
   shortDescription: text("Descripción corta", { max: 300 }),
   causes: textList("Causas"),
@@ -37,6 +56,9 @@ export const symptomSchema = group("Síntoma", {
   name: text("Nombre", { max: 120, required: true }),
   shortDescription: text("Descripción corta", { max: 300 }),
   description: text("Descripción", { max: 4000 }),
+  isSign: flag("Es un signo", {
+    help: "Se ve o se mide al explorar, como un edema; un síntoma sólo lo siente el paciente",
+  }).optional(),
   causes: textList("Causas"),
   relatedConditions: textList("Enfermedades relacionadas"),
   managementTips: textList("Qué puedes hacer"),
@@ -46,11 +68,27 @@ export const symptomSchema = group("Síntoma", {
 });
 export type Symptom = z.infer<typeof symptomSchema>;
 
+/** What kind of act a service is, in the words that search engines can be told. */
+export const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacion"] as const;
+export type ProcedureKind = (typeof procedureKinds)[number];
+
 export const serviceSchema = group("Servicio", {
   id: slug("Identificador"),
   title: text("Título", { max: 120, required: true }),
   description: text("Descripción", { max: 4000 }),
   shortDescription: text("Descripción corta", { max: 300 }),
+  procedure: choice(
+    "Tipo de procedimiento",
+    procedureKinds,
+    {
+      consulta: "Consulta",
+      estudio: "Estudio",
+      percutaneo: "Por punción",
+      cirugia: "Cirugía",
+      curacion: "Curación",
+    },
+    "Los buscadores lo leen",
+  ).optional(),
   ...pictureFields,
   benefits: textList("Beneficios"),
   process: textList("Cómo se hace"),
@@ -73,6 +111,7 @@ export const testimonialSchema = group("Testimonio", {
   rating: number("Calificación", { min: 1, max: 5, help: "De 1 a 5; normalmente 5" }).default(5),
   shortTestimonial: text("Testimonio corto", { max: 300, required: true }),
   fullTestimonial: text("Testimonio completo", { max: 2000 }),
+  visible,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

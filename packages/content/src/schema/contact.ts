@@ -1,4 +1,4 @@
-import { flag, group, image, link, list, text } from "./fields.ts";
+import { flag, group, image, isoDate, link, list, searchTerms, text, textList } from "./fields.ts";
 import { metadataSchema } from "./metadata.ts";
 
 const placeholderHelp = "Puedes usar {consultationPrice}; el sitio pone ahí el precio vigente";
@@ -83,6 +83,36 @@ export const footerSchema = group("Pie de página", {
 export const contactSchema = group("Contacto", {
   backgroundImage: image("Imagen de fondo"),
   pageTitle: text("Título de la página", { max: 160, required: true }),
+  arrival: textList(
+    "Cómo llegar",
+    "Lo que ayuda a quien camina con dolor: dónde bajar del coche, escalones, elevador, estacionamiento",
+  ).optional(),
+  searchTerms: searchTerms.optional(),
+  metadata: metadataSchema,
+});
+
+/** The page that answers a search. */
+export const searchPageSchema = group("Búsqueda", {
+  pageTitle: text("Título de la página", { max: 160, required: true }),
+  metadata: metadataSchema,
+});
+
+/** The privacy notice: the short form that the law asks to show first, and the whole one in parts. */
+export const privacySchema = group("Aviso de privacidad", {
+  pageTitle: text("Título de la página", { max: 160, required: true }),
+  simplified: text("Aviso simplificado", {
+    max: 3000,
+    help: "Lo primero que se lee. Puedes usar {doctorName} y {address}",
+  }),
+  sections: list(
+    "Partes del aviso integral",
+    group("Parte", {
+      title: text("Título", { max: 160, required: true }),
+      text: text("Texto", { max: 4000, help: "Puedes usar {doctorName} y {address}" }),
+    }),
+    { max: 20, help: "Revísalas con tu abogado antes de publicar" },
+  ),
+  updatedOn: isoDate("Última actualización"),
   metadata: metadataSchema,
 });
 

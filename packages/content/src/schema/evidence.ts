@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, isoDate, link, list, slug, text } from "./fields.ts";
+import { choice, group, isoDate, link, list, slug, text } from "./fields.ts";
 
 /** The three answers to «how soon?», the most urgent first. */
 export const careLevelNames = ["emergencia", "hoy", "cita"] as const;
@@ -40,6 +40,12 @@ const addressLabel = "Dirección";
 /** What a statement rests on. An unknown publisher, year or address is empty. */
 export const sourceSchema = group("Fuente", {
   title: text("Título", { max: 300, required: true }),
+  lang: choice(
+    "Idioma del título",
+    ["es", "en"],
+    { es: "Español", en: "Inglés" },
+    "Español si no se elige otro",
+  ).optional(),
   publisher: text("Quién la publica", { max: 160, help: "Revista, institución o sociedad médica" }),
   year: z
     .string({ error: `${yearLabel}: se espera un texto.` })
@@ -77,15 +83,16 @@ export const reviewSchema = group(reviewLabel, {
   .meta({ label: reviewLabel, help: "Mientras no haya fecha, la página dice que está pendiente" });
 export type Review = z.infer<typeof reviewSchema>;
 
-const ids = (label: string) => list(label, slug("Identificador"), { max: 20 });
+const ids = (label: string, records: "symptoms" | "diseases" | "services") =>
+  list(label, slug("Identificador"), { max: 20 }).meta({ label, records });
 
 /** Ids of the records that a page leads to. The link shows on both pages, whichever of the two names it. */
 export const relationsSchema = group(
   "Páginas relacionadas",
   {
-    symptoms: ids("Síntomas"),
-    diseases: ids("Enfermedades"),
-    services: ids("Servicios"),
+    symptoms: ids("Síntomas", "symptoms"),
+    diseases: ids("Enfermedades", "diseases"),
+    services: ids("Servicios", "services"),
   },
   "Basta escribir cada enlace en una de las dos páginas: aparece en ambas",
 );

@@ -12,13 +12,23 @@ export type Control =
   | "color"
   | "number"
   | "switch"
-  | "select";
+  | "select"
+  | "date"
+  | "days"
+  | "hours"
+  | "slug"
+  | "metadata"
+  | "sections";
 
 /** Carried by every field's schema as `.meta()`: forms, API messages and prop tables read it. */
 export interface FieldMeta {
   label: string;
   help?: string;
   control?: Control;
+  /** Spanish names of the values of a closed choice. */
+  names?: Record<string, string>;
+  /** The collection whose ids a list holds: chosen by name, not typed. */
+  records?: "diseases" | "symptoms" | "services";
 }
 
 interface TextOptions {
@@ -128,15 +138,17 @@ export function flag(label: string, { help }: { help?: string } = {}) {
   return z.boolean({ error: `${label}: elige sí o no.` }).meta({ label, help, control: "switch" });
 }
 
-/** One of a closed set of values. */
+/** One of a closed set of values. Each has a Spanish name, which is what people read. */
 export function choice<const T extends readonly [string, ...string[]]>(
   label: string,
   values: T,
+  names: Record<T[number], string>,
   help?: string,
 ) {
+  const known = Object.values(names).join(", ");
   return z
-    .enum(values, { error: `${label}: elige uno de ${values.join(", ")}.` })
-    .meta({ label, help, control: "select" });
+    .enum(values, { error: `${label}: elige uno de ${known}.` })
+    .meta({ label, help, control: "select", names });
 }
 
 /** A list of at most `max` entries. */
@@ -158,6 +170,16 @@ export const textList = (label: string, help?: string) =>
     ...(help === undefined ? {} : { help }),
   });
 
+/** What people type who do not know a thing's name; the site's search finds it by these too. */
+export const searchTerms = list(
+  "Otras formas de decirlo",
+  text("Forma de decirlo", { max: 80, required: true }),
+  {
+    max: 30,
+    help: "Como lo diría un paciente, por ejemplo: piernas hinchadas. El buscador del sitio lo entiende.",
+  },
+);
+
 /** A group of fields. An unknown key is an error. */
 export function group<T extends z.ZodRawShape>(label: string, shape: T, help?: string) {
   return z
@@ -177,7 +199,7 @@ export const isoDate = (label: string) => {
     .string({ error })
     .trim()
     .refine((value) => value === "" || z.iso.date().safeParse(value).success, { error })
-    .meta({ label, help: "Año, mes y día, por ejemplo 2027-03-31; vacío si no hay", control: "text" });
+    .meta({ label, help: "Año, mes y día, por ejemplo 2027-03-31; vacío si no hay", control: "date" });
 };
 
 /** Icons that content may name; the section library draws each. */
@@ -192,8 +214,18 @@ export const iconNames = [
   "pulso",
 ] as const;
 export type IconName = (typeof iconNames)[number];
+const iconWords: Record<IconName, string> = {
+  calendario: "Calendario",
+  pacientes: "Pacientes",
+  cirugia: "Cirugía",
+  corazon: "Corazón",
+  escudo: "Escudo",
+  medalla: "Medalla",
+  reloj: "Reloj",
+  pulso: "Pulso",
+};
 export const icon = (label: string, help?: string) =>
-  choice(label, iconNames, help).meta({ label, help, control: "icon" });
+  choice(label, iconNames, iconWords, help).meta({ label, help, control: "icon", names: iconWords });
 
 /** An address part: lower-case letters, digits and single hyphens. */
 export const slug = (label: string) =>
@@ -203,4 +235,4 @@ export const slug = (label: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
       error: `${label}: usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.`,
     })
-    .meta({ label, help: "Es la última parte de la dirección de la página." });
+    .meta({ label, help: "Es la última parte de la dirección de la página.", control: "slug" });

@@ -36,7 +36,11 @@ export const heroSliderSchema = group("Carrusel de portada", {
       title: text("Título", { max: 160, required: true }),
       subtitle: text("Subtítulo", { max: 160 }),
       description: text("Descripción", { max: 400 }),
-      alignment: choice("Alineación", ["left", "center", "right"]),
+      alignment: choice("Alineación", ["left", "center", "right"], {
+        left: "Izquierda",
+        center: "Centro",
+        right: "Derecha",
+      }),
       mobileOffset: number("Desplazamiento en celular", {
         min: -100,
         max: 100,

@@ -12,6 +12,7 @@ export const metadataSchema = group("Buscadores y enlaces compartidos", {
     max: 200,
     required: true,
     help: "Entre 120 y 160 caracteres se ven completos.",
+    control: "multiline",
   }),
   keywords: textList("Palabras clave"),
   openGraph: group("Al compartir", {
@@ -22,5 +23,5 @@ export const metadataSchema = group("Buscadores y enlaces compartidos", {
   alternates: group("Dirección preferida", {
     canonical: link("Dirección canónica", { help: "Ruta de la página, por ejemplo /servicios" }),
   }),
-});
+}).meta({ label: "Buscadores y enlaces compartidos", control: "metadata" });
 export type Metadata = z.infer<typeof metadataSchema>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysText, hoursText, parseDays, parseHours } from "./opening-hours.ts";
+import { daysText, formatDays, hoursText, parseDays, parseHours } from "./opening-hours.ts";
 
 test.each<[string, number[]]>([
   ["Lunes a viernes", [1, 2, 3, 4, 5]],
@@ -43,4 +43,16 @@ test.each(["3 PM a 8 PM", "15:00-20:00", "25:00 a 26:00", "15:60 a 20:00"])("«%
 
 test("an empty text is closed", () => {
   expect(parseHours("  ")).toEqual([]);
+});
+
+test("days are said as they are read, whatever their order", () => {
+  expect(formatDays([5, 1, 2, 3, 4])).toBe("Lunes a viernes");
+  expect(formatDays([0, 6])).toBe("Sábado y domingo");
+  expect(formatDays([5, 1, 3])).toBe("Lunes, miércoles y viernes");
+  expect(formatDays([6])).toBe("Sábado");
+  expect(formatDays([])).toBe("");
+  for (let set = 0; set < 128; set++) {
+    const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => set & (1 << day));
+    expect(parseDays(formatDays(days))?.toSorted()).toEqual(days);
+  }
 });

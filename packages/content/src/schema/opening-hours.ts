@@ -23,6 +23,18 @@ export function parseDays(value: string): number[] | null {
   return days.includes(-1) ? null : days;
 }
 
+/** Says weekdays (0 for Sunday) as {@link parseDays} reads them: a run of three or more by its ends. */
+export function formatDays(days: readonly number[]): string {
+  const week = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
+  const names = week.map((day) => dayNames[day] ?? "");
+  const run = week.every((day, index) => index === 0 || day === ((week[index - 1] ?? 0) + 1) % 7);
+  const text =
+    names.length > 2 && run
+      ? `${names[0]} a ${names.at(-1)}`
+      : [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" y ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Opening and closing time as minutes after midnight. */
 export interface Span {
   opens: number;
@@ -49,7 +61,7 @@ export const daysText = (label: string) =>
     .refine((value) => parseDays(value) !== null, {
       error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».`,
     })
-    .meta({ label, help: "Por ejemplo: Lunes a viernes" });
+    .meta({ label, help: "Marca los días; sin ninguno, no se muestran", control: "days" });
 
 /** Opening hours on a 24-hour clock. */
 export const hoursText = (label: string) =>
@@ -60,4 +72,4 @@ export const hoursText = (label: string) =>
     .refine((value) => parseHours(value) !== null, {
       error: `${label}: escribe el horario como 15:00 a 20:00.`,
     })
-    .meta({ label, help: "Por ejemplo: 15:00 a 20:00" });
+    .meta({ label, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" });

@@ -49,5 +49,5 @@ export const selectedSectionsSchema = z
         ? `Tipo de sección desconocido: «${issue.keys.join("», «")}».`
         : "Se espera un mapa de secciones.",
   })
-  .meta({ label: "Secciones" });
+  .meta({ label: "Secciones", control: "sections" });
 export type SelectedSections = z.infer<typeof selectedSectionsSchema>;

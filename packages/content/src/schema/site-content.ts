@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { privacy } from "../data/site-content/privacy.ts";
+import { search } from "../data/site-content/search.ts";
 import {
   buttonsSchema,
   callToActionIndividualSchema,
@@ -12,10 +14,12 @@ import {
   multimediaSchema,
   paymentsSchema,
   photosGallerySchema,
+  privacySchema,
+  searchPageSchema,
   testimonialsSectionSchema,
 } from "./contact.ts";
 import { doctorInfoSchema, doctorWorkInfoSchema, headerSchema } from "./doctor.ts";
-import { group, number } from "./fields.ts";
+import { group, list, number, text } from "./fields.ts";
 import {
   aboutMeSchema,
   certificationsSchema,
@@ -26,6 +30,19 @@ import {
   navMenuSchema,
   purposeSchema,
 } from "./home.ts";
+import { noticesSchema } from "./notices.ts";
+import { picturesSchema } from "./pictures.ts";
+import { selectedSectionsSchema } from "./selected-sections.ts";
+
+/** Whole selections of layouts under a name, to go back to. */
+const looksSchema = list(
+  "Aspectos guardados",
+  group("Aspecto", {
+    name: text("Nombre", { max: 60, required: true }),
+    sections: selectedSectionsSchema,
+  }),
+  { max: 20, help: "Se guardan y se usan desde Secciones" },
+);
 
 /** The one document that holds everything on the site that is not a record of a collection. */
 export const siteContentSchema = group("Contenido del sitio", {
@@ -54,7 +71,14 @@ export const siteContentSchema = group("Contenido del sitio", {
   footer: footerSchema,
   contact: contactSchema,
   home: homePageSchema,
+  // Documents that were stored before these pages existed show the example's.
+  search: searchPageSchema.default(search),
+  privacy: privacySchema.default(privacy),
+  looks: looksSchema.optional(),
   buttons: buttonsSchema,
   multimedia: multimediaSchema,
+  // Absent until the clinic has something to say for some days, or of a picture.
+  notices: noticesSchema.optional(),
+  pictures: picturesSchema.optional(),
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;

@@ -6,6 +6,7 @@ export const aneurismaAortaAbdominal: Disease = {
   id: "aneurisma-aorta-abdominal",
   name: "Aneurisma de la aorta abdominal",
   technicalName: "Aneurisma aórtico abdominal (AAA) infrarrenal",
+  group: "arterias",
   description: [
     "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
     "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, el riesgo de ruptura es alto cuando pasa de 5.5 centímetros en hombres o de 5 en mujeres (Cir Cir, 2019).",
@@ -50,12 +51,22 @@ export const aneurismaAortaAbdominal: Disease = {
     "Cirugía abierta, con sustitución de la aorta por un injerto.",
   ],
   mexicoStats:
-    "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró en 3.29 % (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
+    "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró un aneurisma en 3.29 % de las personas (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
   imageHome: "/imagenes/aneurisma-aorta-abdominal-home",
   imageIndividual: "/imagenes/aneurisma-aorta-abdominal-page",
   iconIndividual: "/imagenes/icons/aneurisma-aorta-abdominal.svg",
   ctaText:
     "Llama al 911 si tienes dolor súbito e intenso de abdomen o espalda, o un desmayo. Si no hay urgencia y fumaste, tienes un familiar con aneurisma o ya te encontraron uno, agenda una valoración para medirlo y decidir contigo qué sigue.",
+  searchTerms: [
+    "bolita que late en la panza",
+    "latido en el abdomen",
+    "siento el corazón en el estómago",
+    "aorta inflamada",
+    "vena inflada en el vientre",
+    "dilatación de la aorta",
+    "triple A",
+    "AAA",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911 y no manejes. Urge más todavía si ya sabes que tienes un aneurisma.",

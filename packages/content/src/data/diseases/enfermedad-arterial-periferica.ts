@@ -6,6 +6,7 @@ export const enfermedadArterialPeriferica: Disease = {
   id: "enfermedad-arterial-periferica",
   name: "Enfermedad arterial periférica",
   technicalName: "Enfermedad arterial periférica (EAP) aterosclerótica de miembros inferiores",
+  group: "arterias",
   description: [
     "La enfermedad arterial periférica aparece cuando las arterias que llevan sangre a tus piernas se estrechan o se tapan. Muchas personas la llaman «mala circulación». Casi siempre se debe a la aterosclerosis: placas que crecen en la pared de la arteria.",
     "Es común tenerla y no sentir nada. Otras veces avisa con un dolor en la pantorrilla al caminar que cede cuando te detienes. Para estudiarla, en consulta se palpan tus pulsos y se compara la presión del tobillo con la del brazo. Si ese índice es menor de 0.90, apoya el diagnóstico.",
@@ -59,6 +60,21 @@ export const enfermedadArterialPeriferica: Disease = {
   iconIndividual: "/imagenes/icons/enfermedad-arterial-periferica.svg",
   ctaText:
     "¿Te duelen las piernas al caminar, fumas o vives con diabetes? Agenda una valoración: revisamos tus pulsos y tu circulación, y te explicamos con calma qué opciones tienes.",
+  searchTerms: [
+    "mala circulación en las piernas",
+    "piernas tapadas",
+    "arterias tapadas",
+    "colesterol en las piernas",
+    "grasa en las arterias",
+    "placas en las arterias",
+    "pie frío",
+    "pies helados",
+    "me duelen las piernas al caminar",
+    "calambres al caminar",
+    "falta de circulación",
+    "arteriosclerosis",
+    "PAD",
+  ],
   care: {
     emergencia: {
       action:

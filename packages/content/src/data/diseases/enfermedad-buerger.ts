@@ -6,6 +6,7 @@ export const enfermedadBuerger: Disease = {
   id: "enfermedad-buerger",
   name: "Enfermedad de Buerger",
   technicalName: "Tromboangeítis obliterante",
+  group: "arterias",
   description: [
     "La enfermedad de Buerger inflama y tapa, por segmentos, arterias y venas pequeñas y medianas de las manos y los pies. No es aterosclerosis. Está ligada al tabaco, fumado o masticado, y suele empezar entre los 20 y los 45 años.",
     "Los dedos se sienten fríos o dormidos y cambian de color. Pueden aparecer úlceras muy dolorosas. Lo decisivo es dejar todo el tabaco: quien lo deja casi nunca necesita una amputación, y si se sigue fumando la enfermedad empeora.",
@@ -54,6 +55,16 @@ export const enfermedadBuerger: Disease = {
   iconIndividual: "/imagenes/icons/enfermedad-buerger.svg",
   ctaText:
     "¿Fumas y tus dedos se enfrían, cambian de color o tienen heridas? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
+  searchTerms: [
+    "circulación por fumar",
+    "cigarro y circulación",
+    "tabaco",
+    "dedos fríos de fumador",
+    "dedos azules",
+    "manos frías",
+    "pies fríos de fumador",
+    "tromboangeítis",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Mientras llega la ayuda, abriga la zona sin aplicar calor directo.",

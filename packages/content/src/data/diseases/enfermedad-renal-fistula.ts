@@ -6,6 +6,7 @@ export const enfermedadRenalFistula: Disease = {
   id: "enfermedad-renal-fistula",
   name: "Enfermedad renal crónica y acceso para hemodiálisis",
   technicalName: "Enfermedad renal crónica (ERC) avanzada: construcción de fístula como acceso vascular",
+  group: "linfa",
   description: [
     "La enfermedad renal crónica es un daño del riñón, o una baja de su capacidad de filtrar, que dura 3 meses o más. Al inicio no da síntomas. En la etapa avanzada se necesita diálisis o trasplante.",
     "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con tiempo: la guía KDOQI de 2006 sugería tenerla al menos 6 meses antes de la hemodiálisis prevista, y hoy el plan se ajusta a cada persona. Desde antes, protege las venas de tus brazos.",
@@ -64,6 +65,17 @@ export const enfermedadRenalFistula: Disease = {
   iconIndividual: "/imagenes/icons/enfermedad-renal-fistula.svg",
   ctaText:
     "¿Tu nefrólogo ya te habló de hemodiálisis o tu acceso está fallando? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene. Si hay sangrado que no cede, llama primero al 911.",
+  searchTerms: [
+    "riñones",
+    "falla de los riñones",
+    "insuficiencia renal",
+    "diálisis",
+    "hemodiálisis",
+    "fístula para diálisis",
+    "acceso para diálisis",
+    "brazo de la diálisis",
+    "riñón dañado por diabetes",
+  ],
   care: {
     emergencia: {
       action:

@@ -6,6 +6,7 @@ export const fistulasArteriovenosas: Disease = {
   id: "fistulas-arteriovenosas",
   name: "Fístulas arteriovenosas patológicas o traumáticas",
   technicalName: "Comunicación arteriovenosa anormal, congénita o adquirida",
+  group: "linfa",
   description: [
     "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
     "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona. El ultrasonido Doppler es el primer estudio; según el caso se completa con angiotomografía, resonancia o angiografía.",
@@ -57,6 +58,14 @@ export const fistulasArteriovenosas: Disease = {
   iconIndividual: "/imagenes/icons/fistulas-arteriovenosas.svg",
   ctaText:
     "Ante una herida que sangra a pulsos, llama primero al 911. Si notas una zona que vibra, zumba o tiene venas que laten, aunque la lesión haya sido hace meses, agenda una valoración con Doppler.",
+  searchTerms: [
+    "zumbido en una vena",
+    "vena que vibra",
+    "herida de bala o cuchillo",
+    "conexión de arteria y vena",
+    "malformación de las venas",
+    "bolita que zumba",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Si hay una herida, presiona directo y no retires objetos clavados.",

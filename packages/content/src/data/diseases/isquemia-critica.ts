@@ -6,6 +6,7 @@ export const isquemiaCritica: Disease = {
   id: "isquemia-critica",
   name: "Isquemia crítica de las extremidades",
   technicalName: "Isquemia crónica que amenaza la extremidad (CLTI)",
+  group: "arterias",
   description: [
     "Es la forma más grave de la enfermedad arterial periférica. Llega tan poca sangre que el pie duele en reposo, aparece gangrena o una úlcera lleva más de 2 semanas sin cerrar. La pierna está en peligro.",
     "El dolor suele ser peor de noche y mejora cuando dejas colgar el pie. El pie se siente frío, se pone pálido al elevarlo y rojo al bajarlo. Si vives con diabetes, puede avanzar aunque no duela. Lo que más ayuda es que cirugía vascular te valore con urgencia y, si se puede, recuperar pronto la circulación.",
@@ -59,6 +60,19 @@ export const isquemiaCritica: Disease = {
   iconIndividual: "/imagenes/icons/isquemia-critica.svg",
   ctaText:
     "Llama al 911 o ve a urgencias si tu pie cambió de color de golpe, se puso frío o tienes fiebre con una herida. Si te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar, pide una valoración cuanto antes: el tiempo cuenta.",
+  searchTerms: [
+    "pie diabético",
+    "gangrena",
+    "dedo negro",
+    "dedo morado",
+    "herida del pie que no cierra",
+    "llaga en el pie",
+    "pie negro",
+    "amputación",
+    "dolor de pie en la noche",
+    "pie frío y morado",
+    "CLTI",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911 o ve de inmediato a urgencias. Si vives con diabetes, hazlo aunque no te duela.",

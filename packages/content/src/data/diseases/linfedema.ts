@@ -6,6 +6,7 @@ export const linfedema: Disease = {
   id: "linfedema",
   name: "Linfedema",
   technicalName: "Linfedema primario o secundario",
+  group: "linfa",
   description: [
     "El linfedema es una hinchazón crónica de un brazo o una pierna. Ocurre cuando el drenaje linfático falla y se acumula un líquido rico en proteínas. Puede venir de nacimiento o aparecer después de un cáncer y su tratamiento, de infecciones repetidas o de otras causas.",
     "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece; según su avance se clasifica en etapas de la 0 a la III. El tratamiento no es de un solo día: combina drenaje manual, vendaje, ejercicio y cuidado de la piel, y después una prenda de compresión permanente.",
@@ -50,12 +51,22 @@ export const linfedema: Disease = {
     "Tratamiento endovascular, sólo si además hay una vena obstruida.",
   ],
   mexicoStats:
-    "Sin cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
+    "No hay una cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
   imageHome: "/imagenes/linfedema-home",
   imageIndividual: "/imagenes/linfedema-page",
   iconIndividual: "/imagenes/icons/linfedema.svg",
   ctaText:
     "¿Tu brazo o tu pierna sigue hinchado después de una cirugía, una infección o sin causa clara? Agenda una valoración. Confirmamos el origen de la hinchazón y planeamos contigo los cuidados de cada día.",
+  searchTerms: [
+    "brazo hinchado",
+    "pierna hinchada y dura",
+    "piernas hinchadas",
+    "hinchazón después del cáncer de mama",
+    "elefantiasis",
+    "retención de líquidos",
+    "ganglios extirpados",
+    "piel dura e hinchada",
+  ],
   care: {
     emergencia: { action: "Llama al 911.", signs: ["Falta de aire."] },
     hoy: {

@@ -6,10 +6,11 @@ export const tromboemboliaPulmonar: Disease = {
   id: "tromboembolia-pulmonar",
   name: "Tromboembolia pulmonar",
   technicalName: "Tromboembolia pulmonar aguda (TEP)",
+  group: "venas",
   description: [
     "Llama al 911 ante cualquier sospecha: falta de aire súbita, dolor al respirar, tos con sangre, palpitaciones o desmayo. La tromboembolia pulmonar es una urgencia y se atiende en el hospital. No esperes una cita ni una respuesta por mensaje.",
     "Ocurre cuando un coágulo tapa una arteria del pulmón. En la mayoría de los casos el coágulo se formó en una vena profunda de la pierna y viajó con la sangre. Por eso puede acompañarse de una pierna hinchada.",
-    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al egreso, el anticoagulante suele seguir al menos 3 meses y hace falta revisión.",
+    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al salir, el anticoagulante suele seguir al menos 3 meses y hace falta revisión.",
   ].join("\n\n"),
   shortDescription: "Un coágulo llega al pulmón y corta el paso de la sangre. Es una urgencia: llama al 911.",
   causes: [
@@ -46,19 +47,29 @@ export const tromboemboliaPulmonar: Disease = {
   ],
   treatments: [
     "Atención hospitalaria inmediata con oxígeno.",
-    "Anticoagulantes, también después del egreso y con revisión médica.",
+    "Anticoagulantes, también después de salir del hospital y con revisión médica.",
     "Trombólisis, si la circulación se vuelve inestable.",
     "Trombectomía o trombólisis por catéter, en casos elegidos.",
     "Filtro de vena cava, si no puedes recibir anticoagulantes.",
     "Cirugía para retirar el coágulo, en casos excepcionales.",
   ],
   mexicoStats:
-    "Sin cifra nacional confiable de casos ni de muertes. Lo que sí se sabe es que es una urgencia y que tratarla a tiempo baja mucho el riesgo de morir.",
+    "No hay una cifra nacional confiable de casos ni de muertes. Lo que sí se sabe es que es una urgencia y que tratarla a tiempo baja mucho el riesgo de morir.",
   imageHome: "/imagenes/tromboembolia-pulmonar-home",
   imageIndividual: "/imagenes/tromboembolia-pulmonar-page",
   iconIndividual: "/imagenes/icons/tromboembolia-pulmonar.svg",
   ctaText:
     "Llama al 911 si sospechas una embolia: no la atendemos por mensaje ni con cita. Si ya te dieron de alta o tuviste una trombosis, agenda tu seguimiento: revisamos el origen del coágulo y cómo prevenir otro.",
+  searchTerms: [
+    "coágulo en el pulmón",
+    "trombo en el pulmón",
+    "embolia",
+    "embolia pulmonar",
+    "falta de aire de repente",
+    "me falta el aire",
+    "TEP",
+    "ahogo repentino",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911 ante cualquier sospecha: se atiende en el hospital.",

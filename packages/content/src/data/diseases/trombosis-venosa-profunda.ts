@@ -6,6 +6,7 @@ export const trombosisVenosaProfunda: Disease = {
   id: "trombosis-venosa-profunda",
   name: "Trombosis venosa profunda",
   technicalName: "Trombosis venosa profunda (TVP) de miembros inferiores",
+  group: "venas",
   description: [
     "La trombosis venosa profunda es un coágulo que tapa, en parte o por completo, una vena profunda. Lo más común es que esté en la pierna o en la pelvis. Se forma cuando la sangre circula lento, la pared de la vena se daña o la sangre coagula de más.",
     "Su señal típica es la hinchazón de una sola pierna, con dolor en la pantorrilla o el muslo. También puede no dar síntomas. Si se te hincha una sola pierna, necesitas una valoración con ultrasonido Doppler el mismo día: tratarla pronto ayuda a evitar que el coágulo llegue al pulmón.",
@@ -61,6 +62,18 @@ export const trombosisVenosaProfunda: Disease = {
   iconIndividual: "/imagenes/icons/trombosis-venosa-profunda.svg",
   ctaText:
     "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna, comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
+  searchTerms: [
+    "coágulo en la pierna",
+    "trombo",
+    "vena tapada",
+    "pierna hinchada de un solo lado",
+    "pantorrilla dura e hinchada",
+    "piernas hinchadas",
+    "TVP",
+    "flebitis profunda",
+    "sangre espesa",
+    "viaje largo en avión o camión",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911: el coágulo puede haber llegado al pulmón o poner en peligro la pierna.",

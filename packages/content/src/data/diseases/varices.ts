@@ -6,6 +6,7 @@ export const varices: Disease = {
   id: "varices",
   name: "Várices",
   technicalName: "Venas varicosas de miembros inferiores e insuficiencia venosa crónica",
+  group: "venas",
   description: [
     "Las várices son venas superficiales dilatadas y tortuosas, de 3 milímetros o más. Aparecen cuando sus válvulas dejan de cerrar bien: la sangre regresa hacia abajo y se acumula en la pierna.",
     "No son sólo un asunto estético. Pueden causar pesadez, dolor, calambres y comezón, que empeoran de pie y con el calor y mejoran al elevar las piernas. Con los años pueden cambiar el color de la piel o abrir una úlcera.",
@@ -60,6 +61,21 @@ export const varices: Disease = {
   iconIndividual: "/imagenes/icons/varices.svg",
   ctaText:
     "¿Piernas pesadas, calambres o venas que se notan cada vez más? Agenda una valoración con Doppler. Te explicamos qué vena está fallando y qué opciones convienen en tu caso.",
+  searchTerms: [
+    "venas saltadas",
+    "venas brotadas",
+    "venas de las piernas",
+    "arañitas",
+    "arañas en las piernas",
+    "piernas cansadas",
+    "piernas pesadas",
+    "piernas hinchadas",
+    "venitas moradas",
+    "varises",
+    "varizes",
+    "insuficiencia venosa",
+    "mala circulación de retorno",
+  ],
   care: {
     emergencia: {
       action:

@@ -13,6 +13,7 @@ export const angioplastiaArterial: Service = {
   ].join("\n\n"),
   shortDescription:
     "Abrimos por dentro una arteria estrecha con un globo y, si hace falta, un stent, a través de una punción.",
+  procedure: "percutaneo",
   imageHome: "/imagenes/angioplastia-arterial-home",
   imageIndividual: "/imagenes/angioplastia-arterial-page",
   iconIndividual: "/imagenes/icons/angioplastia-arterial.svg",
@@ -60,6 +61,17 @@ export const angioplastiaArterial: Service = {
   ],
   ctaText:
     "¿Te duelen las piernas al caminar o tienes una herida que no cierra? Agenda una valoración de tus arterias.",
+  searchTerms: [
+    "destapar las arterias",
+    "destapar la circulación",
+    "cateterismo en la pierna",
+    "globo",
+    "balón",
+    "stent",
+    "malla en la pierna",
+    "colesterol en las piernas",
+    "abrir la arteria",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
@@ -77,7 +89,7 @@ export const angioplastiaArterial: Service = {
       ],
     },
     cita: {
-      action: "Agenda una valoración de tus arterias.",
+      action: "Agenda una consulta: revisamos tus pulsos y el Doppler de tus piernas.",
       signs: [
         "Dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas.",
         "Toca tu Doppler de control.",

@@ -13,6 +13,7 @@ export const bypassArterial: Service = {
   ].join("\n\n"),
   shortDescription:
     "Un puente con vena propia o injerto rodea la arteria obstruida y lleva de nuevo sangre a la pierna.",
+  procedure: "cirugia",
   imageHome: "/imagenes/bypass-arterial-home",
   imageIndividual: "/imagenes/bypass-arterial-page",
   iconIndividual: "/imagenes/icons/bypass-arterial.svg",
@@ -59,6 +60,15 @@ export const bypassArterial: Service = {
     "Acude a urgencias si la herida se abre o tienes fiebre. Llama al 911 si la pierna se enfría de golpe o la herida sangra y no cede al presionar.",
   ],
   ctaText: "¿Te hablaron de un bypass o temes por tu pie? Agenda una valoración o una segunda opinión.",
+  searchTerms: [
+    "puente en la pierna",
+    "baipás",
+    "bay pass",
+    "derivación",
+    "injerto en la pierna",
+    "cirugía de circulación",
+    "salvar la pierna",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",

@@ -9,16 +9,17 @@ export const cirugiaVaricesMinimaInvasion: Service = {
   description: [
     "Las várices aparecen cuando las válvulas de una vena dejan de cerrar y la sangre se acumula. La cirugía de mínima invasión cierra o retira esa vena a través de una punción o de incisiones de milímetros.",
     "Antes de proponerla revisamos tus venas con ultrasonido Doppler para saber de dónde viene el problema. Así elegimos contigo la técnica que mejor responde a tu caso: láser, radiofrecuencia, espuma, adhesivo o una combinación.",
-    "Ese mismo día caminas. Con los años pueden aparecer várices nuevas y a veces se necesita más de una sesión; por eso te damos seguimiento.",
+    "Lo habitual es caminar ese mismo día. Con los años pueden aparecer várices nuevas y a veces se necesita más de una sesión; por eso te damos seguimiento.",
   ].join("\n\n"),
   shortDescription:
-    "Cerramos o retiramos las venas enfermas por punciones o incisiones de milímetros. Caminas el mismo día.",
+    "Cerramos o retiramos las venas enfermas por punciones o incisiones de milímetros. Lo habitual es caminar el mismo día.",
+  procedure: "percutaneo",
   imageHome: "/imagenes/cirugia-varices-minima-invasion-home",
   imageIndividual: "/imagenes/cirugia-varices-minima-invasion-page",
   iconIndividual: "/imagenes/icons/cirugia-varices-minima-invasion.svg",
   benefits: [
     "Suele doler menos y dejar menos cicatriz que la cirugía abierta.",
-    "Caminas el mismo día.",
+    "Lo habitual es que camines el mismo día.",
     "La recuperación suele ser más corta que con la cirugía abierta.",
     "Trata la vena que origina las várices, no sólo las que se ven.",
   ],
@@ -65,6 +66,17 @@ export const cirugiaVaricesMinimaInvasion: Service = {
   ],
   ctaText:
     "¿Tus várices pesan, duelen o te preocupan? Agenda una valoración y conoce qué técnica puede convenirte.",
+  searchTerms: [
+    "operación de várices",
+    "quitar las várices",
+    "operarse las várices",
+    "láser de várices",
+    "safena",
+    "radiofrecuencia",
+    "varicectomía",
+    "cirugía de venas",
+    "varises",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911.",

@@ -13,6 +13,7 @@ export const colocacionAngioaccesos: Service = {
   ].join("\n\n"),
   shortDescription:
     "Catéteres y puertos en una vena grande para diálisis, quimioterapia u otros tratamientos largos.",
+  procedure: "percutaneo",
   imageHome: "/imagenes/colocacion-angioaccesos-home",
   imageIndividual: "/imagenes/colocacion-angioaccesos-page",
   iconIndividual: "/imagenes/icons/colocacion-angioaccesos.svg",
@@ -58,6 +59,18 @@ export const colocacionAngioaccesos: Service = {
   ],
   ctaText:
     "¿Vas a empezar diálisis o un tratamiento largo? Agenda una valoración y elijamos el acceso adecuado para ti.",
+  searchTerms: [
+    "catéter",
+    "catéter para diálisis",
+    "catéter para quimioterapia",
+    "puerto",
+    "port",
+    "quimio",
+    "sonda en el cuello",
+    "permacath",
+    "mahurkar",
+    "venas difíciles",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Si sangra o el catéter se sale, presiona el sitio mientras llega la ayuda.",

@@ -12,6 +12,7 @@ export const consultaAngiologia: Service = {
   ].join("\n\n"),
   shortDescription:
     "Te escuchamos, revisamos tus arterias y venas, y te explicamos con claridad qué tienes y qué sigue.",
+  procedure: "consulta",
   imageHome: "/imagenes/consulta-angiologia-home",
   imageIndividual: "/imagenes/consulta-angiologia-page",
   iconIndividual: "/imagenes/icons/consulta-angiologia.svg",
@@ -57,6 +58,20 @@ export const consultaAngiologia: Service = {
     "Si de pronto te falta el aire, te duele el pecho o una pierna se pone fría y pálida, llama al 911.",
   ],
   ctaText: "¿Algo en tus piernas te preocupa? Agenda tu consulta y revisemos juntos tu circulación.",
+  searchTerms: [
+    "cita",
+    "consulta",
+    "doctora de las venas",
+    "doctor de la circulación",
+    "especialista en várices",
+    "especialista en circulación",
+    "valoración",
+    "revisión",
+    "primera vez",
+    "segunda opinión",
+    "cardiólogo de las piernas",
+    "angióloga",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911 sin esperar.",

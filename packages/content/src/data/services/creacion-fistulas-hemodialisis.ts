@@ -13,6 +13,7 @@ export const creacionFistulasHemodialisis: Service = {
   ].join("\n\n"),
   shortDescription:
     "Unimos una arteria y una vena, por lo general del brazo, para tener un acceso propio para la hemodiálisis.",
+  procedure: "cirugia",
   imageHome: "/imagenes/creacion-fistulas-hemodialisis-home",
   imageIndividual: "/imagenes/creacion-fistulas-hemodialisis-page",
   iconIndividual: "/imagenes/icons/creacion-fistulas-hemodialisis.svg",
@@ -62,6 +63,15 @@ export const creacionFistulasHemodialisis: Service = {
   ],
   ctaText:
     "¿Tu nefrólogo te habló de hemodiálisis? Agenda pronto una valoración: planear tu fístula con tiempo ayuda.",
+  searchTerms: [
+    "fístula para diálisis",
+    "operación para diálisis",
+    "acceso para hemodiálisis",
+    "brazo para diálisis",
+    "fístula en el brazo",
+    "hemodialisis",
+    "riñones",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",

@@ -13,6 +13,7 @@ export const escleroterapia: Service = {
   ].join("\n\n"),
   shortDescription:
     "Microinyecciones que cierran arañas vasculares y várices pequeñas, en el consultorio y sin cirugía.",
+  procedure: "percutaneo",
   imageHome: "/imagenes/escleroterapia-home",
   imageIndividual: "/imagenes/escleroterapia-page",
   iconIndividual: "/imagenes/icons/escleroterapia.svg",
@@ -55,6 +56,17 @@ export const escleroterapia: Service = {
   ],
   ctaText:
     "¿Te incomodan las arañas vasculares? Agenda una valoración y te decimos si la escleroterapia es para ti.",
+  searchTerms: [
+    "arañitas",
+    "arañas en las piernas",
+    "arañas vasculares",
+    "venitas moradas",
+    "venitas rojas",
+    "inyecciones para las várices",
+    "inyectar las venas",
+    "espuma para várices",
+    "quitar arañitas",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911.",

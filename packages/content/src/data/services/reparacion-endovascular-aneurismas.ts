@@ -13,6 +13,7 @@ export const reparacionEndovascularAneurismas: Service = {
   ].join("\n\n"),
   shortDescription:
     "Una endoprótesis colocada desde la ingle refuerza por dentro la arteria dilatada, sin abrir el abdomen.",
+  procedure: "percutaneo",
   imageHome: "/imagenes/reparacion-endovascular-aneurismas-home",
   imageIndividual: "/imagenes/reparacion-endovascular-aneurismas-page",
   iconIndividual: "/imagenes/icons/reparacion-endovascular-aneurismas.svg",
@@ -60,6 +61,15 @@ export const reparacionEndovascularAneurismas: Service = {
   ],
   ctaText:
     "Ante un dolor súbito e intenso de abdomen o espalda, llama al 911. Si te encontraron un aneurisma, agenda una valoración y revisemos tus opciones.",
+  searchTerms: [
+    "operación de aneurisma",
+    "endoprótesis",
+    "EVAR",
+    "tubo en la aorta",
+    "operarse la aorta",
+    "malla en la aorta",
+    "stent en la aorta",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911 y no manejes.",

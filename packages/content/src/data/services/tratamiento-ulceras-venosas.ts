@@ -13,6 +13,7 @@ export const tratamientoUlcerasVenosas: Service = {
   ].join("\n\n"),
   shortDescription:
     "Curación, vendaje correcto y tratamiento de la vena que causa la herida, con revisiones frecuentes.",
+  procedure: "curacion",
   imageHome: "/imagenes/tratamiento-ulceras-venosas-home",
   imageIndividual: "/imagenes/tratamiento-ulceras-venosas-page",
   iconIndividual: "/imagenes/icons/tratamiento-ulceras-venosas.svg",
@@ -61,6 +62,16 @@ export const tratamientoUlcerasVenosas: Service = {
     "Acude pronto si hay fiebre, pus, mal olor o enrojecimiento que avanza. Si te falta el aire, llama al 911.",
   ],
   ctaText: "¿Tienes una herida en la pierna que no cierra? Agenda una valoración y busquemos la causa.",
+  searchTerms: [
+    "llaga en la pierna",
+    "herida que no cierra",
+    "úlcera varicosa",
+    "herida en el tobillo",
+    "curaciones",
+    "vendaje",
+    "llagas",
+    "herida de la pierna que supura",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. Si tienes un vendaje apretado, puedes retirarlo.",

@@ -13,6 +13,7 @@ export const trombectomiaVenosa: Service = {
   ].join("\n\n"),
   shortDescription:
     "Retiramos con un catéter el coágulo de una vena grande, en casos elegidos de trombosis extensa y reciente.",
+  procedure: "percutaneo",
   imageHome: "/imagenes/trombectomia-venosa-home",
   imageIndividual: "/imagenes/trombectomia-venosa-page",
   iconIndividual: "/imagenes/icons/trombectomia-venosa.svg",
@@ -59,6 +60,14 @@ export const trombectomiaVenosa: Service = {
   ],
   ctaText:
     "Si te falta el aire o te duele el pecho, llama al 911. Si ya te diagnosticaron una trombosis y quieres conocer tus opciones, agenda una valoración.",
+  searchTerms: [
+    "quitar el coágulo",
+    "sacar el trombo",
+    "destapar la vena",
+    "limpiar la vena",
+    "disolver el coágulo",
+    "operación de trombosis",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911.",

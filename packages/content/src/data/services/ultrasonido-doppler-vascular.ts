@@ -12,6 +12,7 @@ export const ultrasonidoDopplerVascular: Service = {
   ].join("\n\n"),
   shortDescription:
     "Un estudio con ondas de sonido que muestra tus vasos y el paso de la sangre, sin radiación ni piquetes.",
+  procedure: "estudio",
   imageHome: "/imagenes/ultrasonido-doppler-vascular-home",
   imageIndividual: "/imagenes/ultrasonido-doppler-vascular-page",
   iconIndividual: "/imagenes/icons/ultrasonido-doppler-vascular.svg",
@@ -48,6 +49,16 @@ export const ultrasonidoDopplerVascular: Service = {
     "Guarda el reporte y tráelo a tus consultas.",
   ],
   ctaText: "¿Te pidieron un Doppler o quieres saber cómo está tu circulación? Agenda tu estudio.",
+  searchTerms: [
+    "ultrasonido de piernas",
+    "eco doppler",
+    "ecografía",
+    "estudio de la circulación",
+    "estudio de las venas",
+    "dopler",
+    "ultrasonido de carótidas",
+    "ultrasonido de cuello",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911: no pierdas tiempo en buscar un estudio.",

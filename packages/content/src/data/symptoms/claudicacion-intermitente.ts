@@ -12,6 +12,7 @@ export const claudicacionIntermitente: Symptom = {
     "No todo dolor al caminar viene de las arterias. Si se quita al sentarte o inclinarte hacia adelante, puede venir de la columna; también hay un dolor parecido de origen venoso. La exploración de los pulsos y el Doppler ayudan a distinguirlos.",
     "Llama al 911 si una pierna se pone fría y pálida de golpe o si tienes dolor de pecho. Ve a urgencias si te duele en reposo, o si aparece una herida o un dedo negro.",
   ].join("\n\n"),
+  isSign: false,
   causes: [
     "Enfermedad arterial periférica.",
     "Embolia: un coágulo que viaja y tapa la arteria.",
@@ -46,6 +47,15 @@ export const claudicacionIntermitente: Symptom = {
   iconIndividual: "/imagenes/icons/claudicacion-intermitente.svg",
   ctaText:
     "¿Tienes que detenerte porque te duele la pierna al caminar? Agenda una valoración: revisamos tus pulsos y tu circulación para saber de dónde viene el dolor y qué puedes hacer.",
+  searchTerms: [
+    "me duelen las piernas al caminar",
+    "dolor de pantorrilla al caminar",
+    "calambres al caminar",
+    "tengo que pararme a descansar",
+    "cojear",
+    "piernas cansadas al caminar",
+    "dolor al subir escaleras",
+  ],
   care: {
     emergencia: {
       action:

@@ -12,6 +12,7 @@ export const edemaUnilateral: Symptom = {
     "Lo primero es descartar una trombosis venosa profunda. Por eso una hinchazón nueva merece valoración con ultrasonido Doppler el mismo día. Mientras tanto no uses compresión ni masaje fuerte.",
     "Llama al 911 si además hay falta de aire, dolor de pecho o desmayo. Ve a urgencias si la hinchazón es súbita con dolor o color violáceo, o si hay fiebre y piel roja. También si aparece en el embarazo, o después de una cirugía, un viaje largo, un parto o un yeso.",
   ].join("\n\n"),
+  isSign: true,
   causes: [
     "Trombosis venosa profunda.",
     "Insuficiencia venosa o síndrome postrombótico.",
@@ -49,6 +50,18 @@ export const edemaUnilateral: Symptom = {
   iconIndividual: "/imagenes/icons/edema-unilateral.svg",
   ctaText:
     "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna o un solo brazo, comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
+  searchTerms: [
+    "piernas hinchadas",
+    "pierna hinchada",
+    "pie hinchado",
+    "tobillo hinchado",
+    "brazo hinchado",
+    "hinchazón",
+    "inflamación de la pierna",
+    "inflamado",
+    "se me hincha una pierna",
+    "retención de líquidos",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911: el coágulo puede haber llegado al pulmón.",

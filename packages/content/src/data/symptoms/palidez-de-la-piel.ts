@@ -12,6 +12,7 @@ export const palidezDeLaPiel: Symptom = {
     "El lugar da pistas. Si se limita a un dedo, un brazo o una pierna, hay que pensar en la arteria que lo riega. Si es de todo el cuerpo, puede deberse a anemia, sangrado, desmayo o choque.",
     "Llama al 911 si un brazo o una pierna palidece de golpe con dolor, frío o adormecimiento. También si la palidez viene con desmayo, dolor de pecho o abdomen, o sangrado.",
   ].join("\n\n"),
+  isSign: true,
   causes: [
     "Enfermedad arterial periférica.",
     "Embolia o trombosis de una arteria.",
@@ -48,7 +49,17 @@ export const palidezDeLaPiel: Symptom = {
   imageIndividual: "/imagenes/palidez-de-la-piel-page",
   iconIndividual: "/imagenes/icons/palidez-de-la-piel.svg",
   ctaText:
-    "Llama al 911 si un brazo o una pierna se puso pálido de golpe con dolor, frío o adormecimiento. Si la palidez va y viene o aparece con el frío, agenda una valoración con Doppler y trae tus fotos.",
+    "Llama al 911 si un brazo o una pierna palideció de golpe con dolor, frío o adormecimiento. Si la palidez va y viene o aparece con el frío, agenda una valoración con Doppler y trae tus fotos.",
+  searchTerms: [
+    "piel blanca",
+    "pie pálido",
+    "dedos blancos",
+    "manos blancas con el frío",
+    "pie frío",
+    "cambio de color",
+    "pie morado",
+    "piel amarilla o sin color",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911. No apliques calor directo ni eleves la pierna por encima del corazón.",

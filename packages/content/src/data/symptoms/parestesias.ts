@@ -12,6 +12,7 @@ export const parestesias: Symptom = {
     "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen. Revisar pulsos, piel y sensibilidad permite orientar el estudio y saber con qué especialista continuar.",
     "Llama al 911 si aparecen de golpe de un lado de la cara, el brazo o la pierna, o si te cuesta hablar. También si el brazo o la pierna se pone frío, pálido o débil. Ve a urgencias si pierdes el control para orinar o evacuar, o si empiezan después de un golpe o una fractura.",
   ].join("\n\n"),
+  isSign: false,
   causes: [
     "Falta de riego por arterias estrechas o tapadas.",
     "Embolia: un coágulo que tapa la arteria de pronto.",
@@ -49,6 +50,19 @@ export const parestesias: Symptom = {
   iconIndividual: "/imagenes/icons/parestesias.svg",
   ctaText:
     "¿Hormigueo o adormecimiento que se repite? Agenda una valoración: revisamos si el origen está en tu circulación y, si no lo está, te orientamos sobre el siguiente paso.",
+  searchTerms: [
+    "hormigueo",
+    "hormiguitas",
+    "adormecimiento",
+    "piernas dormidas",
+    "manos dormidas",
+    "pies dormidos",
+    "piquetes",
+    "ardor en los pies",
+    "entumecimiento",
+    "cosquilleo",
+    "quemazón",
+  ],
   care: {
     emergencia: {
       action: "Llama al 911.",

@@ -12,6 +12,7 @@ export const pulsoAusenteODisminuido: Symptom = {
     "No conviene interpretarlo solo en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo. El índice tobillo-brazo y el Doppler aclaran si hay un problema.",
     "Llama al 911 si además hay dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna. Puede ser una isquemia aguda, y el tiempo para salvar la extremidad se mide en horas. Haz lo mismo si ocurre después de una fractura, una herida o un cateterismo.",
   ].join("\n\n"),
+  isSign: true,
   causes: [
     "Aterosclerosis: placas que estrechan la arteria.",
     "Embolia o trombosis de la arteria.",
@@ -48,7 +49,16 @@ export const pulsoAusenteODisminuido: Symptom = {
   imageIndividual: "/imagenes/pulso-ausente-o-disminuido-page",
   iconIndividual: "/imagenes/icons/pulso-ausente-o-disminuido.svg",
   ctaText:
-    "Llama al 911 si tu brazo o tu pierna duele, se puso pálido, frío o no responde. Si te dijeron que tu pulso es débil y no tienes esas señales, agenda una valoración con Doppler para conocer el estado de tus arterias.",
+    "Llama al 911 si tu brazo o tu pierna duele, palideció, se enfrió o no responde. Si te dijeron que tu pulso es débil y no tienes esas señales, agenda una valoración con Doppler para conocer el estado de tus arterias.",
+  searchTerms: [
+    "no se siente el pulso",
+    "pulso débil",
+    "sin pulso en el pie",
+    "pie frío",
+    "pierna fría",
+    "no me encuentran el pulso",
+    "poca circulación",
+  ],
   care: {
     emergencia: {
       action:

@@ -1,0 +1,12 @@
+import type { Metadata } from "../../schema/metadata.ts";
+import { describePage } from "../describe-page.ts";
+
+export const search: { pageTitle: string; metadata: Metadata } = {
+  pageTitle: "Buscar en el sitio",
+  metadata: describePage("/buscar", {
+    title: "Buscar síntomas, enfermedades y servicios",
+    description:
+      "Busca con tus palabras lo que sientes o lo que te dijeron, y llega a la página del síntoma, la enfermedad o el servicio que lo explica.",
+    keywords: ["buscar síntomas", "problemas de circulación", "várices", "dolor de piernas"],
+  }),
+};

@@ -1,0 +1,19 @@
+/**
+ * JSON for a `<script type="application/ld+json">`. Empty texts, lists and objects are left out: a fact that is not
+ * known is not stated. No `<` remains, so that no text can end the script.
+ */
+export function jsonLd(value: object): string {
+  return JSON.stringify(value, (_key, entry: unknown) => (isEmpty(entry) ? undefined : entry)).replaceAll(
+    "<",
+    "\\u003c",
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === "" || value === null) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return (
+    typeof value === "object" &&
+    Object.entries(value).every(([key, entry]) => key === "@type" || isEmpty(entry))
+  );
+}
