@@ -1,4 +1,4 @@
-import type { Author, User } from "./actor.ts";
+import { type Author, type Role, roles, type User } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import type { Database } from "./engine/engine.ts";
 import { hashPassword } from "./password.ts";
@@ -11,20 +11,22 @@ export interface Credentials {
   password: string;
 }
 
-/** A row of the account table. */
+/** What a row of the account table says of its owner. */
 export interface Account {
   id: string;
   email: string;
   password_hash: string;
+  role: Role;
   at: string;
 }
 
 /** A new row with its password hashed: done before a write begins, since it takes long. */
-export async function newAccount({ email, password }: Credentials, at: Date): Promise<Account> {
+export async function newAccount({ email, password }: Credentials, role: Role, at: Date): Promise<Account> {
   return {
     id: recordId(at),
     email: normalizedEmail(email),
     password_hash: await hashPassword(password),
+    role,
     at: at.toISOString(),
   };
 }
@@ -39,7 +41,7 @@ export async function insertAccount(db: Database, account: Account, author?: Aut
   await appendAudit(db, {
     author: author ?? { id: user.id, name: user.email },
     action: "user.created",
-    detail: { email: user.email },
+    detail: { email: user.email, role: user.role },
     at: user.at,
   });
   return user;
@@ -50,12 +52,23 @@ export async function anyUser(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-export function userOf({ id, email, at }: { id: string; email: string; at: string }): User {
-  return { id, email, at: new Date(at) };
+export function userOf(row: { id: string; email: string; role: string; at: string }): User {
+  const { id, email, at } = row;
+  return { id, email, role: roleOf(row.role), at: new Date(at) };
 }
 
-export function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  return db.selectFrom("account").selectAll().where("email", "=", normalizedEmail(email)).executeTakeFirst();
+/** A role that a newer release wrote counts as the lesser one. */
+function roleOf(stored: string): Role {
+  return roles.find((role) => role === stored) ?? "editora";
+}
+
+export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom("account")
+    .select(["id", "email", "password_hash", "role", "at"])
+    .where("email", "=", normalizedEmail(email))
+    .executeTakeFirst();
+  return row && { ...row, role: roleOf(row.role) };
 }
 
 /** One spelling an account: no spaces around, small letters, and no character that PostgreSQL refuses. */

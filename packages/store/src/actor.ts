@@ -6,9 +6,14 @@ export interface Author {
   name: string;
 }
 
+/** What an account may do: the owner everything; an editor neither manages accounts nor rolls the site back. */
+export const roles = ["propietaria", "editora"] as const;
+export type Role = (typeof roles)[number];
+
 export interface User {
   id: string;
   email: string;
+  role: Role;
   at: Date;
 }
 
@@ -58,6 +63,14 @@ export function authorOf(actor: Actor): Author {
   if (actor instanceof SystemActor) return { id: null, name: SystemActor.nameOf(actor) };
   if (actor instanceof VerifiedSession) return { id: actor.user.id, name: actor.user.email };
   throw unauthorised();
+}
+
+/** Whom to write down for what only the owner may do. Throws `forbidden` for an editor. */
+export function ownerOf(actor: Actor): Author {
+  const author = authorOf(actor);
+  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria")
+    throw new StoreError("forbidden", "Sólo una cuenta propietaria puede hacer esto.");
+  return author;
 }
 
 function unauthorised(): StoreError {

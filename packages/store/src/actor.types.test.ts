@@ -3,7 +3,7 @@ import { documentsSaying } from "../test/documents.ts";
 import { emptyStore } from "../test/engines.ts";
 import type { User } from "./index.ts";
 
-const user: User = { id: "1", email: "ana@example.com", at: new Date() };
+const user: User = { id: "1", email: "ana@example.com", role: "propietaria", at: new Date() };
 const forged = { user, until: new Date("2099-01-01") };
 
 describe("a write without a verified session", () => {

@@ -17,8 +17,8 @@ export interface AuditEntry {
 
 export interface Audit {
   /**
-   * Writes a line. The store itself writes `live.set`, `user.created`, `password.changed` and `media.added`;
-   * saves and publications are their own record.
+   * Writes a line. The store itself writes what it does to accounts, uploads, the live pointer, the schedule and
+   * review links; saves and publications are their own record.
    */
   audit(actor: Actor, action: string, detail?: JsonValue): Promise<void>;
   /** The newest lines first. `before` is the id of a line. */

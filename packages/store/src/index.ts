@@ -2,6 +2,8 @@ export type { Credentials } from "./account.ts";
 export {
   type Actor,
   type Author,
+  type Role,
+  roles,
   type SystemActor,
   system,
   type User,
@@ -16,8 +18,11 @@ export type { LivePointer } from "./live-pointer.ts";
 export type { Media, MediaFile, MediaUpload } from "./media.ts";
 export type { NewPublication, Publication, PublicationSummary } from "./publications.ts";
 export type { PublishedPage } from "./published-page.ts";
+export type { ReviewLink, ReviewNote } from "./review-links.ts";
 export { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 export type { Save } from "./revisions.ts";
+export type { ScheduledPublication, ScheduleState } from "./schedule.ts";
+export type { OpenSession } from "./sessions.ts";
 export type { SetupAnswer, SetupRefusal } from "./setup-token.ts";
 export { openStore, type Store, type StoreOptions } from "./store.ts";
 export { StoreError, type StoreErrorCode } from "./store-error.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentsSaying } from "../test/documents.ts";
 import { emptyStore, engines } from "../test/engines.ts";
 import { type MediaUpload, system } from "./index.ts";
 
@@ -67,5 +68,41 @@ describe.each(engines)("media on %s", (engine) => {
 
     expect(await store.listMedia({ limit: 2 })).toEqual([three, two]);
     expect(await store.listMedia({ before: two?.id ?? "" })).toEqual([one]);
+  });
+
+  it("deletes a picture that nothing names", async () => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, photo);
+
+    await store.deleteMedia(system, hash);
+
+    expect(await store.media(hash)).toBeNull();
+    expect(await store.mediaFile(hash, 640, "image/webp")).toBeNull();
+    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("keeps a picture that the draft, the public site or a waiting publication names", async () => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, photo);
+    const refused = {
+      code: "refused",
+      message: "Este archivo está en uso. Cámbialo por otro antes de borrarlo.",
+    };
+    const deleting = () => store.deleteMedia(system, hash);
+
+    const named = await store.save(system, {
+      documents: documentsSaying(`/media/${hash}-1x1.webp`),
+      base: 0,
+    });
+    await expect(deleting()).rejects.toMatchObject(refused);
+    await store.createPublication(system, { revisionId: named.id, pages: [] });
+    const free = await store.save(system, { documents: documentsSaying("nada"), base: 1 });
+    await expect(deleting()).rejects.toMatchObject(refused);
+    await store.createPublication(system, { revisionId: free.id, pages: [] });
+    await store.schedulePublication(system, { revisionId: named.id, due: new Date("2999-01-01") });
+    await expect(deleting()).rejects.toMatchObject(refused);
+    await store.cancelSchedule(system);
+
+    await expect(deleting()).resolves.toBeUndefined();
   });
 });

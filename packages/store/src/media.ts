@@ -7,7 +7,7 @@ import { recordId } from "./record-id.ts";
 import { storableInteger, storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
 
-/** One width of an uploaded picture. Width and type together are unique within it. */
+/** One width of an uploaded picture, or a video, whose width and height are 0. Width and type together are unique within it. */
 export interface MediaFile {
   width: number;
   height: number;
@@ -46,6 +46,11 @@ export interface MediaLibrary {
   mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
   /** The newest first. `before` is the id of a picture. */
   listMedia(range?: Range<string>): Promise<Media[]>;
+  /**
+   * Takes a file out of the library. Throws `not-found`, and `refused` while its hash stands in a document of the draft,
+   * of the public site or of a publication that waits for its time.
+   */
+  deleteMedia(actor: Actor, hash: string): Promise<void>;
 }
 
 export function openMedia(context: Context): MediaLibrary {
@@ -54,6 +59,7 @@ export function openMedia(context: Context): MediaLibrary {
     putMedia: async (actor, upload) => keepMedia(context, authorOf(actor), upload),
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
     listMedia: (range = {}) => listMedia(context, range),
+    deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), storableText(hash)),
 
     async media(hash) {
       const [found] = await engine.read((db) => readMedia(db, [storableText(hash)]));
@@ -101,6 +107,44 @@ async function insertMedia(db: Database, { hash, author, at, upload }: NewMedia)
     const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
     await db.insertInto("media_file").values(row).execute();
   }
+}
+
+function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
+  return engine.write(async (db) => {
+    const [found] = await readMedia(db, [hash]);
+    if (!found) throw new StoreError("not-found", "Ese archivo no existe.");
+    if (await isNamed(db, hash))
+      throw new StoreError("refused", "Este archivo está en uso. Cámbialo por otro antes de borrarlo.");
+    await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
+    await db.deleteFrom("media").where("hash", "=", hash).execute();
+    await appendAudit(db, { author, action: "media.deleted", detail: { hash, name: found.name }, at: now() });
+  });
+}
+
+/** Whether a document that is, or may soon be, in use names a hash. Its own text is enough to know. */
+async function isNamed(db: Database, hash: string): Promise<boolean> {
+  const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
+  const live = await db
+    .selectFrom("live")
+    .innerJoin("publication", "publication.id", "live.publication_id")
+    .select("publication.revision_id as id")
+    .execute();
+  const waiting = await db
+    .selectFrom("schedule")
+    .select("revision_id as id")
+    .where("state", "in", ["pending", "running"])
+    .execute();
+  const revisions = [...draft, ...live, ...waiting].map(({ id }) => id);
+  if (revisions.length === 0) return false;
+  const naming = await db
+    .selectFrom("revision_document")
+    .innerJoin("document", "document.hash", "revision_document.hash")
+    .select("document.hash")
+    .where("revision_document.revision_id", "in", revisions)
+    .where("document.json", "like", `%${hash}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return naming !== undefined;
 }
 
 async function readFile(db: Database, hash: string, width: number, type: string): Promise<Uint8Array | null> {

@@ -49,6 +49,18 @@ describe.each(engines)("migrations on %s", (engine) => {
     expect(await rows(url, "select version from revision")).toEqual([{ version: 1 }]);
   });
 
+  it("make every account of the first schema an owner", async () => {
+    const url = await emptyDatabase(engine);
+    const opener = await openEngine(engine, url);
+    await migrate(opener, migrations.slice(0, 1));
+    const account = { id: "1", email: "ana@example.com", password_hash: "x", at: "2026-11-20T12:00:00.000Z" };
+    await opener.write((db) => db.insertInto("account").values(account).execute());
+
+    const store = await openTestStore(url);
+
+    expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "propietaria" }]);
+  });
+
   it("leave the old schema whole when one fails halfway", async () => {
     const url = await emptyDatabase(engine);
     const opener = await openEngine(engine, url);
@@ -74,7 +86,7 @@ describe("a migration of a file", () => {
     await migrate(opener, [...migrations, addColour]);
 
     const backup = `${sqliteFile(url)}.esquema-${migrations.length}.bak`;
-    expect(await readdir(dirname(backup))).toContain("site.db.esquema-1.bak");
+    expect(await readdir(dirname(backup))).toContain(`site.db.esquema-${migrations.length}.bak`);
     expect(await (await openTestStore(`sqlite:${backup}`)).draft()).toEqual(saved);
   });
 });

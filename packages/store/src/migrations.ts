@@ -5,7 +5,7 @@ import type { Database, Engine } from "./engine/engine.ts";
 export type Migration = (db: Database, dialect: Engine["dialect"]) => Promise<void>;
 
 /** The migration at index `n` makes version `n + 1`. A released one never changes; a new one is added at the end. */
-export const migrations: readonly Migration[] = [firstSchema];
+export const migrations: readonly Migration[] = [firstSchema, peopleAndReview];
 
 async function firstSchema(db: Database, dialect: Engine["dialect"]): Promise<void> {
   const bytes = sql.raw(dialect.bytes);
@@ -50,6 +50,33 @@ async function firstSchema(db: Database, dialect: Engine["dialect"]): Promise<vo
       until text not null, tries_left integer not null) ${end}`,
     sql`create table audit (
       id text primary key, action text not null, detail text not null, ${authored}) ${end}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** Roles, the second factor, where a session is, scheduled publications and review links. */
+async function peopleAndReview(db: Database, dialect: Engine["dialect"]): Promise<void> {
+  const end = sql.raw(dialect.tableEnd);
+  const authored = sql.raw("author_id text, author_name text not null, at text not null");
+  const statements = [
+    sql`alter table account add column role text not null default 'propietaria'`,
+    sql`alter table account add column totp_secret text`,
+    sql`alter table account add column totp_pending text`,
+    sql`alter table account add column totp_step integer not null default 0`,
+    sql`alter table session add column agent text not null default ''`,
+    sql`create table recovery_code (
+      code_hash text primary key, account_id text not null references account (id)) ${end}`,
+    sql`create table schedule (
+      id text primary key, revision_id text not null references revision (id), due text not null,
+      state text not null, detail text not null, claimed_at text, ${authored}) ${end}`,
+    sql`create index schedule_state on schedule (state, due)`,
+    sql`create table review_link (
+      id text primary key, token_hash text not null unique, revision_id text not null references revision (id),
+      until text not null, revoked integer not null, ${authored}) ${end}`,
+    sql`create table review_note (
+      id text primary key, link_id text not null references review_link (id), section text not null,
+      kind text not null, text text not null, name text not null, at text not null) ${end}`,
+    sql`create index review_note_link on review_note (link_id)`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

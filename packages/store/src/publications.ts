@@ -1,4 +1,4 @@
-import { type Actor, type Author, authorOf } from "./actor.ts";
+import { type Actor, type Author, authorOf, ownerOf } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { type Context, type Range, rangeLimit } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
@@ -39,7 +39,7 @@ export interface Publications {
   livePointer(): Promise<LivePointer | null>;
   /** The newest first. `before` is the id of a publication. */
   publications(range?: Range<string>): Promise<PublicationSummary[]>;
-  /** Makes an earlier publication live again. The draft stays as it is. Throws `not-found`. */
+  /** Makes an earlier publication live again. The draft stays as it is. Throws `not-found`, `forbidden`. */
   setLive(actor: Actor, id: string): Promise<LivePointer>;
   /**
    * Calls back with the live pointer soon after subscribing (when there is one) and after every move, whichever process
@@ -68,7 +68,7 @@ export function openPublications(context: Context): Publications & { stopWatchin
     },
 
     async setLive(actor, id) {
-      const pointer = await pointAt(context, authorOf(actor), id);
+      const pointer = await pointAt(context, ownerOf(actor), id);
       watch.look();
       return pointer;
     },

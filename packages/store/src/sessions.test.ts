@@ -116,4 +116,36 @@ describe.each(engines)("sessions on %s", (engine) => {
 
     await expect(store.createSession("nadie")).rejects.toMatchObject({ code: "not-found" });
   });
+
+  it("lists where an account is signed in, and ends one place", async () => {
+    const { store, clock, user, session } = await signedIn(engine);
+    clock.time += minute;
+    const other = await store.createSession(user.id, { agent: "Firefox en Linux" });
+
+    const open = await store.sessions(session);
+
+    expect(open).toMatchObject([
+      { agent: "Firefox en Linux", current: false },
+      { agent: "", current: true },
+    ]);
+    await store.endSession(session, open[0]?.id ?? "");
+    expect(await store.sessionByToken(other.token)).toBeNull();
+    expect(await store.sessions(session)).toHaveLength(1);
+    await expect(store.endSession(session, open[0]?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("shows and ends no session of somebody else", async () => {
+    const { store, session } = await signedIn(engine);
+    const luis = await store.createUser(system, {
+      email: "luis@example.com",
+      password: "una contraseña larga",
+    });
+    const foreign = await store.createSession(luis.id);
+    const [open] = await store.sessions(foreign.session);
+
+    await expect(store.endSession(session, open?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
+
+    expect(await store.sessions(session)).toHaveLength(1);
+    expect(await store.sessionByToken(foreign.token)).not.toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { VerifiedSession } from "./actor.ts";
 import { sha256 } from "./canonical-json.ts";
 import type { Context } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
+import { storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
 
 const HOUR = 3_600_000;
@@ -16,17 +17,36 @@ const SEEN_EVERY = 60_000;
 
 export interface Sessions {
   /** A new session of an account. The token (256 random bits) is in this answer only; the store keeps its SHA-256. */
-  createSession(userId: string): Promise<{ token: string; session: VerifiedSession }>;
+  createSession(
+    userId: string,
+    options?: { agent?: string },
+  ): Promise<{ token: string; session: VerifiedSession }>;
   /** The session of a token, or null when there is none, it was idle for 12 hours or it is 7 days old. */
   sessionByToken(token: string): Promise<VerifiedSession | null>;
   deleteSession(session: VerifiedSession): Promise<void>;
   deleteOtherSessions(session: VerifiedSession): Promise<void>;
+  /** The account's own sessions, the latest used first. */
+  sessions(session: VerifiedSession): Promise<OpenSession[]>;
+  /** Ends one of the account's own sessions. Throws `not-found`. */
+  endSession(session: VerifiedSession, id: string): Promise<void>;
+}
+
+/** A place where an account is signed in. */
+export interface OpenSession {
+  /** Names the session to its owner; opens nothing. */
+  id: string;
+  /** What the browser said of itself when it signed in; empty where it said nothing. */
+  agent: string;
+  since: Date;
+  seen: Date;
+  /** Whether it is the one that asks. */
+  current: boolean;
 }
 
 export function openSessions(context: Context): Sessions {
   const { engine } = context;
   return {
-    createSession: (userId) => startSession(context, userId),
+    createSession: (userId, { agent = "" } = {}) => startSession(context, userId, agent),
     sessionByToken: (token) => verifySession(context, sha256(token)),
 
     async deleteSession(session) {
@@ -38,6 +58,9 @@ export function openSessions(context: Context): Sessions {
       const tokenHash = VerifiedSession.tokenHash(session);
       await engine.write((db) => endOtherSessions(db, session.user.id, tokenHash));
     },
+
+    sessions: (session) => listSessions(context, session),
+    endSession: (session, id) => endOneSession(context, session, id),
   };
 }
 
@@ -50,7 +73,7 @@ export async function endOtherSessions(db: Database, userId: string, tokenHash: 
     .execute();
 }
 
-async function startSession({ engine, now }: Context, userId: string) {
+async function startSession({ engine, now }: Context, userId: string, agent: string) {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = sha256(token);
   const created = now();
@@ -64,7 +87,13 @@ async function startSession({ engine, now }: Context, userId: string) {
     await sweep(db, created);
     await db
       .insertInto("session")
-      .values({ token_hash: tokenHash, account_id: userId, created_at: at, seen_at: at })
+      .values({
+        token_hash: tokenHash,
+        account_id: userId,
+        created_at: at,
+        seen_at: at,
+        agent: storableText(agent).slice(0, 300),
+      })
       .execute();
     return userOf(account);
   });
@@ -76,7 +105,14 @@ async function verifySession(context: Context, tokenHash: string): Promise<Verif
     db
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select(["account.id", "account.email", "account.at", "session.created_at", "session.seen_at"])
+      .select([
+        "account.id",
+        "account.email",
+        "account.role",
+        "account.at",
+        "session.created_at",
+        "session.seen_at",
+      ])
       .where("token_hash", "=", tokenHash)
       .executeTakeFirst(),
   );
@@ -85,6 +121,45 @@ async function verifySession(context: Context, tokenHash: string): Promise<Verif
   if (row.seen_at <= before(time, SEEN_EVERY)) await noteUse(context, tokenHash, time);
   return new VerifiedSession(tokenHash, userOf(row), endOf(new Date(row.created_at)));
 }
+
+async function listSessions({ engine, now }: Context, session: VerifiedSession): Promise<OpenSession[]> {
+  const own = VerifiedSession.tokenHash(session);
+  const time = now();
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom("session")
+      .selectAll()
+      .where("account_id", "=", session.user.id)
+      .where("seen_at", ">", before(time, IDLE))
+      .where("created_at", ">", before(time, LIFETIME))
+      .orderBy("seen_at", "desc")
+      .execute(),
+  );
+  return rows.map((row) => ({
+    id: publicId(row.token_hash),
+    agent: row.agent,
+    since: new Date(row.created_at),
+    seen: new Date(row.seen_at),
+    current: row.token_hash === own,
+  }));
+}
+
+function endOneSession({ engine }: Context, session: VerifiedSession, id: string): Promise<void> {
+  VerifiedSession.tokenHash(session);
+  return engine.write(async (db) => {
+    const rows = await db
+      .selectFrom("session")
+      .select("token_hash")
+      .where("account_id", "=", session.user.id)
+      .execute();
+    const found = rows.find(({ token_hash }) => publicId(token_hash) === id);
+    if (!found) throw new StoreError("not-found", "Esa sesión ya no existe.");
+    await db.deleteFrom("session").where("token_hash", "=", found.token_hash).execute();
+  });
+}
+
+/** A name for a session that says nothing of its token, nor of the row's key. */
+const publicId = (tokenHash: string) => sha256(`session ${tokenHash}`).slice(0, 32);
 
 async function sweep(db: Database, time: Date): Promise<void> {
   await db

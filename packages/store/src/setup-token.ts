@@ -52,7 +52,7 @@ export function openSetup({ engine, now }: Context): Setup {
         return refusal;
       });
       if (refused) return { refused };
-      const account = await newAccount(credentials, now());
+      const account = await newAccount(credentials, "propietaria", now());
       return engine.write(async (db): Promise<SetupAnswer> => {
         const late = await refusalOf(db, token, now());
         if (late) return { refused: late };

@@ -27,6 +27,10 @@ export type StoreErrorCode =
   | "invalid"
   /** The call carries no verified session. */
   | "unauthorised"
+  /** The session's account may not do this. */
+  | "forbidden"
+  /** What is asked for would break something that is there: a picture in use, the last owner. */
+  | "refused"
   /** Anything else the database said; see `cause`. */
   | "failed";
 

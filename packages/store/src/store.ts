@@ -7,8 +7,12 @@ import { openPostgres } from "./engine/postgres.ts";
 import { openSqlite, sqliteFile } from "./engine/sqlite.ts";
 import { type MediaLibrary, openMedia } from "./media.ts";
 import { migrate, schemaVersion } from "./migrate.ts";
+import { openPruning, type Pruning } from "./pruning.ts";
 import { openPublications, type Publications } from "./publications.ts";
+import { openReviewLinks, type ReviewLinks } from "./review-links.ts";
 import { openRevisions, type Revisions } from "./revisions.ts";
+import { openSchedule, type Schedule } from "./schedule.ts";
+import { openSecondFactor, type SecondFactor } from "./second-factor.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
 import { openSetup, type Setup } from "./setup-token.ts";
 import { StoreError } from "./store-error.ts";
@@ -18,10 +22,14 @@ import { openUsers, type Users } from "./users.ts";
 export interface Store
   extends Revisions,
     Publications,
+    Pruning,
     MediaLibrary,
     Users,
     Sessions,
+    SecondFactor,
     Setup,
+    Schedule,
+    ReviewLinks,
     Attempts,
     Audit {
   readonly engine: Engine["name"];
@@ -73,10 +81,14 @@ function assemble(context: Context): Store {
     engine: engine.name,
     ...openRevisions(context),
     ...publications,
+    ...openPruning(context),
     ...openMedia(context),
     ...openUsers(context),
     ...openSessions(context),
+    ...openSecondFactor(context),
     ...openSetup(context),
+    ...openSchedule(context),
+    ...openReviewLinks(context),
     ...openAttempts(context),
     ...openAudit(context),
 

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables as both engines hand them over: texts, numbers, bytes and null, nothing else.
  * Times are ISO 8601 texts in UTC, which sort as they are.
@@ -27,8 +29,49 @@ export interface Tables {
     size: number;
     body: Uint8Array;
   };
-  account: { id: string; email: string; password_hash: string; at: string };
-  session: { token_hash: string; account_id: string; created_at: string; seen_at: string };
+  account: {
+    id: string;
+    email: string;
+    password_hash: string;
+    at: string;
+    role: Generated<string>;
+    totp_secret: string | null;
+    totp_pending: string | null;
+    /** The last step of 30 seconds whose code was used. */
+    totp_step: Generated<number>;
+  };
+  recovery_code: { code_hash: string; account_id: string };
+  session: {
+    token_hash: string;
+    account_id: string;
+    created_at: string;
+    seen_at: string;
+    agent: Generated<string>;
+  };
+  schedule: Authored & {
+    id: string;
+    revision_id: string;
+    due: string;
+    state: string;
+    detail: string;
+    claimed_at: string | null;
+  };
+  review_link: Authored & {
+    id: string;
+    token_hash: string;
+    revision_id: string;
+    until: string;
+    revoked: number;
+  };
+  review_note: {
+    id: string;
+    link_id: string;
+    section: string;
+    kind: string;
+    text: string;
+    name: string;
+    at: string;
+  };
   attempt: { id: string; key_hash: string; at: string; until: string };
   setup_token: { slot: number; token_hash: string; until: string; tries_left: number };
   audit: Authored & { id: string; action: string; detail: string };

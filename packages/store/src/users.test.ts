@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentsSaying } from "../test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "../test/engines.ts";
 import { system } from "./index.ts";
 
@@ -59,6 +60,55 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.sessionByToken(own.token)).not.toBeNull();
     expect(await store.sessionByToken(other.token)).toBeNull();
     expect(await store.sessionByToken(foreign.token)).not.toBeNull();
+  });
+
+  it("has an editor neither manage accounts nor roll the site back", async () => {
+    const store = await emptyStore(engine);
+    const owner = await store.createUser(system, ana);
+    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
+    const { session } = await store.createSession(editor.id);
+    const saved = await store.save(session, { documents: documentsSaying("uno"), base: 0 });
+    const { id } = await store.createPublication(session, { revisionId: saved.id, pages: [] });
+    const forbidden = { code: "forbidden", message: "Sólo una cuenta propietaria puede hacer esto." };
+
+    await expect(store.users(session)).rejects.toMatchObject(forbidden);
+    await expect(store.createUser(session, { ...ana, email: "x@example.com" })).rejects.toMatchObject(
+      forbidden,
+    );
+    await expect(store.setRole(session, editor.id, "propietaria")).rejects.toMatchObject(forbidden);
+    await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(forbidden);
+    await expect(store.setLive(session, id)).rejects.toMatchObject(forbidden);
+    expect((await store.users(system)).map(({ role }) => role)).toEqual(["propietaria", "editora"]);
+  });
+
+  it("gives a role that counts from the next call on", async () => {
+    const store = await emptyStore(engine);
+    const owner = await store.createUser(system, ana);
+    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
+    const { session } = await store.createSession(owner.id);
+    const { token } = await store.createSession(editor.id);
+
+    await store.setRole(session, editor.id, "propietaria");
+
+    expect((await store.sessionByToken(token))?.user.role).toBe("propietaria");
+  });
+
+  it("always keeps an owner, and leaves nothing of an account that ends", async () => {
+    const store = await emptyStore(engine);
+    const owner = await store.createUser(system, ana);
+    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
+    const { session } = await store.createSession(owner.id);
+    const { token } = await store.createSession(editor.id);
+    const last = { code: "refused", message: "Tiene que quedar al menos una cuenta propietaria." };
+
+    await expect(store.setRole(session, owner.id, "editora")).rejects.toMatchObject(last);
+    await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(last);
+    await expect(store.deleteUser(session, "nadie")).rejects.toMatchObject({ code: "not-found" });
+    await store.deleteUser(session, editor.id);
+
+    expect(await store.users(session)).toEqual([owner]);
+    expect(await store.sessionByToken(token)).toBeNull();
+    expect(await store.authenticate({ ...ana, email: "eva@example.com" })).toBeNull();
   });
 
   it("never writes a password down", async () => {
