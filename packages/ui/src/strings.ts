@@ -18,7 +18,60 @@ export const strings = {
     address: "Dirección",
     price: "Consulta",
     emergency: "Si es una emergencia, llama al 911.",
+    closures: "Días sin consulta",
+    /** Said beside the message button: what not to send, and that nobody watches it for emergencies. */
+    careful:
+      "No mandes por mensaje estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
+    directions: "Cómo llegar",
+    googleMaps: "Google Maps",
+    waze: "Waze",
+    arrival: "Antes de salir de casa",
+    included: "Qué incluye y qué puede cambiar",
   },
+  map: {
+    show: "Mostrar el mapa aquí",
+    note: "El mapa es de Google y se carga sólo si lo tocas.",
+    title: "Mapa del consultorio",
+    loading: "Abriendo el mapa…",
+    late: "El mapa tarda en abrir. Puedes verlo en Google Maps o en Waze con los botones de arriba.",
+  },
+  booking: {
+    show: "Ver la agenda",
+    note: "La agenda es de Doctoralia y se carga sólo si la tocas.",
+    title: "Agenda en línea del consultorio",
+    loading: "Abriendo la agenda…",
+    late: "La agenda tarda en abrir. Llámanos o escríbenos y te damos tu cita.",
+    otherwise: "¿No ves un horario que te acomode? Llámanos o escríbenos.",
+  },
+  search: {
+    label: "¿Qué buscas?",
+    hint: "Escríbelo como lo dirías: piernas hinchadas, arañitas, pie frío.",
+    submit: "Buscar",
+    link: "Buscar en el sitio",
+    /** `{count}` is a number, `{query}` what was typed. */
+    found: "{count} páginas sobre «{query}»",
+    one: "Una página sobre «{query}»",
+    none: "No encontramos «{query}». Prueba con otra palabra, o busca en la lista.",
+    results: "Resultados",
+    all: "Todo lo que puedes consultar",
+    office: "El consultorio",
+    emergency:
+      "Si te falta el aire, te duele el pecho o una pierna se enfrió y palideció de golpe, llama al 911.",
+  },
+  privacy: {
+    simplified: "Aviso simplificado",
+    full: "Aviso integral",
+    /** `{date}` is a day. */
+    updated: "Última actualización: {date}.",
+    link: "Aviso de privacidad",
+  },
+  share: {
+    share: "Compartir",
+    print: "Imprimir",
+    /** Stands on paper only. */
+    printed: "Impreso de {url} el {date}.",
+  },
+  siteLinks: "Sobre este sitio",
   menu: {
     label: "Menú principal",
     drawerLabel: "Menú",
@@ -53,8 +106,8 @@ export const strings = {
   overlay: { close: "Cerrar", open: "Ampliar imagen" },
   video: { play: "Ver video" },
   picture: { missing: "Imagen no disponible" },
-  footer: { label: "Pie de página", toTop: "Volver arriba", links: "Enlaces del sitio" },
-  header: { label: "Encabezado", social: "Redes sociales" },
+  footer: { toTop: "Volver arriba", links: "Enlaces del sitio" },
+  header: { social: "Redes sociales" },
   notice: {
     label: "Aviso de publicidad y cédulas",
     aviso: "Aviso COFEPRIS",
@@ -72,6 +125,7 @@ export const strings = {
     doctoralia: "Doctoralia",
     nimbo: "Nimbo",
   },
+  announcement: { label: "Avisos del consultorio", more: "Saber más" },
   opening: {
     open: "Abierto ahora",
     closed: "Cerrado ahora",
@@ -128,6 +182,25 @@ export const strings = {
     generic: "aseguradora, compañía, seguro, seguros, de, gastos, médicos, México",
   },
   prices: { included: "Qué incluye" },
+  /** Parts of the list pages, and what each of them is for who knows no name. */
+  groups: {
+    label: "Ir a un grupo",
+    arterias: { title: "Arterias", text: "Llevan la sangre a tus brazos, tus piernas y tus órganos." },
+    venas: { title: "Venas y coágulos", text: "Regresan la sangre al corazón y a los pulmones." },
+    linfa: {
+      title: "Linfa, fístulas y diálisis",
+      text: "El drenaje de la linfa, y las uniones entre una arteria y una vena.",
+    },
+    siente: { title: "Lo que se siente", text: "Dolor, cansancio u hormigueo." },
+    nota: { title: "Lo que se nota al ver o al tocar", text: "Hinchazón, cambio de color o un pulso débil." },
+    diagnostico: { title: "Consulta y diagnóstico", text: "Para saber qué tienes y qué conviene hacer." },
+    "sin-cirugia": {
+      title: "Tratamientos sin cirugía abierta",
+      text: "Por punción o con cortes muy pequeños, y el cuidado de heridas.",
+    },
+    cirugia: { title: "Cirugía", text: "Cuando hace falta unir o desviar vasos." },
+    otros: { title: "Otros", text: "" },
+  },
   disease: {
     technicalName: "Nombre técnico",
     causes: "Causas",
@@ -152,6 +225,8 @@ export const strings = {
     process: "Paso a paso",
     types: "Tipos",
     myths: "Mitos y realidades",
+    myth: "Mito",
+    reality: "Realidad",
     recommendations: "Después del procedimiento",
     facts: "Datos del procedimiento",
     painful: "¿Duele?",
@@ -160,7 +235,7 @@ export const strings = {
     anesthesia: "Anestesia",
     recoveryTime: "Recuperación",
   },
-  care: { title: "¿Cuándo pedir ayuda?", call911: "Llamar al 911" },
+  care: { title: "¿Cuándo pedir ayuda?", call911: "Llamar al 911", emergency: "Emergencia, llama al 911:" },
   sources: "Fuentes",
   breadcrumb: "Estás en",
   information: "Información",
@@ -168,11 +243,14 @@ export const strings = {
   related: "También te puede servir",
   notFound: {
     title: "No encontramos esta página",
-    text: "Puede que la dirección haya cambiado. Desde aquí puedes llegar a lo que buscas.",
+    text: "Puede que la dirección haya cambiado. Búscalo con tus palabras, o entra por una de estas páginas.",
     emergency: "Si tienes una emergencia, llama al 911.",
   },
-  /** Said where example content still stands. */
-  example: "Contenido de ejemplo",
+  /** Said on every page while anything that belongs to nobody is still on the site. */
+  example: {
+    label: "Sitio de ejemplo",
+    text: "Los datos no son reales.",
+  },
 } as const;
 
 /** Puts values into the `{names}` of a string. */

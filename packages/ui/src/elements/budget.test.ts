@@ -28,6 +28,12 @@ it("Swiper is in a chunk that elements.js loads on demand", () => {
   expect(new RegExp(`import\\(['"]\\./${chunk}['"]\\)`).test(read("elements.js"))).toBe(true);
 });
 
+it("the search's index is in a chunk of its own, at most 8 KB with gzip", () => {
+  const [chunk = ""] = readdirSync(folder).filter((name) => name.startsWith("search-index"));
+  expect(gzipSync(read(chunk), { level: 9 }).byteLength).toBeLessThanOrEqual(8 * 1024);
+  expect(new RegExp(`import\\(['"]\\./${chunk}['"]\\)`).test(read("elements.js"))).toBe(true);
+});
+
 it("needs nothing that a browser does not have, and no React", () => {
   for (const name of readdirSync(folder)) {
     expect(/from\s*"(?!\.)/.test(read(name)), name).toBe(false);

@@ -17,6 +17,8 @@ export function createSlider(options: SliderOptions): Slider {
     slidesPerView: options.perView[0]?.[1] ?? 1,
     breakpoints: Object.fromEntries(options.perView.map(([from, count]) => [from, { slidesPerView: count }])),
     loop,
+    // A press during a move is a move more, not lost.
+    loopPreventsSliding: false,
     rewind: options.wrap !== "none" && !loop,
     watchSlidesProgress: true,
     autoplay: options.autoplay > 0 && {

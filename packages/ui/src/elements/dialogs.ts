@@ -1,3 +1,5 @@
+import { hit } from "./define-element.ts";
+
 /** Whether a pointer event fell outside a dialog's box: on its backdrop. */
 export function onBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   if (event.target !== dialog) return false;
@@ -10,34 +12,35 @@ export function onBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolea
   );
 }
 
+/** Makes links that only do something here its buttons: `role`, and the space bar presses them. */
+export function asButtons(host: HTMLElement, selector: string, signal: AbortSignal): void {
+  for (const link of host.querySelectorAll(`a${selector}`)) link.setAttribute("role", "button");
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest(`a${selector}`) : null;
+      if (event.key !== " " || !(link instanceof HTMLElement)) return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+}
+
 /**
  * Makes the links that lead to a dialog without script (`#id`, or a file) into its buttons: `role`, the space bar,
  * and a plain click calls `open` instead of following the link. Clicks with a modifier still follow it.
  */
 export function onOpener(host: HTMLElement, signal: AbortSignal, open: (opener: HTMLElement) => void): void {
-  const openerOf = ({ target }: Event) => {
-    const found = target instanceof Element ? target.closest("[data-open-dialog]") : null;
-    return found instanceof HTMLElement && host.contains(found) ? found : null;
-  };
+  asButtons(host, "[data-open-dialog]", signal);
   for (const opener of host.querySelectorAll("a[data-open-dialog]")) {
-    opener.setAttribute("role", "button");
     opener.setAttribute("aria-haspopup", "dialog");
   }
   host.addEventListener(
     "click",
     (event) => {
-      const opener = openerOf(event);
+      const opener = hit(host, event, "[data-open-dialog]");
       if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      open(opener);
-    },
-    { signal },
-  );
-  host.addEventListener(
-    "keydown",
-    (event) => {
-      const opener = openerOf(event);
-      if (!opener || event.key !== " ") return;
       event.preventDefault();
       open(opener);
     },

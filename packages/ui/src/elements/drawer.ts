@@ -1,5 +1,5 @@
 import { type Behaviour, hit, onEnd, part } from "./define-element.ts";
-import { onBackdrop, onOpener } from "./dialogs.ts";
+import { asButtons, onBackdrop, onOpener } from "./dialogs.ts";
 
 /**
  * `<c-drawer>`: its `[data-open-dialog]` link opens its `<dialog>` as a modal one, which keeps the focus inside,
@@ -12,6 +12,7 @@ export const drawer: Behaviour = (host, signal) => {
   onOpener(host, signal, () => {
     if (!dialog.open) dialog.showModal();
   });
+  asButtons(dialog, "[data-close]", signal);
   dialog.addEventListener(
     "click",
     (event) => {

@@ -4,7 +4,8 @@ import { countedText } from "./counter.ts";
 import { defineElement } from "./define-element.ts";
 import { defineElements } from "./elements.ts";
 import { meansName } from "./finder.ts";
-import { type OpeningWords, readHours, statusText } from "./opening.ts";
+import { isCurrent } from "./notice.ts";
+import { type OpeningWords, readClosures, readHours, statusText } from "./opening.ts";
 import { hiddenBy, lag } from "./parallax.ts";
 
 /** jsdom has no layout: nothing is ever seen, so nothing that waits to be seen starts. */
@@ -91,6 +92,22 @@ describe("c-header", () => {
     expect(header.hasAttribute("data-stuck")).toBe(true);
     scrollTo(0);
     expect(header.hasAttribute("data-stuck")).toBe(false);
+  });
+
+  it("is stuck on a page that opens scrolled, once the browser has laid it out", () => {
+    let layOut = () => {};
+    class SeenLater extends NeverSeen {
+      constructor(tell: () => void) {
+        super();
+        layOut = tell;
+      }
+    }
+    vi.stubGlobal("IntersectionObserver", SeenLater);
+    vi.stubGlobal("scrollY", 300);
+    const header = mount("<c-header></c-header>");
+    expect(header.hasAttribute("data-stuck")).toBe(false);
+    layOut();
+    expect(header.hasAttribute("data-stuck")).toBe(true);
   });
 
   it("listens no more once it is removed", () => {
@@ -316,5 +333,40 @@ describe("c-carousel", () => {
   it("stays a row that scrolls until it comes near the screen", () => {
     const host = mount("<c-carousel><div data-viewport><div data-track></div></div></c-carousel>");
     expect(host.hasAttribute("data-ready")).toBe(false);
+  });
+});
+
+describe("c-notice", () => {
+  it("shows itself from its first day to its last, and what has no first day from ever", () => {
+    expect(isCurrent({ from: "2026-12-10", until: "2026-12-26" }, "2026-12-09")).toBe(false);
+    expect(isCurrent({ from: "2026-12-10", until: "2026-12-26" }, "2026-12-10")).toBe(true);
+    expect(isCurrent({ until: "2026-12-26" }, "2026-12-26")).toBe(true);
+    expect(isCurrent({ until: "2026-12-26" }, "2026-12-27")).toBe(false);
+  });
+
+  it("hides what is over on a page that was published before", () => {
+    expect(mount('<c-notice data-until="2020-01-01"><p>Cerrado</p></c-notice>').hidden).toBe(true);
+    expect(mount('<c-notice data-until="2999-01-01"><p>Aviso</p></c-notice>').hidden).toBe(false);
+  });
+});
+
+describe("c-opening on days of closure", () => {
+  const words = {
+    open: "Abierto",
+    closed: "Cerrado",
+    closes: "cierra {time}",
+    opensToday: "abre hoy {time}",
+    opensTomorrow: "abre mañana {time}",
+    opens: "abre el {day} a las {time}",
+    days: "domingo,lunes,martes,miércoles,jueves,viernes,sábado",
+  };
+  const closed = readClosures("2026-12-24/2027-01-03;2027-02-01/2027-02-01");
+
+  it("tells the day on which the office opens again, with its date when it is more than a week away", () => {
+    const hours = readHours("1,2,3,4,5 900-1200");
+    const status = (iso: string) => statusText(hours, new Date(iso), words, closed);
+    expect(status("2026-12-24T22:00:00Z")).toBe("Cerrado, abre el lunes 4 de enero a las 3:00 PM");
+    expect(status("2026-12-30T22:00:00Z")).toBe("Cerrado, abre el lunes a las 3:00 PM");
+    expect(status("2027-01-04T22:00:00Z")).toBe("Abierto, cierra 8:00 PM");
   });
 });

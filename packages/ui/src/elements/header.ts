@@ -1,4 +1,4 @@
-import type { Behaviour } from "./define-element.ts";
+import { type Behaviour, onEnd } from "./define-element.ts";
 
 /**
  * `<c-header>`: has `data-stuck` while the page is scrolled past 0, unless `data-fixed` is `false`. Heights and the
@@ -8,5 +8,11 @@ export const header: Behaviour = (host, signal) => {
   if (host.dataset.fixed === "false") return;
   const update = () => host.toggleAttribute("data-stuck", window.scrollY > 0);
   window.addEventListener("scroll", update, { signal, passive: true });
-  update();
+  // A page may open scrolled. Asking now would make the browser lay it out ahead of time; an observer tells once it has.
+  const laidOut = new IntersectionObserver(() => {
+    laidOut.disconnect();
+    update();
+  });
+  laidOut.observe(host);
+  onEnd(signal, () => laidOut.disconnect());
 };

@@ -2,17 +2,22 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** Every custom element of the library. */
 export type ElementName =
+  | "c-booking"
   | "c-carousel"
   | "c-counter"
   | "c-drawer"
   | "c-finder"
   | "c-header"
+  | "c-map"
   | "c-menu"
+  | "c-notice"
   | "c-opening"
   | "c-overlay"
   | "c-parallax"
   | "c-picture"
   | "c-scroll-top"
+  | "c-search"
+  | "c-share"
   | "c-video";
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {

@@ -1,4 +1,11 @@
-import { formatTime, type OpeningHours, openingStatus } from "@consultorio/content";
+import {
+  addDays,
+  clinicDay,
+  formatDay,
+  formatTime,
+  type OpeningHours,
+  openingStatus,
+} from "@consultorio/content";
 import { type Behaviour, onEnd, part } from "./define-element.ts";
 
 /** Reads `1,2,3,4,5 900-1200;6 480-840`: days of the week (0 is Sunday), then minutes after midnight. */
@@ -22,14 +29,37 @@ export interface OpeningWords {
   days: string;
 }
 
+/** Where a page says, once, on which days the office is closed. */
+const closuresMark = "[data-closures]";
+
+/** Reads `2026-12-24/2026-12-26;…`: the first and the last day of each closure. */
+export function readClosures(text: string): ClosedDays[] {
+  return text.split(";").flatMap((span) => {
+    const [from, to] = span.split("/");
+    return from && to ? [{ from, to }] : [];
+  });
+}
+
+interface ClosedDays {
+  from: string;
+  to: string;
+}
+
 /** The status at `now`, on the clinic's clock: `Abierto ahora, cierra a las 8:00 PM`. */
-export function statusText(hours: readonly OpeningHours[], now: Date, words: OpeningWords): string {
-  const status = openingStatus(hours, now);
+export function statusText(
+  hours: readonly OpeningHours[],
+  now: Date,
+  words: OpeningWords,
+  closed: readonly ClosedDays[] = [],
+): string {
+  const status = openingStatus(hours, now, closed);
   if (status.open) return `${words.open}, ${words.closes.replace("{time}", formatTime(status.closes))}`;
   if (status.next === null) return words.closed;
   const { inDays, day, opens } = status.next;
   const template = inDays === 0 ? words.opensToday : inDays === 1 ? words.opensTomorrow : words.opens;
-  const name = words.days.split(",")[day] ?? "";
+  const weekday = words.days.split(",")[day] ?? "";
+  // Past a week the weekday alone would be the wrong one.
+  const name = inDays < 7 ? weekday : `${weekday} ${formatDay(addDays(clinicDay(now), inDays))}`;
   return `${words.closed}, ${template.replace("{day}", name).replace("{time}", formatTime(opens))}`;
 }
 
@@ -55,8 +85,11 @@ export const opening: Behaviour = (host, signal) => {
   const given = text.data;
   const update = () => {
     const now = new Date();
-    text.data = statusText(hours, now, words);
-    host.dataset.state = openingStatus(hours, now).open ? "open" : "closed";
+    const closed = readClosures(
+      host.ownerDocument.querySelector(closuresMark)?.getAttribute("data-closures") ?? "",
+    );
+    text.data = statusText(hours, now, words, closed);
+    host.dataset.state = openingStatus(hours, now, closed).open ? "open" : "closed";
   };
   const timer = setInterval(update, 30_000);
   update();

@@ -1,10 +1,12 @@
 import { Heading, headingId } from "../primitives/heading.tsx";
 import { ReviewLine } from "../primitives/review-line.tsx";
+import { ShareButtons } from "../primitives/share-buttons.tsx";
 import { SourceList } from "../primitives/source-list.tsx";
 import { strings } from "../strings.ts";
 import type { DetailView } from "./detail-view.ts";
 
-const sourcesAnchor = "fuentes";
+/** Anchor of the part that names what the text rests on. */
+export const sourcesAnchor = "fuentes";
 
 /** What the text rests on, and who answers for it. */
 export function DetailEvidence({ item }: { item: DetailView }) {
@@ -19,6 +21,7 @@ export function DetailEvidence({ item }: { item: DetailView }) {
         </section>
       )}
       <ReviewLine text={item.review} />
+      <ShareButtons />
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { RenderSection } from "../registry/render-section.tsx";
 import { fill, strings } from "../strings.ts";
 import { DetailAside } from "./detail-aside.tsx";
 import { DetailCare } from "./detail-care.tsx";
+import { FoldedContents } from "./detail-contents.tsx";
 import { DetailEvidence } from "./detail-evidence.tsx";
 import { DetailPartBlock } from "./detail-part.tsx";
 import type { DetailView } from "./detail-view.ts";
+import { PrintLetterhead } from "./print-letterhead.tsx";
 import { RelatedLinks } from "./related-links.tsx";
 
 interface DetailPageProps {
@@ -24,6 +26,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
   const { [item.collection]: listTitle } = strings.collections;
   return (
     <>
+      <PrintLetterhead site={site.siteContent} />
       <PageBanner
         anchor="inicio"
         title={item.name}
@@ -41,10 +44,11 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
       <Section anchor="detalle" label={strings.information} tone="paper">
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <article className="max-w-text space-y-12">
+            <FoldedContents item={item} />
             <Picture
               path={item.image}
               sizes="(min-width: 1024px) 42rem, 100vw"
-              className="aspect-video rounded-card"
+              className="aspect-video rounded-card print:hidden"
             />
             {item.technicalName === "" ? null : (
               <p className="text-sm text-ink-soft">

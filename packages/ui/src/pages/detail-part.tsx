@@ -1,6 +1,7 @@
 import { FactTable } from "../primitives/fact-table.tsx";
 import { Heading, headingId } from "../primitives/heading.tsx";
-import type { DetailPart } from "./detail-view.ts";
+import { strings } from "../strings.ts";
+import type { DetailPart, Myth } from "./detail-view.ts";
 
 /** One headed part of an item's page. */
 export function DetailPartBlock({ part }: { part: DetailPart }) {
@@ -39,31 +40,48 @@ function PartBody({ part }: { part: DetailPart }) {
               >
                 {index + 1}
               </span>
-              <span className="pt-1">{item}</span>
+              <span className="min-w-0 pt-1">{item}</span>
             </li>
           ))}
         </ol>
       );
-    case "note":
-      return (
-        <ul className="space-y-4">
-          {part.items.map((item) => (
-            <li key={item} className="rounded-card bg-bone px-6 py-5">
-              {item}
-            </li>
-          ))}
-        </ul>
-      );
+    case "myths":
+      return <MythList myths={part.myths} />;
     case "list":
       return (
         <ul className="space-y-3">
           {part.items.map((item) => (
             <li key={item} className="flex gap-3">
               <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-artery" />
-              <span>{item}</span>
+              <span className="min-w-0">{item}</span>
             </li>
           ))}
         </ul>
       );
   }
+}
+
+/** What people say, crossed by how it is. */
+function MythList({ myths }: { myths: readonly Myth[] }) {
+  const { myth: mythLabel, reality: realityLabel } = strings.service;
+  return (
+    <ul className="space-y-4">
+      {myths.map(({ myth, reality }) => (
+        <li key={myth} className="break-inside-avoid rounded-card bg-bone px-6 py-5">
+          <dl className="space-y-3">
+            <div>
+              <dt className="text-sm font-semibold text-artery">{mythLabel}</dt>
+              <dd className="font-display text-lg">{myth}</dd>
+            </div>
+            {reality === "" ? null : (
+              <div>
+                <dt className="text-sm font-semibold text-lymph-deep">{realityLabel}</dt>
+                <dd>{reality}</dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
 }

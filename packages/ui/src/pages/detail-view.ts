@@ -20,10 +20,17 @@ import {
 import { type ActionLink, type ContactLinks, contactLinks } from "../sections/contact-links.ts";
 import { strings } from "../strings.ts";
 
+/** What people say, and how it is. A myth that is written as one sentence has no reality of its own. */
+export interface Myth {
+  myth: string;
+  reality: string;
+}
+
 /** One headed part of an item's page. Parts without content do not exist. */
 export type DetailPart = { id: string; title: string } & (
   | { kind: "paragraphs"; paragraphs: string[] }
-  | { kind: "list" | "steps" | "note"; items: string[] }
+  | { kind: "list" | "steps"; items: string[] }
+  | { kind: "myths"; myths: Myth[] }
   | { kind: "facts"; rows: { label: string; value: string }[] }
 );
 
@@ -57,8 +64,19 @@ const bullets = (
   id: string,
   title: string,
   items: string[],
-  kind: "list" | "steps" | "note" = "list",
+  kind: "list" | "steps" = "list",
 ): DetailPart[] => (items.length === 0 ? [] : [{ id, title, kind, items }]);
+
+/** Parts `«Basta una sesión». Casi siempre…`, or `Basta una sesión: casi siempre…`, into what is said and what is so. */
+export function mythOf(text: string): Myth {
+  const [, quoted, after = ""] = text.match(/^«(.+?)»[.:,]?\s*(.*)$/s) ?? [];
+  if (quoted !== undefined) return { myth: quoted, reality: after };
+  const [, before, rest = ""] = text.match(/^([^:]+):\s+(.*)$/s) ?? [];
+  return before === undefined ? { myth: text, reality: "" } : { myth: before, reality: rest };
+}
+
+const myths = (id: string, title: string, texts: string[]): DetailPart[] =>
+  texts.length === 0 ? [] : [{ id, title, kind: "myths", myths: texts.map(mythOf) }];
 
 function diseaseParts(disease: Disease): DetailPart[] {
   const words = strings.disease;
@@ -102,7 +120,7 @@ function serviceParts(service: Service): DetailPart[] {
     ...bullets("beneficios", words.benefits, service.benefits),
     ...bullets("paso-a-paso", words.process, service.process, "steps"),
     ...bullets("tipos", words.types, service.types),
-    ...bullets("mitos", words.myths, service.myths, "note"),
+    ...myths("mitos", words.myths, service.myths),
     ...bullets("despues", words.recommendations, service.postProcedureRecommendations),
   ];
 }

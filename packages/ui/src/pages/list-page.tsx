@@ -3,17 +3,17 @@ import { Breadcrumb } from "../primitives/breadcrumb.tsx";
 import { ContactButtons } from "../primitives/contact-buttons.tsx";
 import { SectionHeading } from "../primitives/heading.tsx";
 import { PageBanner } from "../primitives/page-banner.tsx";
+import { SearchForm } from "../primitives/search-form.tsx";
 import { Section } from "../primitives/section.tsx";
-import { collectionItems } from "../sections/collection-items.ts";
 import { contactLinks } from "../sections/contact-links.ts";
-import { CollectionCard } from "./collection-card.tsx";
+import { ListGroups } from "./list-groups.tsx";
 
 interface ListPageProps {
   site: Site;
   collection: CollectionName;
 }
 
-/** Every record of a collection, each leading to its page. */
+/** Every record of a collection, each leading to its page; and the search, for who knows no name for it. */
 export function ListPage({ site, collection }: ListPageProps) {
   const { page, individualPage } =
     site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
@@ -30,14 +30,10 @@ export function ListPage({ site, collection }: ListPageProps) {
           anchor="lista"
           title={page.sectionTitle || page.pageTitle}
           subtitle={page.sectionSubtitle}
+          className="mb-8 md:mb-8"
         />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {collectionItems(site, collection).map((item) => (
-            <li key={item.id}>
-              <CollectionCard item={item} level={3} />
-            </li>
-          ))}
-        </ul>
+        <ListGroups site={site} collection={collection} />
+        <SearchForm id="busqueda" className="mt-14" />
       </Section>
       <Section anchor="contacto" tone="paper" rhythm="compact">
         <div className="flex flex-wrap items-center justify-between gap-6">
@@ -45,7 +41,7 @@ export function ListPage({ site, collection }: ListPageProps) {
             anchor="contacto"
             title={individualPage.contactButton.title}
             size="feature"
-            className="mb-0 md:mb-0"
+            className="mb-0 min-w-0 md:mb-0"
           />
           <ContactButtons contact={contactLinks(site.siteContent)} />
         </div>

@@ -2,11 +2,12 @@ import { menuItems, type Site } from "@consultorio/content";
 import { ContactButtons } from "../primitives/contact-buttons.tsx";
 import { SectionHeading } from "../primitives/heading.tsx";
 import { Icon } from "../primitives/icon.tsx";
+import { SearchForm } from "../primitives/search-form.tsx";
 import { Section } from "../primitives/section.tsx";
 import { contactLinks } from "../sections/contact-links.ts";
 import { strings } from "../strings.ts";
 
-/** What stands at an address that the site does not have: the ways on, and the phones. */
+/** What stands at an address that the site does not have: the search, the ways on, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Section anchor="no-encontrada" tone="paper">
@@ -18,14 +19,15 @@ export function NotFoundPage({ site }: { site: Site }) {
         size="page"
         vessel
       />
+      <SearchForm id="busqueda" className="mb-14" />
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {menuItems(site).map(({ href, label }) => (
-          <li key={href} className="border-t border-line">
+          <li key={href} className="min-w-0 border-t border-line">
             <a
               href={href}
               className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-artery"
             >
-              {label}
+              <span className="min-w-0 wrap-anywhere">{label}</span>
               <Icon name="arrow-right" />
             </a>
           </li>

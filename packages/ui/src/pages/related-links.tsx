@@ -30,7 +30,7 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
                     className="flex min-h-20 items-center gap-4 py-2 font-medium hover:text-artery"
                   >
                     <Picture path={image} alt="" sizes="64px" className="size-16 shrink-0 rounded-small" />
-                    {label}
+                    <span className="min-w-0">{label}</span>
                   </a>
                 </li>
               ))}

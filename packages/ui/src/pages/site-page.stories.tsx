@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
 import { fixtureSites } from "../registry/fixture-sites.ts";
 import { SitePage } from "./site-page.tsx";
 
 const site = fixtureSites.default;
+const { siteContent } = site;
+const withBooking = {
+  ...site,
+  siteContent: { ...siteContent, doctoralia: { ...siteContent.doctoralia, profile: "ejemplo" } },
+};
 
 const meta = {
   title: "Páginas/Sitio",
@@ -24,3 +30,22 @@ export const Symptom: Story = { args: { route: { page: "symptom", id: "edema-uni
 export const Service: Story = { args: { route: { page: "service", id: "escleroterapia" } } };
 export const Contact: Story = { args: { route: { page: "contact" } } };
 export const NotFound: Story = { args: { route: { page: "not-found" } } };
+
+export const ContactWithBooking: Story = {
+  name: "Contacto con agenda en línea",
+  args: { site: withBooking, route: { page: "contact" } },
+};
+export const Privacy: Story = { name: "Aviso de privacidad", args: { route: { page: "privacy" } } };
+export const Search: Story = { name: "Buscar", args: { route: { page: "search" } } };
+export const SearchAnswered: Story = {
+  name: "Buscar, con respuesta",
+  args: { route: { page: "search" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "¿Qué buscas?" }), "piernas hinchadas");
+    const results = await canvas.findByRole("region", { name: "Resultados" });
+    await waitFor(() =>
+      expect(within(results).getAllByRole("link")[0]).toHaveTextContent("Edema unilateral"),
+    );
+    await expect(canvas.queryByRole("heading", { name: "Todo lo que puedes consultar" })).toBeNull();
+  },
+};

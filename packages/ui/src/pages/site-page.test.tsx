@@ -17,6 +17,8 @@ const pages: Route[] = [
   { page: "symptoms" },
   { page: "symptom", id: "edema-unilateral" },
   { page: "contact" },
+  { page: "search" },
+  { page: "privacy" },
   { page: "not-found" },
 ];
 
@@ -46,6 +48,51 @@ describe("every page", () => {
     const { container } = show({ page: "home" }, site);
     expect(container.querySelector("[data-section=Footer]")).toBeNull();
     expect(container.querySelector("[data-notice-bar]")).toHaveTextContent("XXXXXXXXXXXXXXXXX");
+  });
+});
+
+describe("what every page ends with", () => {
+  it.each(["FooterColumns", "FooterDark", "FooterMap", "FooterMinimal"])(
+    "leads to the privacy notice and to the search: %s",
+    (component) => {
+      const { selectedSections } = bundledSite;
+      const footer = { component, display: true };
+      show({ page: "home" }, { ...bundledSite, selectedSections: { ...selectedSections, Footer: footer } });
+      const links = within(screen.getByRole("contentinfo"));
+      expect(links.getByRole("link", { name: "Aviso de privacidad" })).toHaveAttribute(
+        "href",
+        "/aviso-de-privacidad",
+      );
+      expect(links.getByRole("link", { name: "Buscar en el sitio" })).toHaveAttribute("href", "/buscar");
+    },
+  );
+
+  it("stays where the footer is switched off", () => {
+    const { selectedSections } = bundledSite;
+    const footer = { component: "FooterColumns", display: false };
+    show({ page: "home" }, { ...bundledSite, selectedSections: { ...selectedSections, Footer: footer } });
+    expect(screen.getByRole("link", { name: "Aviso de privacidad" })).toBeVisible();
+  });
+});
+
+describe("an example site", () => {
+  it("says so on every page", () => {
+    show({ page: "service", id: "escleroterapia" });
+    expect(screen.getByRole("complementary", { name: "Sitio de ejemplo" })).toHaveTextContent(
+      "no son reales",
+    );
+  });
+
+  it("stops saying so when nothing on it is an example", () => {
+    const own: Site = JSON.parse(
+      JSON.stringify(bundledSite)
+        .replace(/(?<!por )ejemplos?/gi, "propio")
+        .replace(/por confirmar/g, "confirmado")
+        .replace(/X{5,}/g, "1234567")
+        .replace(/\+520{7}\d{3}/g, "+529511234567"),
+    );
+    show({ page: "home" }, own);
+    expect(screen.queryByRole("complementary", { name: "Sitio de ejemplo" })).toBeNull();
   });
 });
 
@@ -134,6 +181,52 @@ describe("an item's page", () => {
     expect(addresses.some((address) => address.includes("Escleroterapia"))).toBe(true);
   });
 
+  it("names the item in every message that the page offers", () => {
+    show({ page: "disease", id: "varices" });
+    const addresses = screen
+      .getAllByRole("link")
+      .map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))
+      .filter((address) => address.startsWith("https://wa.me/"));
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.filter((address) => !address.includes("Me interesa: Várices."))).toEqual([]);
+  });
+
+  it("lists its parts, each where the link leads", () => {
+    const { container } = show({ page: "disease", id: "varices" });
+    const [contents] = screen.getAllByRole("navigation", { name: "En esta página" });
+    if (contents === undefined) throw new Error("The page has no list of its parts.");
+    const targets = within(contents).getAllByRole("link");
+    expect(targets.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(["¿Cuándo pedir ayuda?", "¿Qué es?", "Síntomas", "Fuentes"]),
+    );
+    for (const target of targets)
+      expect(container.querySelector(target.getAttribute("href") ?? "")).toBeInTheDocument();
+  });
+
+  it.each(bundledSite.services.map(({ id }) => id))("answers the five questions of a procedure: %s", (id) => {
+    show({ page: "service", id });
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(terms).toEqual(
+      expect.arrayContaining(["Duración", "Anestesia", "Dónde se hace", "Recuperación", "¿Duele?"]),
+    );
+  });
+
+  it("sets each myth against what is so", () => {
+    show({ page: "service", id: "escleroterapia" });
+    const myths = screen.getByRole("region", { name: "Mitos y realidades" });
+    expect(within(myths).getAllByText("Mito")).toHaveLength(4);
+    expect(within(myths).getByText("Con una sesión basta")).toBeVisible();
+    expect(within(myths).getByText(/^Casi siempre se necesitan varias/)).toBeVisible();
+  });
+
+  it("reads an English title of a source as English", () => {
+    show({ page: "service", id: "escleroterapia" });
+    expect(screen.getByText("Varicose veins: diagnosis and management (CG168)")).toHaveAttribute(
+      "lang",
+      "en",
+    );
+  });
+
   it("draws the not-found page for an unknown record", () => {
     show({ page: "disease", id: "inventada" });
     expect(screen.getByRole("heading", { level: 1, name: "No encontramos esta página" })).toBeVisible();
@@ -180,5 +273,176 @@ describe("a list page", () => {
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href")?.startsWith(prefix));
     expect(links).toHaveLength(count);
+  });
+
+  it.each([
+    ["services", ["Consulta y diagnóstico", "Tratamientos sin cirugía abierta", "Cirugía"]],
+    ["diseases", ["Arterias", "Venas y coágulos", "Linfa, fístulas y diálisis"]],
+    ["symptoms", ["Lo que se siente", "Lo que se nota al ver o al tocar"]],
+  ] as const)("is divided, with a link to each part: %s", (page, titles) => {
+    const { container } = show({ page });
+    const jumps = within(screen.getByRole("navigation", { name: "Ir a un grupo" })).getAllByRole("link");
+    expect(jumps.map(({ textContent }) => textContent)).toEqual(titles);
+    for (const jump of jumps) {
+      const part = container.querySelector<HTMLElement>(jump.getAttribute("href") ?? "");
+      if (part === null) throw new Error(`Nothing at ${jump.getAttribute("href")}.`);
+      expect(within(part).getByRole("heading", { level: 3, name: jump.textContent ?? "" })).toBeVisible();
+      expect(within(part).getAllByRole("heading", { level: 4 }).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("has no parts where the records say nothing that would divide them", () => {
+    const diseases = bundledSite.diseases.map((disease) => ({ ...disease, group: undefined }));
+    show({ page: "diseases" }, { ...bundledSite, diseases });
+    const main = within(screen.getByRole("main"));
+    expect(main.queryByRole("navigation", { name: "Ir a un grupo" })).toBeNull();
+    expect(main.getByRole("heading", { level: 3, name: "Várices" })).toBeVisible();
+  });
+
+  it("says on the list already for which signs of a symptom to call 911", () => {
+    show({ page: "symptoms" });
+    const main = within(screen.getByRole("main"));
+    const card = main.getByRole("link", { name: "Edema unilateral" }).closest("article");
+    if (card === null) throw new Error("The symptom stands in no card.");
+    expect(card).toHaveTextContent("Emergencia, llama al 911: Hinchazón con falta de aire.");
+  });
+});
+
+describe("the contact page", () => {
+  const contact = (change: Partial<Site["siteContent"]> = {}) => {
+    const { container } = show(
+      { page: "contact" },
+      { ...bundledSite, siteContent: { ...bundledSite.siteContent, ...change } },
+    );
+    return { container, main: within(screen.getByRole("main")) };
+  };
+
+  it("tells where, when, how to call, what it costs and how to arrive", () => {
+    const { main } = contact();
+    for (const name of [
+      "Dirección",
+      "Antes de salir de casa",
+      "Horario de consulta",
+      "Teléfonos",
+      "Consulta",
+    ])
+      expect(main.getByRole("heading", { name })).toBeVisible();
+    expect(main.getByRole("link", { name: /Urgencias/ })).toHaveAttribute("href", "tel:+520000000001");
+  });
+
+  it("starts the way in the application that the reader has", () => {
+    const { main } = contact();
+    const maps = new URL(main.getByRole("link", { name: /Google Maps/ }).getAttribute("href") ?? "");
+    const waze = new URL(main.getByRole("link", { name: /Waze/ }).getAttribute("href") ?? "");
+    expect(maps.searchParams.get("destination")).toBe(bundledSite.siteContent.doctorInfo.address);
+    expect(waze.hostname).toBe("waze.com");
+  });
+
+  it("loads nothing of another site: the map is a link until it is pressed", () => {
+    const { container, main } = contact();
+    expect(container.querySelector("iframe, script, img[src^=http]")).toBeNull();
+    expect(main.getByRole("link", { name: "Mostrar el mapa aquí" })).toHaveAttribute(
+      "href",
+      bundledSite.siteContent.doctorInfo.googleMapsLink,
+    );
+  });
+
+  it("answers about an insurer, whichever layout the home page has", () => {
+    const { main } = contact();
+    expect(main.getByRole("searchbox", { name: "Busca tu aseguradora" })).toBeVisible();
+  });
+
+  it("offers online booking only where the clinic has a profile", () => {
+    expect(contact().main.queryByRole("region", { name: "Agenda en línea" })).toBeNull();
+    cleanup();
+    const { doctoralia } = bundledSite.siteContent;
+    const { main } = contact({ doctoralia: { ...doctoralia, profile: "ana-mora" } });
+    const booking = within(main.getByRole("region", { name: "Agenda en línea" }));
+    expect(booking.getByRole("link", { name: /Ver la agenda/ })).toHaveAttribute(
+      "href",
+      "https://www.doctoralia.com.mx/ana-mora",
+    );
+    expect(booking.getByRole("link", { name: /Llamar/ })).toBeVisible();
+  });
+
+  it("tells beside its hours on which days nobody consults, the next first", () => {
+    const announcement = { text: "", linkText: "", link: "", until: "" };
+    const closures = [
+      { from: "2027-03-29", to: "2027-03-29", reason: "" },
+      { from: "2026-12-24", to: "2026-12-26", reason: "fiestas" },
+    ];
+    const { container, main } = contact({ notices: { announcement, closures } });
+    const closed = within(main.getByRole("region", { name: "Días sin consulta" })).getAllByRole("listitem");
+    expect(closed.map(({ textContent }) => textContent)).toEqual([
+      "Cerrado del 24 al 26 de diciembre: fiestas",
+      "Cerrado el 29 de marzo",
+    ]);
+    const ends = closed.map((item) => item.querySelector("c-notice")?.getAttribute("data-until"));
+    expect(ends).toEqual(["2026-12-26", "2027-03-29"]);
+    // What says whether the office is open at this minute reads the same days.
+    expect(container.querySelector("[data-closures]")).toHaveAttribute(
+      "data-closures",
+      "2026-12-24/2026-12-26;2027-03-29/2027-03-29",
+    );
+  });
+
+  it("says nothing of closed days where there are none", () => {
+    expect(contact().main.queryByRole("region", { name: "Días sin consulta" })).toBeNull();
+  });
+
+  it("leaves out what the clinic has not written", () => {
+    const { main } = contact({ contact: { ...bundledSite.siteContent.contact, arrival: undefined } });
+    expect(main.queryByRole("heading", { name: "Antes de salir de casa" })).toBeNull();
+  });
+});
+
+describe("the search page", () => {
+  it("leads to every page that it can find, without script", () => {
+    show({ page: "search" });
+    const all = within(screen.getByRole("region", { name: "Todo lo que puedes consultar" }));
+    const hrefs = all.getAllByRole("link").map((link) => link.getAttribute("href"));
+    for (const { id } of bundledSite.diseases) expect(hrefs).toContain(`/enfermedades/${id}`);
+    for (const { id } of bundledSite.services) expect(hrefs).toContain(`/servicios/${id}`);
+    for (const { id } of bundledSite.symptoms) expect(hrefs).toContain(`/sintomas/${id}`);
+    expect(hrefs).toContain("/contacto");
+  });
+
+  it("asks the server where there is no script, and warns whom it cannot help", () => {
+    const { container } = show({ page: "search" });
+    const form = container.querySelector("main form");
+    expect(form).toHaveAttribute("action", "/buscar");
+    expect(screen.getByRole("searchbox", { name: "¿Qué buscas?" })).toHaveAttribute("name", "q");
+    expect(within(screen.getByRole("main")).getByText(/te falta el aire.+llama al 911/)).toBeVisible();
+  });
+});
+
+describe("the privacy notice", () => {
+  it("gives the short form before the whole one, with the facts of the site in it", () => {
+    show({ page: "privacy" });
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 2)).toEqual(["Aviso simplificado", "Aviso integral"]);
+    const short = screen.getByRole("region", { name: "Aviso simplificado" });
+    expect(short).toHaveTextContent(bundledSite.siteContent.doctorInfo.name);
+    expect(short).toHaveTextContent(bundledSite.siteContent.doctorInfo.address);
+  });
+
+  it("says plainly that its text is an example, and names the authority of today", () => {
+    show({ page: "privacy" });
+    const main = screen.getByRole("main");
+    expect(main).toHaveTextContent("Texto de ejemplo");
+    expect(main).toHaveTextContent("Secretaría Anticorrupción y Buen Gobierno");
+    expect(main).not.toHaveTextContent("INAI");
+  });
+});
+
+describe("the page for what does not exist", () => {
+  it("offers the search, the main pages, the telephone and the urgent line", () => {
+    show({ page: "not-found" });
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("searchbox", { name: "¿Qué buscas?" })).toBeVisible();
+    expect(main.getByRole("link", { name: "SÍNTOMAS" })).toHaveAttribute("href", "/sintomas");
+    expect(main.getByRole("link", { name: /Llamar/ })).toHaveAttribute("href", "tel:+520000000000");
+    expect(main.getByRole("link", { name: "Urgencias" })).toHaveAttribute("href", "tel:+520000000001");
+    expect(main.getByText(/911/)).toBeVisible();
   });
 });

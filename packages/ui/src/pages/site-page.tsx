@@ -1,7 +1,9 @@
-import type { Route, Site } from "@consultorio/content";
+import { describePictures, type Route, type Site } from "@consultorio/content";
 import type { CSSProperties } from "react";
+import { AnnouncementBar } from "../primitives/announcement-bar.tsx";
 import { FloatingButtons } from "../primitives/floating-buttons.tsx";
 import { NoticeBar } from "../primitives/notice-bar.tsx";
+import { SiteLinks } from "../primitives/site-links.tsx";
 import { RenderSection } from "../registry/render-section.tsx";
 import { contactLinks } from "../sections/contact-links.ts";
 import { selectNotice } from "../sections/notice.ts";
@@ -9,9 +11,12 @@ import { strings } from "../strings.ts";
 import { ContactPage } from "./contact-page.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import { detailView } from "./detail-view.ts";
+import { ExampleNotice } from "./example-notice.tsx";
 import { HomePage } from "./home-page.tsx";
 import { ListPage } from "./list-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { PrivacyPage } from "./privacy-page.tsx";
+import { SearchPage } from "./search-page.tsx";
 
 interface SitePageProps {
   site: Site;
@@ -27,7 +32,8 @@ function headerHeight(pixels: number): CSSProperties {
 }
 
 /** A whole page of the public site, everything inside `<body>`. An unknown record draws the not-found page. */
-export function SitePage({ site, route }: SitePageProps) {
+export function SitePage({ site: stored, route }: SitePageProps) {
+  const site = describePictures(stored);
   const item = detailView(site, route);
   const topic = item?.name;
   return (
@@ -38,6 +44,8 @@ export function SitePage({ site, route }: SitePageProps) {
       >
         {strings.skipToContent}
       </a>
+      <AnnouncementBar site={site.siteContent} />
+      <ExampleNotice site={site} />
       <NoticeBar notice={selectNotice(site.siteContent)} tone="bone" />
       <RenderSection type="Header" site={site} route={route} />
       <main
@@ -53,6 +61,7 @@ export function SitePage({ site, route }: SitePageProps) {
         )}
       </main>
       <RenderSection type="Footer" site={site} route={route} />
+      {site.selectedSections.Footer?.display === false ? <SiteLinks className="text-sm" /> : null}
       <FloatingButtons contact={contactLinks(site.siteContent, topic)} />
     </>
   );
@@ -68,6 +77,10 @@ function PageBody({ site, route }: SitePageProps) {
       return <ListPage site={site} collection={route.page} />;
     case "contact":
       return <ContactPage site={site} route={route} />;
+    case "search":
+      return <SearchPage site={site} />;
+    case "privacy":
+      return <PrivacyPage site={site} />;
     default:
       return <NotFoundPage site={site} />;
   }

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { cn } from "./class-names.ts";
 
 const button = cva(
-  "inline-flex min-h-control items-center justify-center gap-2.5 rounded-full border-2 border-transparent text-center font-semibold no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60",
+  "inline-flex min-h-control max-w-full items-center justify-center gap-2.5 rounded-full border-2 border-transparent text-center font-semibold no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60",
   {
     variants: {
       look: {

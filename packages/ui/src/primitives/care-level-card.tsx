@@ -44,7 +44,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
         {care.signs.map((sign) => (
           <li key={sign} className="flex gap-3">
             <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-current" />
-            <span>{sign}</span>
+            <span className="min-w-0">{sign}</span>
           </li>
         ))}
       </ul>

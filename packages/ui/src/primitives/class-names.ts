@@ -4,7 +4,7 @@ import { extendTailwindMerge } from "tailwind-merge";
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      spacing: ["gutter", "section", "control"],
+      spacing: ["gutter", "section", "control", "column"],
       container: ["content", "text"],
       radius: ["small", "card"],
       shadow: ["float"],

@@ -27,7 +27,14 @@ export function ContactButtons({
   const urgency = urgent ? contact.urgent : null;
   if (call === null && message === null && urgency === null) return null;
   return (
-    <div className={cn("flex flex-col gap-3 xs:flex-row xs:flex-wrap", className)}>
+    <div
+      className={cn(
+        "flex max-w-full min-w-0 flex-col gap-3 xs:flex-row xs:flex-wrap",
+        // Three seldom fit one line: they fill their rows, so that the last is no leftover.
+        urgency !== null && "xs:*:grow",
+        className,
+      )}
+    >
       {call && (
         <Button href={call.href} size={size} look="primary">
           <Icon name="phone" />

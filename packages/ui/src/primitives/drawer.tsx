@@ -50,7 +50,7 @@ export function Drawer({
         <div className="flex min-h-full flex-col gap-6 overflow-y-auto px-5 pt-4 pb-10">
           <div className="flex items-center justify-between gap-4">
             {head ?? <span />}
-            <IconButton href="#" data-close="" ground="plain" label={strings.menu.close}>
+            <IconButton href="#top" data-close="" ground="plain" label={strings.menu.close}>
               <Icon name="close" className="size-6" />
             </IconButton>
           </div>

@@ -4,7 +4,7 @@ import { BrandIcon } from "./brand-icon.tsx";
 import { Icon } from "./icon.tsx";
 
 const round =
-  "flex size-14 items-center justify-center rounded-full text-white shadow-float ring-2 ring-paper transition-colors duration-200 ease-calm hover:bg-ink";
+  "flex size-14 items-center justify-center rounded-full border border-transparent text-white shadow-float ring-2 ring-paper transition-colors duration-200 ease-calm hover:bg-ink";
 
 interface FloatingButtonsProps {
   contact: ContactLinks;

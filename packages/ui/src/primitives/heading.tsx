@@ -78,7 +78,7 @@ export function SectionHeading({
         className,
       )}
     >
-      <div className={cn("max-w-text", centered && "flex flex-col items-center")}>
+      <div className={cn("max-w-text min-w-0", centered && "flex w-full flex-col items-center")}>
         {eyebrow === "" ? null : (
           <p className="mb-3 text-sm font-semibold text-artery in-data-[tone=ink]:text-artery-glow">
             {eyebrow}
@@ -88,7 +88,14 @@ export function SectionHeading({
           {title}
         </Heading>
         {subtitle === "" ? null : (
-          <p className="mt-4 text-lg text-ink-soft in-data-[tone=ink]:text-on-dark-soft">{subtitle}</p>
+          <p
+            className={cn(
+              "mt-4 text-lg text-ink-soft in-data-[tone=ink]:text-on-dark-soft",
+              centered && "text-balance",
+            )}
+          >
+            {subtitle}
+          </p>
         )}
       </div>
       {action}

@@ -19,6 +19,7 @@ export function Logo({ path, name, height, className }: LogoProps) {
     <img
       src={known.src}
       alt={name}
+      data-logo=""
       height={height}
       style={{ height }}
       className={cn("w-auto max-w-full object-contain object-left", className)}

@@ -1,11 +1,12 @@
 import type { Notice } from "../sections/notice.ts";
 import { strings } from "../strings.ts";
 import { cn } from "./class-names.ts";
+import { SiteLinks } from "./site-links.tsx";
 
 interface NoticeBarProps {
   notice: Notice;
   tone?: "ink" | "bone";
-  /** False inside a footer, which is a landmark already. */
+  /** False inside a footer, which is a landmark already; there the privacy notice and the search follow. */
   landmark?: boolean;
   className?: string;
 }
@@ -31,12 +32,13 @@ export function NoticeBar({ notice, tone = "ink", landmark = true, className }: 
     >
       <dl className="shell-content flex flex-wrap justify-center gap-x-8 gap-y-1 py-3 text-center">
         {entries.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="text-balance">
             <dt className="inline after:content-[':_']">{label}</dt>
             <dd className="inline font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
+      {landmark ? null : <SiteLinks className="pb-2" />}
     </Tag>
   );
 }

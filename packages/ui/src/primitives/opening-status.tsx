@@ -25,7 +25,9 @@ export function OpeningStatus({ hours, opening, className }: OpeningStatusProps)
       className={cn("inline-flex items-baseline gap-2.5 text-sm font-medium", className)}
     >
       <span data-dot="" aria-hidden="true" className="size-2.5 shrink-0 rounded-full" />
-      <span data-status="">{hours.map((line) => `${line.days}, ${line.hours}`).join(" · ")}</span>
+      <span data-status="" className="text-balance">
+        {hours.map((line) => `${line.days}, ${line.hours}`).join(" · ")}
+      </span>
     </c-opening>
   );
 }

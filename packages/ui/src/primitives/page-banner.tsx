@@ -17,10 +17,10 @@ export function PageBanner({ anchor, title, subtitle = "", image, above }: PageB
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="ink" data-under-header="ink">
       <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-ink pt-(--header-room) text-paper md:min-h-104">
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
-          <Picture path={image} alt="" priority className="size-full" />
+          <Picture path={image} alt="" priority className="size-full bg-ink" />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/90 via-ink/70 to-ink/30" />
-        <div data-parallax="0.5" className="shell-content py-10 md:py-14">
+        <div data-parallax="0.5" className="shell-content min-w-0 py-10 md:py-14">
           {above}
           <h1 id={headingId(anchor)} className="max-w-text text-4xl">
             {title}

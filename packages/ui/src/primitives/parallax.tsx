@@ -12,7 +12,7 @@ export function ParallaxGround({ image, children }: ParallaxGroundProps) {
   return (
     <c-parallax className="absolute inset-0 overflow-hidden">
       <div data-parallax="0.4" className="absolute inset-0">
-        <Picture path={image} alt="" className="size-full" />
+        <Picture path={image} alt="" className="size-full in-data-[tone=ink]:bg-ink" />
       </div>
       {children}
     </c-parallax>

@@ -71,3 +71,12 @@ it("a logo without a file is the name in type", () => {
   rerender(<Logo path="/imagenes/logo.svg" name="Dra. Ejemplo" height={70} />);
   expect(screen.getByRole("img", { name: "Dra. Ejemplo" }).style.height).toBe("70px");
 });
+
+it("has the words and the focal point that the clinic gave it, before the layout's own", () => {
+  const path = `/media/${hash}-1200x800.webp#alt=La+doctora+%26+su+equipo&foco=20%2C80`;
+  const { container } = render(<Picture path={path} style={{ objectPosition: "50% 22%" }} />);
+  const image = screen.getByRole("img", { name: "La doctora & su equipo" });
+  expect(image.style.objectPosition).toBe("20% 80%");
+  expect(image.getAttribute("src")).toBe(`/media/${hash}-1200x800.webp`);
+  expect(container.innerHTML).not.toContain("#");
+});

@@ -15,7 +15,7 @@ interface PictureProps {
   priority?: boolean;
   /** Box of the picture: give it its proportion (`aspect-4/3`) and radius. */
   className?: string;
-  /** Of the `<img>`, for its focal point. */
+  /** Of the `<img>`, for the layout's own focal point; one that the clinic set goes before it. */
   style?: CSSProperties;
 }
 
@@ -40,7 +40,7 @@ export function Picture({ path, alt, sizes = "100vw", priority = false, classNam
           fetchPriority={priority ? "high" : "auto"}
           decoding="async"
           className="size-full object-cover"
-          style={style}
+          style={known.position === undefined ? style : { ...style, objectPosition: known.position }}
         />
       </picture>
     </c-picture>

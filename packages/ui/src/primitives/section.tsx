@@ -69,6 +69,7 @@ export function Section({
       data-variant={variant}
       data-tone={tone === "none" ? undefined : tone}
       data-under-header={underHeader}
+      data-plain={rhythm === "section" && background === undefined ? "" : undefined}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(anchor) : undefined}
       className={cn(shell({ tone, rhythm }), className)}

@@ -6,12 +6,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <ol className="list-decimal space-y-2 pl-6 text-sm text-ink-soft marker:text-ink-soft">
-      {sources.map(({ title, publisher, year, url }) => (
+      {sources.map(({ title, lang, publisher, year, url }) => (
         <li key={title} className="pl-1">
           {url === "" ? (
-            title
+            <span lang={lang}>{title}</span>
           ) : (
-            <a href={url} rel="noopener" className={textLink}>
+            <a href={url} rel="noopener" lang={lang} data-print-address="" className={textLink}>
               {title}
             </a>
           )}

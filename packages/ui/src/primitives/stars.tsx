@@ -16,7 +16,7 @@ export function Stars({ rating, className }: StarsProps) {
     <span
       role="img"
       aria-label={fill(strings.testimonials.rating, { rating })}
-      className={cn("inline-flex gap-1", className)}
+      className={cn("inline-flex max-w-full flex-wrap gap-1", className)}
     >
       {places.map((place) => (
         <Icon

@@ -47,7 +47,7 @@ export function VesselLine({ kind, progress = 1, className }: VesselLineProps) {
       viewBox={viewBox}
       preserveAspectRatio="xMinYMid slice"
       fill="currentColor"
-      className={cn("block", size, className)}
+      className={cn("block max-w-full", size, className)}
     >
       {progress < 1 ? <path d={d} opacity={0.2} /> : null}
       <path d={d} style={progress < 1 ? { clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` } : undefined} />

@@ -1,9 +1,9 @@
-import { pictureSources } from "@consultorio/imagery";
 import type { AnchorHTMLAttributes } from "react";
 import { strings } from "../strings.ts";
 import { Button, IconButton } from "./button.tsx";
 import { cn } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { sourcesOf } from "./picture-sources.ts";
 
 /** `disc` is a large play sign for the middle of a picture; the nearest positioned box is its target. */
 type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc";
@@ -50,7 +50,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}
         <video
           src={file}
-          poster={(pictureSources(poster)?.src ?? poster) || undefined}
+          poster={(sourcesOf(poster)?.src ?? poster) || undefined}
           controls
           playsInline
           preload="none"

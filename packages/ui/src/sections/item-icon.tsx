@@ -14,6 +14,7 @@ export function ItemIcon({ path, className }: ItemIconProps) {
   return (
     <span
       aria-hidden="true"
+      data-mask=""
       className={cn(size, "bg-current mask-contain mask-center mask-no-repeat")}
       style={{ maskImage: `url(${JSON.stringify(path)})` }}
     />

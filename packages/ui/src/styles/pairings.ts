@@ -17,7 +17,7 @@ export const textPairings: readonly Pairing[] = [
   ["paper", ["ink", "ink-raised", "artery", "artery-deep", "vein", "vein-deep", "lymph-deep"]],
   ["bone", ["ink", "ink-raised", "vein-deep"]],
   ["on-dark-soft", ["ink", "ink-raised", "vein-deep", "artery-deep"]],
-  ["artery-glow", ["ink", "ink-raised"]],
+  ["artery-glow", ["ink", "ink-raised", "vein-deep"]],
   ["vein-glow", ["ink", "ink-raised", "vein-deep"]],
 ];
 

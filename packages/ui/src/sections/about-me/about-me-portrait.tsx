@@ -11,7 +11,7 @@ export function AboutMePortrait(props: AboutMeProps) {
   const [first, ...others] = paragraphs;
   return (
     <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor}>
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid items-center gap-x-column gap-y-12 lg:grid-cols-12">
         <Portrait {...props} />
         <div className="lg:col-span-7">
           <SectionHeading
@@ -42,7 +42,7 @@ function Portrait({ image, background, name, specialty }: AboutMeProps) {
       </div>
       <Picture
         path={image}
-        sizes="(min-width: 1024px) 28rem, 90vw"
+        sizes="(min-width: 1024px) 28rem, (min-width: 768px) 55vw, 80vw"
         className="aspect-4/5 rounded-card"
         style={{ objectPosition: "50% 20%" }}
       />

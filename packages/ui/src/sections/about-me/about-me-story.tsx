@@ -31,7 +31,7 @@ export function AboutMeStory(props: AboutMeProps) {
         size="page"
         className="border-b border-line pb-8 md:pb-12"
       />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
         <Story paragraphs={text} />
         <Author {...props} />
       </div>

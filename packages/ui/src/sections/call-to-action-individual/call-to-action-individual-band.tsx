@@ -20,7 +20,7 @@ export function CallToActionIndividualBand({ text, icon, background, contact }: 
       background={
         background === "" ? undefined : (
           <>
-            <Picture path={background} alt="" className="size-full" />
+            <Picture path={background} alt="" className="size-full bg-ink" />
             <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/50" />
           </>
         )
@@ -35,7 +35,7 @@ export function CallToActionIndividualBand({ text, icon, background, contact }: 
             className="size-24 shrink-0 rounded-full bg-paper p-5 md:size-32 md:p-7"
           />
         )}
-        <div className="max-w-4xl">
+        <div className="min-w-0 max-w-4xl">
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>

@@ -19,7 +19,7 @@ export function CallToActionIndividualCard({ text, icon, contact }: CallToAction
       tone="paper"
       rhythm="compact"
     >
-      <div className="grid overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">
           {icon === "" ? (
             <VesselLine kind="divider" className="absolute inset-x-0 text-artery-glow" />

@@ -17,13 +17,7 @@ export function CallToActionSplit({ title, description, background, contact }: C
         className="absolute inset-x-0 top-0 h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
       />
       <div className="pt-76 pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">
-        <SectionHeading
-          anchor={anchor}
-          title={title}
-          subtitle={description}
-          size="page"
-          className="mb-9 md:mb-9"
-        />
+        <SectionHeading anchor={anchor} title={title} subtitle={description} className="mb-9 md:mb-9" />
         <ContactButtons contact={contact} size="large" />
       </div>
     </Section>

@@ -52,7 +52,7 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
     >
       <Picture
         path={document.imagePath}
-        sizes="(min-width: 640px) 24rem, 100vw"
+        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 38vw, 82vw"
         className={cn("aspect-4/3 rounded-small sm:w-2/5 sm:self-start", !across && "lg:w-full")}
       />
       <div className={cn("flex flex-1 flex-col items-start px-4 pt-6 pb-4 sm:px-7", !across && "lg:px-4")}>

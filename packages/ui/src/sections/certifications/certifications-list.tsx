@@ -15,7 +15,7 @@ export function CertificationsList(props: CertificationsProps) {
   const { sectionTitle, documents, licences, entities, contact } = props;
   return (
     <Section type="Certifications" variant="CertificationsList" anchor={anchor} tone="bone">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
             <SectionHeading anchor={anchor} title={sectionTitle} className="mb-8 md:mb-8" />

@@ -1,3 +1,4 @@
+import { cn } from "../../primitives/class-names.ts";
 import { Heading, SectionHeading } from "../../primitives/heading.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Overlay, OverlayLink } from "../../primitives/overlay.tsx";
@@ -53,13 +54,19 @@ export function CertificationsWall({ sectionTitle, documents, entities, contact 
 function Frame({ document, place }: { document: Credential; place: keyof typeof spans }) {
   const large = place === "large" || place === "alone";
   return (
-    <figure>
-      <OverlayLink path={document.imagePath} className="relative rounded-small bg-white p-2.5 md:p-3">
+    <figure className="flex h-full flex-col">
+      <OverlayLink
+        path={document.imagePath}
+        className={cn("relative rounded-small bg-white p-2.5 md:p-3", place === "large" && "lg:grow")}
+      >
         <Picture
           path={document.imagePath}
           alt={credentialName(document)}
           sizes={large ? "(min-width: 768px) 48rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
-          className="aspect-4/3"
+          className={cn(
+            "aspect-4/3",
+            place === "large" && "lg:absolute lg:inset-3 lg:aspect-auto lg:bg-white",
+          )}
           style={{ objectFit: "contain" }}
         />
         <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-ink text-paper in-[a]:flex">

@@ -17,7 +17,7 @@ export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }:
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-ink-raised transition-colors duration-200 ease-calm hover:bg-artery-deep"
+            className="group relative flex flex-col overflow-hidden rounded-card bg-ink-raised transition-colors duration-200 ease-calm hover:bg-artery-deep sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
           >
             <Picture
               path={item.image}
@@ -26,7 +26,7 @@ export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }:
               className="aspect-4/3 mask-b-from-50% mask-b-to-100%"
             />
             <div className="flex grow items-start justify-between gap-4 p-6 pt-2">
-              <div>
+              <div className="min-w-0">
                 <Heading level={3} size="card">
                   <ItemNameLink item={item} />
                 </Heading>

@@ -1,8 +1,8 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
 import type { CollectionProps } from "../collection-items.ts";
-import { ItemLink } from "../item-link.tsx";
+import { ItemWords } from "../item-words.tsx";
 import { MoreButton } from "../more-button.tsx";
 
 const homeLimit = 6;
@@ -26,15 +26,11 @@ export function DiseasesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
             <Picture
               path={item.image}
               alt=""
-              sizes="(min-width: 1024px) 14rem, (min-width: 600px) 40vw, 90vw"
+              sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 90vw"
               className="aspect-3/2 shrink-0 ms:aspect-auto ms:w-2/5"
             />
             <div className="flex min-w-0 grow flex-col items-start p-6">
-              <Heading level={3} size="card">
-                {item.name}
-              </Heading>
-              <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
-              <ItemLink item={item} text={linkText} className="mt-auto" />
+              <ItemWords item={item} linkText={linkText} />
             </div>
           </li>
         ))}

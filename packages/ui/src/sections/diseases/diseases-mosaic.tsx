@@ -60,7 +60,7 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
         sizes={small ? "(min-width: 640px) 36rem, 92vw" : "(min-width: 640px) 48rem, 92vw"}
         className="absolute inset-0 -z-10"
       />
-      <div className="mt-auto mr-8 max-w-108 self-start rounded-tr-card bg-paper pt-4 pr-5 pb-1">
+      <div className="mt-auto mr-8 max-w-108 self-start rounded-tr-card bg-paper pt-4 pr-5 pb-1 wrap-anywhere">
         <Heading
           level={3}
           size={small ? "small" : "feature"}

@@ -25,7 +25,7 @@ export function ExperienceBand({ sectionTitle, sectionSubtitle, framed, facts }:
       rhythm="none"
     >
       <div data-tone="ink" className="bg-vein-deep text-paper">
-        <div className="shell-content grid items-center gap-x-14 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+        <div className="shell-content grid items-center gap-x-column gap-y-10 py-14 md:py-20 lg:grid-cols-12">
           <SectionHeading
             anchor={anchor}
             title={sectionTitle}

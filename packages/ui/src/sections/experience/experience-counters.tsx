@@ -33,7 +33,7 @@ function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
   return (
     <div
       className={cn(
-        "row-span-2 grid grid-rows-subgrid gap-y-3",
+        "row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-3",
         framed ? "rounded-card bg-paper p-7 md:p-8" : "border-t border-line-strong pt-6",
       )}
     >

@@ -11,7 +11,7 @@ interface FooterBlockProps {
 /** One headed block of a footer: all start their headings and hairlines on the same lines. */
 export function FooterBlock({ title, href, children }: FooterBlockProps) {
   return (
-    <div>
+    <div className="min-w-0">
       <Heading level={2} size="small" className="flex min-h-12 items-center">
         {href === undefined ? (
           title

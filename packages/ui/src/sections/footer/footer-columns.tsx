@@ -17,12 +17,12 @@ export function FooterColumns(props: FooterProps) {
   return (
     <footer data-section="Footer" data-variant="FooterColumns" data-tone="bone" className="bg-bone text-ink">
       <Band {...props} />
-      <div className="shell-content flex flex-col gap-14 py-14 md:py-20 lg:flex-row lg:gap-20">
+      <div className="shell-content flex flex-col gap-14 py-14 md:py-20 lg:flex-row lg:gap-column">
         <Office {...props} />
         <FooterLinks
           columns={columns}
           limit={columnLimit}
-          className="grid flex-1 gap-x-10 gap-y-10 sm:grid-cols-3"
+          className="grid min-w-0 flex-1 gap-x-10 gap-y-10 sm:grid-cols-3"
         />
       </div>
       <Close {...props} />
@@ -33,9 +33,9 @@ export function FooterColumns(props: FooterProps) {
 
 function Band({ band, contact }: FooterProps) {
   return (
-    <div className="bg-linear-to-b from-paper from-50% to-bone to-50%">
-      <div className="shell-content flex flex-col gap-8 rounded-card bg-vein-mist p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center lg:justify-between">
-        <div>
+    <div className="bg-linear-to-b from-paper from-60% to-bone to-60% pt-10 md:pt-14">
+      <div className="shell-content flex flex-col gap-8 rounded-card bg-vein-mist p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center ">
+        <div className="min-w-0 lg:flex-1">
           <Heading level={2} size="section" vessel>
             {band.title}
           </Heading>

@@ -34,7 +34,7 @@ function Band({ band, contact, background }: FooterProps) {
   return (
     <div className="relative isolate overflow-hidden">
       {background === "" ? null : (
-        <Picture path={background} alt="" className="absolute inset-0 -z-20 size-full" />
+        <Picture path={background} alt="" className="absolute inset-0 -z-20 size-full bg-ink" />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/55 via-ink/65 to-ink" />
       <div className="shell-content flex flex-col items-center py-section text-center">

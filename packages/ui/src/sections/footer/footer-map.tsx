@@ -33,7 +33,7 @@ export function FooterMap(props: FooterProps) {
             style={{ objectPosition: "70% 50%" }}
           />
         </div>
-        <div className="shell-content grid gap-y-12 pb-12 lg:grid-cols-12 lg:gap-x-16 lg:py-16">
+        <div className="shell-content grid gap-y-12 pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
           <Office {...props} />
           <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
             <Band {...props} />

@@ -9,6 +9,7 @@ import {
   type MenuLink,
   menuItems,
   recordLinks,
+  recordName,
   type SocialLink,
   socialLinks,
 } from "@consultorio/content";
@@ -51,7 +52,7 @@ const columnOrder: CollectionName[] = ["diseases", "services", "symptoms"];
 
 export const footer = defineSection({
   label: "Pie de página",
-  select: (site): FooterProps => {
+  select: (site, route): FooterProps => {
     const content = site.siteContent;
     const { doctorInfo, doctorWorkInfo, generalCallToAction } = content;
     return {
@@ -66,7 +67,7 @@ export const footer = defineSection({
       hoursHeader: doctorWorkInfo.consultingHoursDaysHeader,
       hours: hoursLines(content),
       phonesHeader: doctorWorkInfo.phonesHeader,
-      contact: contactLinks(content),
+      contact: contactLinks(content, recordName(site, route)),
       social: socialLinks(content),
       menu: menuItems(site).map(({ label, href }) => ({ label, href })),
       columns: columnOrder

@@ -23,7 +23,9 @@ export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
           {text === "" ? null : <Included text={text} />}
         </div>
         {description === "" ? null : (
-          <p className="mx-auto mt-6 max-w-text text-center text-sm text-ink-soft">{description}</p>
+          <p className="mx-auto mt-6 max-w-text text-center text-sm text-balance text-ink-soft">
+            {description}
+          </p>
         )}
         <ContactButtons contact={contact} urgent className="mt-9 xs:justify-center" />
       </div>
@@ -52,7 +54,9 @@ function Prices({ prices }: { prices: string[] }) {
             ) : (
               <>
                 <p className="mb-auto font-semibold wrap-anywhere">{words}</p>
-                <p className="font-display text-4xl tabular-nums wrap-anywhere">{amount}</p>
+                <p className="font-display text-4xl tabular-nums wrap-anywhere md:text-3xl lg:text-4xl">
+                  {amount}
+                </p>
               </>
             )}
           </li>

@@ -16,7 +16,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
   return (
     <Section type="GeneralCallToAction" variant="GeneralCallToActionUrgent" anchor={anchor} tone="paper">
       <UrgentPhone contact={contact} />
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid items-start gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading
             anchor={anchor}
@@ -71,9 +71,9 @@ function OfficeFacts({ hours, opening, price1, price2, description }: GeneralCal
       {hours.length === 0 ? null : (
         <dl className="space-y-2 py-5">
           {hours.map((line) => (
-            <div key={line.days} className="flex flex-wrap justify-between gap-x-6">
+            <div key={line.days} className="flex flex-wrap gap-x-6">
               <dt>{line.days}</dt>
-              <dd className="font-semibold tabular-nums">{line.hours}</dd>
+              <dd className="ms-auto font-semibold tabular-nums">{line.hours}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { searchPath } from "@consultorio/content";
 import { Button } from "../../primitives/button.tsx";
 import { cn } from "../../primitives/class-names.ts";
 import { ContactButtons } from "../../primitives/contact-buttons.tsx";
@@ -40,6 +41,10 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       >
         <div className={cn(full && "md:flex-1")}>
           <DrawerMenu items={drawer} currentPath={currentPath} />
+          <a href={searchPath} className="flex min-h-14 items-center gap-3 font-semibold hover:text-artery">
+            <Icon name="search" />
+            {strings.search.link}
+          </a>
         </div>
         <div className={cn(full && "md:w-80")}>
           <DrawerOffice header={header} />

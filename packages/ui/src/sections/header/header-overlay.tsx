@@ -28,7 +28,7 @@ export function HeaderOverlay(props: HeaderProps) {
           </div>
         </div>
         <div className="hidden flex-1 justify-end xl:flex">{navigation && <NavMenu {...navigation} />}</div>
-        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
+        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-5">
           <SocialLinks
             links={social}
             ground="plain"

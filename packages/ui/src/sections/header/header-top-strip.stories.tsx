@@ -22,7 +22,7 @@ const meta = {
       ],
       states: [
         "Arriba mide 160 px; al bajar mide 60 px y la franja se esconde.",
-        "En celular es una línea de 72 px y los datos de la franja pasan al menú.",
+        "En celular la franja dice dónde y el teléfono, sobre una línea de 72 px; el horario pasa al menú.",
         "Sin teléfono no hay botón; sin mapa la dirección es texto.",
       ],
       accessibility: [
@@ -71,7 +71,8 @@ export const Scrolled: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(72);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(120);
+    await expect(canvas.getByRole("link", { name: /^Ver en el mapa/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Llamar al consultorio" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Abrir menú" })).toBeVisible();
   },
@@ -101,7 +102,7 @@ export const DrawerOpen: Story = {
       await expect(opener).not.toHaveFocus();
     });
     await step("closes by its button", async () => {
-      await userEvent.click(canvas.getByRole("link", { name: "Cerrar menú" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Cerrar menú" }));
       await closed();
     });
     await step("closes by a click outside", async () => {

@@ -1,3 +1,4 @@
+import { cn } from "../../primitives/class-names.ts";
 import { HeaderShell } from "../../primitives/header-shell.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { SocialLinks } from "../../primitives/social-links.tsx";
@@ -8,7 +9,10 @@ import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
-/** A dark strip says where, when and which number; below it logo, menu and profiles. */
+/**
+ * A dark strip says where, when and which number; below it logo, menu and profiles. A phone's strip says where and which
+ * number. Scrolled, one button remains of it.
+ */
 export function HeaderTopStrip(props: HeaderProps) {
   const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
   return (
@@ -31,7 +35,7 @@ export function HeaderTopStrip(props: HeaderProps) {
             ground="plain"
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 lg:flex max-xl:me-0"
           />
-          <HeaderCall contact={contact} className="lg:hidden lg:group-data-stuck/header:inline-flex" />
+          <HeaderCall contact={contact} className="hidden group-data-stuck/header:inline-flex" />
           <HeaderDrawer header={props} side="left" openerClassName="xl:hidden" />
         </div>
       </div>
@@ -39,18 +43,22 @@ export function HeaderTopStrip(props: HeaderProps) {
   );
 }
 
-/** Phones have no room for it: there its facts stand in the drawer. */
+/** Phones have no room for the hours: they stand in the drawer. With neither place nor number a phone has no strip. */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
+  const onPhone = call !== null || address !== "";
   return (
     <div
-      data-strip=""
+      data-strip={onPhone ? "phone" : ""}
       data-tone="ink"
-      className="hidden bg-ink text-xs text-paper lg:block lg:group-data-stuck/header:hidden"
+      className={cn(
+        "bg-ink text-xs text-paper group-data-stuck/header:hidden",
+        !onPhone && "hidden lg:block",
+      )}
     >
-      <div className="shell-content flex h-12 items-center gap-8 leading-tight">
+      <div className="shell-content flex h-12 items-center gap-4 leading-tight lg:gap-8">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
-          <div className="flex shrink-0 items-center gap-2.5">
+          <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
             <Icon name="clock" className="text-artery-glow" />
             <dl aria-label={strings.contact.hours}>
               {hours.map(({ days, hours: time }) => (
@@ -65,10 +73,10 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
         {call && (
           <a
             href={call.href}
-            className="flex h-full shrink-0 items-center gap-2.5 bg-artery px-6 text-sm font-semibold text-white transition-colors duration-200 ease-calm hover:bg-artery-deep"
+            className="-me-gutter flex h-full min-w-0 items-center gap-2.5 bg-artery px-4 lg:me-0 lg:px-6 text-sm leading-tight font-semibold text-white transition-colors duration-200 ease-calm hover:bg-artery-deep"
           >
             <Icon name="phone" />
-            {call.label}
+            <span className="min-w-0">{call.label}</span>
           </a>
         )}
       </div>
@@ -77,17 +85,21 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
 }
 
 function Place({ address, mapHref }: Pick<HeaderProps, "address" | "mapHref">) {
-  const words = (
-    <>
-      <Icon name="place" className="text-artery-glow" />
-      <span className="line-clamp-2">{address}</span>
-    </>
-  );
-  const look = "flex h-full min-w-0 flex-1 items-center gap-2.5";
-  if (address === "" || mapHref === "") return <p className={look}>{address === "" ? null : words}</p>;
+  const look = "flex h-full min-w-5 flex-1 items-center gap-2.5 overflow-hidden";
+  if (address === "") return <p className={look} />;
+  const icon = <Icon name="place" className="text-artery-glow" />;
+  if (mapHref === "")
+    return (
+      <p className={look}>
+        {icon}
+        <span className="line-clamp-2">{address}</span>
+      </p>
+    );
   return (
     <a href={mapHref} target="_blank" rel="noopener" className={`${look} underline-offset-4 hover:underline`}>
-      {words}
+      {icon}
+      <span className="hidden md:line-clamp-2">{address}</span>
+      <span className="md:hidden">{strings.contact.map}</span>
       <span className="sr-only">({strings.contact.newTab})</span>
     </a>
   );

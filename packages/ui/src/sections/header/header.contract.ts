@@ -5,6 +5,7 @@ import {
   type MenuItem,
   menuItems,
   menuPath,
+  recordName,
   type SocialLink,
   socialLinks,
 } from "@consultorio/content";
@@ -61,7 +62,7 @@ export const header = defineSection({
       address: consultingAddress(site.siteContent),
       mapHref: doctorInfo.googleMapsLink,
       hours: hoursLines(site.siteContent),
-      contact: contactLinks(site.siteContent),
+      contact: contactLinks(site.siteContent, recordName(site, route)),
       social: socialLinks(site.siteContent),
     };
   },

@@ -29,8 +29,8 @@ export function HeroPortrait(props: HeroProps) {
         className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-(--hero-height) lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
         <div className="lg:col-span-5 lg:py-14">
-          {subTitle === "" ? null : <p className="mb-4 font-semibold text-artery">{subTitle}</p>}
-          <Heading level={1} size="page" id={headingId(heroAnchor)}>
+          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
+          <Heading level={1} size="page" id={headingId(heroAnchor)} className="lg:text-3xl xl:text-4xl">
             {title}
           </Heading>
         </div>
@@ -91,7 +91,7 @@ function Reply({ description, contact, hours, opening }: HeroProps) {
   return (
     <div className="lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-paper lg:p-4 lg:shadow-float xl:p-7">
       <RichText text={description} className="text-ink-soft" />
-      <ContactButtons contact={contact} className="mt-6 lg:flex-col" />
+      <ContactButtons contact={contact} className="mt-6 lg:flex-col lg:*:px-3 xl:*:px-6" />
       <OpeningStatus hours={hours} opening={opening} className="mt-6 w-full border-t border-line pt-4" />
     </div>
   );

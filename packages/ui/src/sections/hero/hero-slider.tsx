@@ -81,7 +81,9 @@ function Slide({ slide, first, height, overlay, contact }: SlideProps) {
       <SlidePicture slide={slide} first={first} overlay={overlay} />
       <div className="shell-content pt-8 pb-2 lg:pt-16 lg:pb-24">
         <div className={cn("flex max-w-xl flex-col", places[slide.alignment])}>
-          {slide.subtitle === "" ? null : <p className="mb-4 font-semibold text-artery">{slide.subtitle}</p>}
+          {slide.subtitle === "" ? null : (
+            <p className="mb-3 text-sm font-semibold text-artery">{slide.subtitle}</p>
+          )}
           <Heading level={first ? 1 : 2} size="page" {...(first && { id: headingId(heroAnchor) })}>
             {slide.title}
           </Heading>

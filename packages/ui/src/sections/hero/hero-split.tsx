@@ -15,7 +15,7 @@ export function HeroSplit(props: HeroProps) {
     <Section type="Hero" variant="HeroSplit" anchor={heroAnchor} tone="bone" rhythm="compact">
       <div
         style={heroHeight(height)}
-        className="grid items-center gap-y-10 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-8 lg:gap-x-14"
+        className="grid grid-cols-1 items-center gap-y-10 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-column"
       >
         <div className="md:col-span-7">
           <SectionHeading

@@ -15,7 +15,7 @@ export function HeroStatement({ title, subTitle, description, height, facts, con
     <Section type="Hero" variant="HeroStatement" anchor={heroAnchor} width="bleed" rhythm="compact">
       <div style={heroHeight(height)} className="flex flex-col justify-center md:min-h-(--hero-height)">
         <div className="shell-content">
-          {subTitle === "" ? null : <p className="mb-4 font-semibold text-artery">{subTitle}</p>}
+          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
           <Heading level={1} size="page" id={headingId(heroAnchor)} className="max-w-5xl sm:text-5xl">
             {title}
           </Heading>

@@ -22,7 +22,7 @@ export function HeroVideo(props: HeroProps) {
       <Still {...props} />
       <div className="shell-content grid gap-x-14 gap-y-7 py-10 md:py-14 lg:grid-cols-2">
         <div>
-          {subTitle === "" ? null : <p className="mb-4 font-semibold text-artery">{subTitle}</p>}
+          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
           <Heading level={1} size="page" id={headingId(heroAnchor)}>
             {title}
           </Heading>

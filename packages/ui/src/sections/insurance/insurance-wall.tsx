@@ -30,7 +30,7 @@ export function InsuranceWall({ sectionTitle, additionalInfo, companies, contact
           </div>
         </div>
       </div>
-      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-ink-soft" />
+      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-ink-soft" />
     </Section>
   );
 }

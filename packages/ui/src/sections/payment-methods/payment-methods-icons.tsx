@@ -25,7 +25,7 @@ export function PaymentMethodsIcons({ sectionTitle, additionalInfo, methods }: P
           ))}
         </ul>
       </div>
-      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-ink-soft" />
+      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-ink-soft" />
     </Section>
   );
 }

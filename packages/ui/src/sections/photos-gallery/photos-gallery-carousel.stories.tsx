@@ -49,3 +49,28 @@ export const WrapsAround: Story = {
     await expect(at(1)).toHaveAttribute("aria-current", "true");
   },
 };
+
+/** A press while the pictures still move counts as well. */
+export const PressedQuickly: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const presses = async (name: string) => {
+      const button = await canvas.findByRole("button", { name });
+      for (let press = 0; press < 3; press += 1) await userEvent.click(button);
+    };
+    const at = (place: number) =>
+      waitFor(() =>
+        expect(canvas.getByRole("button", { name: `Ir a la diapositiva ${place}` })).toHaveAttribute(
+          "aria-current",
+          "true",
+        ),
+      );
+    await step("three presses go three on", async () => {
+      await presses("Siguiente");
+      await at(4);
+    });
+    await step("and three go back", async () => {
+      await presses("Anterior");
+      await at(1);
+    });
+  },
+};

@@ -13,6 +13,10 @@ function span(index: number, count: number): "row" | "half" | "third" {
   return "third";
 }
 
+/** Pictures of a card that has its row alone, and of the others, which are two or three in a row. */
+const wideSizes = "(min-width: 1280px) 36rem, (min-width: 768px) 46vw, 90vw";
+const cardSizes = "(min-width: 1280px) 24rem, (min-width: 768px) 30vw, 90vw";
+
 const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" };
 
 /** Cards in three columns, each with its picture. */
@@ -46,7 +50,7 @@ function Card({ item, wide }: { item: PurposeItem; wide: boolean }) {
       <Picture
         path={item.imagePath || item.imageBackgroundPath}
         alt=""
-        sizes={wide ? "(min-width: 768px) 36rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
+        sizes={wide ? wideSizes : cardSizes}
         className={cn("aspect-4/3", wide && "md:aspect-auto")}
       />
       <div className={cn("p-7 md:p-6 lg:p-7", wide && "self-center md:p-10 lg:p-14")}>

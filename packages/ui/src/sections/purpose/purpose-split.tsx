@@ -16,7 +16,7 @@ function mainPicture(items: readonly PurposeItem[]): string {
 export function PurposeSplit({ items, ...texts }: PurposeProps) {
   return (
     <Section type="Purpose" variant="PurposeSplit" anchor={purposeAnchor}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <PurposeHeading {...texts} />
           <ol className="divide-y divide-line border-t border-line">

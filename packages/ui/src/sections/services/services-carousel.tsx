@@ -1,9 +1,9 @@
 import { Carousel } from "../../primitives/carousel.tsx";
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
 import type { CollectionItem, CollectionProps } from "../collection-items.ts";
-import { ItemLink } from "../item-link.tsx";
+import { ItemWords } from "../item-words.tsx";
 import { MoreButton } from "../more-button.tsx";
 
 /** Specification, section 9: the first eight, one to three in view, 24 px apart, moving each 3 s for 0.8 s. */
@@ -55,11 +55,7 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
         className="aspect-4/3"
       />
       <div className="flex grow flex-col items-start p-6">
-        <Heading level={3} size="card">
-          {item.name}
-        </Heading>
-        <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
-        <ItemLink item={item} text={linkText} className="mt-auto" />
+        <ItemWords item={item} linkText={linkText} />
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
 import type { CollectionProps } from "../collection-items.ts";
-import { ItemLink } from "../item-link.tsx";
+import { ItemWords } from "../item-words.tsx";
 import { MoreButton } from "../more-button.tsx";
 
 const homeLimit = 6;
@@ -34,11 +34,7 @@ export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
               className="aspect-4/3 sm:aspect-auto sm:min-h-72"
             />
             <div className="flex min-w-0 flex-col items-start p-7">
-              <Heading level={3} size="card">
-                {item.name}
-              </Heading>
-              <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
-              <ItemLink item={item} text={linkText} className="mt-auto" />
+              <ItemWords item={item} linkText={linkText} />
             </div>
           </li>
         ))}

@@ -15,11 +15,11 @@ export function SymptomsBodyMap({ sectionTitle, sectionSubtitle, more, items }: 
   return (
     <Section type="Symptoms" variant="SymptomsBodyMap" anchor="sintomas" tone="paper">
       <SectionHeading anchor="sintomas" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <div className="group/map relative flex flex-col gap-10 md:flex-row md:items-center">
+      <div className="group/map relative flex flex-col gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
         <div className="flex justify-center rounded-card bg-vein-mist py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
           <SymptomFigure items={shown} />
         </div>
-        <ul className="grid grow lg:min-h-192 lg:auto-rows-fr lg:grid-cols-2 lg:items-center lg:gap-x-104">
+        <ul className="grid grow md:basis-80 lg:min-h-192 lg:auto-rows-fr lg:grid-cols-2 lg:items-center lg:gap-x-104">
           {shown.map((item, index) => (
             <Row key={item.id} item={item} number={index + 1} />
           ))}

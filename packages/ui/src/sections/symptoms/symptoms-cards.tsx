@@ -1,8 +1,8 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
+import { SectionHeading } from "../../primitives/heading.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
 import type { CollectionProps } from "../collection-items.ts";
-import { ItemLink } from "../item-link.tsx";
+import { ItemWords } from "../item-words.tsx";
 import { MoreButton } from "../more-button.tsx";
 
 const homeLimit = 4;
@@ -21,11 +21,7 @@ export function SymptomsCards({ sectionTitle, sectionSubtitle, linkText, more, i
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className="group relative flex flex-col overflow-hidden rounded-card bg-bone">
             <div className="flex grow flex-col items-start p-6">
-              <Heading level={3} size="card">
-                {item.name}
-              </Heading>
-              <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
-              <ItemLink item={item} text={linkText} className="mt-auto" />
+              <ItemWords item={item} linkText={linkText} />
             </div>
             <Picture
               path={item.image}

@@ -12,7 +12,7 @@ const homeLimit = 6;
 export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   return (
     <Section type="Symptoms" variant="SymptomsList" anchor="sintomas" tone="paper">
-      <div className="grid gap-10 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <SectionHeading
             anchor="sintomas"
@@ -26,7 +26,7 @@ export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: Col
           {items.slice(0, homeLimit).map((item) => (
             <li key={item.id} className="group relative flex items-center gap-5 py-5">
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-vein-mist text-vein transition-colors duration-200 ease-calm group-hover:bg-vein group-hover:text-white">
-                <ItemIcon path={item.icon} />
+                {item.icon === "" ? <Icon name="pulso" className="size-8" /> : <ItemIcon path={item.icon} />}
               </span>
               <div className="min-w-0 grow">
                 <Heading level={3} size="small" className="group-hover:text-vein-deep">

@@ -23,7 +23,7 @@ export function Patient({ patient, className }: PatientProps) {
         <span className="block font-semibold wrap-anywhere">{patient.name}</span>
         <span className="flex items-center gap-1.5 text-sm text-lymph-deep in-data-[tone=ink]:text-on-dark-soft">
           <Icon name="badge" className="size-4" />
-          {strings.testimonials.verified}
+          <span className="min-w-0">{strings.testimonials.verified}</span>
         </span>
       </span>
     </figcaption>

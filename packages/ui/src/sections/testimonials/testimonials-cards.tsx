@@ -25,7 +25,7 @@ export function TestimonialsCards({
 }: TestimonialsProps) {
   return (
     <Section type="Testimonials" variant="TestimonialsCards" anchor="testimonios" tone="bone">
-      <div className="grid gap-10 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
             anchor="testimonios"

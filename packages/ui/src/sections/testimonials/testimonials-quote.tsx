@@ -38,8 +38,10 @@ export function TestimonialsQuote({
         <h2 id={headingId("testimonios")} className="text-xl">
           {sectionTitle}
         </h2>
-        {sectionSubtitle === "" ? null : <p className="mt-2 text-on-dark-soft">{sectionSubtitle}</p>}
-        <RichText text={sectionDescription} className="mx-auto mt-2 text-sm text-on-dark-soft" />
+        {sectionSubtitle === "" ? null : (
+          <p className="mt-2 text-balance text-on-dark-soft">{sectionSubtitle}</p>
+        )}
+        <RichText text={sectionDescription} className="mx-auto mt-2 text-sm text-balance text-on-dark-soft" />
       </div>
       <Carousel
         label={sectionTitle}

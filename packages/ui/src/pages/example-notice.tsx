@@ -1,0 +1,15 @@
+import { exampleContent, type Site } from "@consultorio/content";
+import { strings } from "../strings.ts";
+
+/** Says plainly that the site is an example, until nothing on it is. */
+export function ExampleNotice({ site }: { site: Site }) {
+  if (exampleContent(site).length === 0) return null;
+  const { label, text } = strings.example;
+  return (
+    <aside aria-label={label} className="bg-vein-mist text-xs text-vein-deep print:hidden">
+      <p className="shell-content py-2 text-center">
+        <strong>{label}.</strong> {text}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { interpolate, routePath, type Site } from "@consultorio/content";
+import { Breadcrumb } from "../primitives/breadcrumb.tsx";
+import { ContactButtons } from "../primitives/contact-buttons.tsx";
+import { Heading, headingId, SectionHeading } from "../primitives/heading.tsx";
+import { RichText } from "../primitives/rich-text.tsx";
+import { Section } from "../primitives/section.tsx";
+import { contactLinks } from "../sections/contact-links.ts";
+import { fill, strings } from "../strings.ts";
+
+const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+const anchor = "aviso";
+
+/** The privacy notice: the short form first, then the whole one in its parts. */
+export function PrivacyPage({ site }: { site: Site }) {
+  const { privacy } = site.siteContent;
+  const words = strings.privacy;
+  return (
+    <Section anchor={anchor} tone="paper" className="pt-6 md:pt-10" width="text">
+      <Breadcrumb trail={[{ label: privacy.pageTitle, href: routePath({ page: "privacy" }) }]} />
+      <SectionHeading
+        anchor={anchor}
+        title={privacy.pageTitle}
+        level={1}
+        size="page"
+        className="mb-8 md:mb-10"
+      />
+      {privacy.simplified === "" ? null : (
+        <section aria-labelledby={headingId("simplificado")} className="rounded-card bg-vein-mist p-6 md:p-8">
+          <Heading level={2} size="card" id={headingId("simplificado")} className="mb-4">
+            {words.simplified}
+          </Heading>
+          <RichText text={interpolate(privacy.simplified, site.siteContent)} />
+        </section>
+      )}
+      {privacy.sections.length === 0 ? null : <WholeNotice site={site} />}
+      {privacy.updatedOn === "" ? null : (
+        <p className="mt-10 text-sm text-ink-soft">
+          {fill(words.updated, { date: day.format(new Date(privacy.updatedOn)) })}
+        </p>
+      )}
+      <ContactButtons contact={contactLinks(site.siteContent)} className="mt-10 print:hidden" />
+    </Section>
+  );
+}
+
+function WholeNotice({ site: { siteContent } }: { site: Site }) {
+  return (
+    <section aria-labelledby={headingId("integral")} className="mt-14">
+      <Heading level={2} size="feature" id={headingId("integral")}>
+        {strings.privacy.full}
+      </Heading>
+      <div className="mt-8 space-y-10">
+        {siteContent.privacy.sections.map(({ title, text }) => (
+          <div key={title}>
+            <Heading level={3} size="card" className="mb-3">
+              {title}
+            </Heading>
+            <RichText text={interpolate(text, siteContent)} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

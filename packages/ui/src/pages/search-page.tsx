@@ -1,0 +1,90 @@
+import {
+  collectionPaths,
+  routePath,
+  type SearchEntry,
+  type SearchGroup,
+  type Site,
+  searchGroups,
+} from "@consultorio/content";
+import { Breadcrumb } from "../primitives/breadcrumb.tsx";
+import { Heading, headingId, SectionHeading } from "../primitives/heading.tsx";
+import { SearchForm } from "../primitives/search-form.tsx";
+import { Section } from "../primitives/section.tsx";
+import { strings } from "../strings.ts";
+
+const anchor = "buscar";
+
+/**
+ * Everything that the site can answer, in groups, under the field that searches it (`c-search`). The server answers
+ * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`.
+ */
+export function SearchPage({ site }: { site: Site }) {
+  const { pageTitle } = site.siteContent.search;
+  const { found, one, none, emergency, results, all } = strings.search;
+  return (
+    <Section anchor={anchor} tone="paper" className="pt-6 md:pt-10">
+      <c-search data-found={found} data-one={one} data-none={none} className="group/search block">
+        <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
+        <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
+        <SearchForm id="q" />
+        <p className="mt-6 max-w-text rounded-card bg-artery-mist px-5 py-4 text-sm font-medium text-balance">
+          {emergency}
+        </p>
+        <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
+        <section aria-label={results} className="mt-6 hidden group-data-[state=found]/search:block">
+          <ol data-results="" className="grid gap-x-10 border-b border-line md:grid-cols-2" />
+        </section>
+        <section
+          aria-labelledby={headingId("todo")}
+          data-groups=""
+          className="mt-14 group-data-[state=found]/search:hidden"
+        >
+          <Heading level={2} size="feature" id={headingId("todo")}>
+            {all}
+          </Heading>
+          {searchGroups(site).map((group) => (
+            <Group key={group.group} {...group} />
+          ))}
+        </section>
+      </c-search>
+    </Section>
+  );
+}
+
+function Group({ group, entries }: SearchGroup) {
+  const id = `buscar-${group}`;
+  const words = { ...strings.collections, office: strings.search.office };
+  const { [group]: title } = words;
+  return (
+    <div className="mt-10">
+      <Heading level={3} size="card" id={id}>
+        {group === "office" ? title : <a href={collectionPaths[group]}>{title}</a>}
+      </Heading>
+      <ul aria-labelledby={id} className="mt-3 grid gap-x-10 border-b border-line md:grid-cols-2">
+        {entries.map((entry) => (
+          <Entry key={entry.href} {...entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One page that can be found; the words that it is found by are data, not text. */
+function Entry({ href, name, description, terms, words }: SearchEntry) {
+  return (
+    <li
+      data-entry=""
+      data-terms={terms.join("; ")}
+      data-words={words.join("; ")}
+      className="border-t border-line py-4"
+    >
+      <a
+        href={href}
+        className="flex min-h-12 items-center font-semibold underline-offset-4 hover:text-artery hover:underline"
+      >
+        {name}
+      </a>
+      <p className="text-sm text-ink-soft">{description}</p>
+    </li>
+  );
+}
