@@ -4,7 +4,7 @@ import { variantIds } from "../packages/ui/src/registry/catalog.ts";
 import { guideOf } from "./guide.ts";
 import { previewPicture } from "./preview-pictures.ts";
 import { type VariantName, variantOf } from "./variant-path.ts";
-import type { VisualResults } from "./visual-report.ts";
+import type { VisualResults } from "./visual-results.ts";
 
 declare global {
   /** Hash of the sources that the catalogue is built from. */

@@ -9,6 +9,7 @@ addons.setConfig({
   sidebar: {
     renderLabel: (entry) => {
       if (entry.type === "story") return storyWords(entry.name);
+      if (entry.type === "docs" && entry.name === "Docs") return "Cómo es y cuándo elegirlo";
       if (entry.type === "group" && isSectionType(entry.name)) return sectionLabel(entry.name);
       if (entry.type === "component") return variantLabel(entry.importPath) ?? entry.name;
       return entry.name;

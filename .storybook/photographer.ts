@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { launchBrowser } from "@consultorio/browser";
+import { launchBrowser, launchOptions } from "@consultorio/browser";
 import type { Browser, Page } from "playwright";
-import { decode, differsFromKept, type Pixels, stacked } from "./picture-file.ts";
-import { keptPath, type Picture } from "./pictures.ts";
+import type { Picture } from "./pictures.ts";
+import { decode, type Pixels, stacked } from "./pixels.ts";
 import { serveFolder } from "./static-server.ts";
 import {
   carouselsReady,
@@ -16,15 +16,15 @@ import {
 const frozenTime = new Date("2026-01-14T17:00:00-06:00");
 /** Rows that the browser draws in one go without loss. */
 const strip = 8000;
-/**
- * Once in some hundred pictures the browser smooths a rounded edge a shade apart. So what is not as kept is taken anew:
- * a true change differs each time.
- */
-const retakes = 2;
 /** Milliseconds that a story may take on a machine that is busy with other checks. */
 const patience = 90_000;
 /** Nobody listens there: what leaves this machine fails at once, everywhere alike. */
 const nowhere = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };
+/**
+ * Else the browser redraws only the part of a tile that changed, and smooths a rounded edge that the part cuts
+ * a shade apart: what a carousel's buttons look like would depend on when they came.
+ */
+const wholeTiles = "--disable-partial-raster";
 
 /**
  * Takes the pictures of a built catalogue and hands each to `use`, a few at a time. Time stands still, nothing
@@ -36,14 +36,12 @@ export async function photograph(
   use: (picture: Picture, pixels: Pixels) => Promise<void>,
 ): Promise<void> {
   const { origin, close } = await serveFolder(catalogue);
-  const browser = await launchBrowser({ proxy: nowhere });
+  const { args = [] } = await launchOptions();
+  const browser = await launchBrowser({ proxy: nowhere, args: [...args, wholeTiles] });
   const queue = [...pictures];
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      let pixels = await shoot(browser, origin, next);
-      for (let again = 0; again < retakes && (await differsFromKept(keptPath(next), pixels)); again += 1)
-        pixels = await shoot(browser, origin, next);
-      await use(next, pixels);
+      await use(next, await shoot(browser, origin, next));
     }
   };
   try {

@@ -1,19 +1,26 @@
-import type { Pixels } from "./picture-file.ts";
+import { side } from "./picture-blocks.ts";
+import type { Pixels } from "./pixels.ts";
 
-/** A channel may differ by this much before it is marked: the kept picture is not an exact copy. */
+/** A channel may differ by this much before its pixel is marked: the kept picture is not an exact copy. */
 const tolerance = 40;
+const red = [214, 20, 60];
+const rose = [255, 190, 200];
 
-/** The new picture, pale, with what differs from the old in red. Where sizes differ, the rest is red. */
-export function difference(before: Pixels, after: Pixels): Pixels {
+/**
+ * The new picture, pale: red where a pixel differs from the old one or only one has any, rose in the rest of a block
+ * that changed, which is all there is to see of a change of few shades.
+ */
+export function difference(before: Pixels, after: Pixels, changed: ReadonlySet<number> | null): Pixels {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
+  const columns = Math.ceil(after.width / side);
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const [old, now] = [offset(before, x, y), offset(after, x, y)];
       const at = (y * width + x) * 3;
-      if (old === null || now === null || differs(before.data, old, after.data, now))
-        data.set([214, 20, 60], at);
+      if (old === null || now === null || differs(before.data, old, after.data, now)) data.set(red, at);
+      else if (changed?.has(Math.floor(y / side) * columns + Math.floor(x / side))) data.set(rose, at);
       else data.fill(255 - Math.floor((255 - (after.data[now + 1] ?? 0)) / 4), at, at + 3);
     }
   }

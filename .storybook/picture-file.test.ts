@@ -1,17 +1,11 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { difference } from "./picture-difference.ts";
-import {
-  decode,
-  encode,
-  fingerprint,
-  keepPicture,
-  keptFingerprint,
-  type Pixels,
-  stacked,
-} from "./picture-file.ts";
+import { encode, keepPicture, likeness } from "./picture-file.ts";
+import { decode, type Pixels, stacked } from "./pixels.ts";
 
 const plain = (width: number, height: number, shade = 200): Pixels => ({
   data: Buffer.alloc(width * height * 3, shade),
@@ -26,6 +20,10 @@ function almost(pixels: Pixels): Pixels {
   return { ...pixels, data };
 }
 
+const colour = ({ data, width }: Pixels, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+];
+
 describe("a kept picture", () => {
   let folder = "";
   beforeAll(async () => {
@@ -33,23 +31,35 @@ describe("a kept picture", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("carries the fingerprint of the pixels that it was made from", async () => {
-    const pixels = plain(40, 20);
-    expect(await keptFingerprint(await encode(pixels))).toBe(fingerprint(pixels));
-    expect(await keptFingerprint(await encode(almost(pixels)))).not.toBe(fingerprint(pixels));
+  it("knows the very pixels that it was made from, and others that look the same", async () => {
+    const kept = await encode(plain(40, 20));
+    expect(await likeness(kept, plain(40, 20))).toBe("exact");
+    expect(await likeness(kept, almost(plain(40, 20)))).toBe("alike");
+    expect(await likeness(kept, plain(40, 20, 203))).toBe("other");
   });
 
-  it("tells pictures of the same bytes and another shape apart", () => {
-    expect(fingerprint(plain(40, 20))).not.toBe(fingerprint(plain(20, 40)));
+  it("is another than one of the same bytes and another shape", async () => {
+    expect(await likeness(await encode(plain(40, 20)), plain(20, 40))).toBe("other");
   });
 
-  it("stays as it is, to the byte, while the pixels are the same", async () => {
+  it("that grew by a row past a fold is another", async () => {
+    expect(await likeness(await encode(plain(8, 9000, 255)), plain(8, 9001, 255))).toBe("other");
+  });
+
+  it("without what it is compared by is another", async () => {
+    const bare = await sharp(plain(40, 20).data, { raw: { width: 40, height: 20, channels: 3 } })
+      .webp()
+      .toBuffer();
+    expect(await likeness(bare, plain(40, 20))).toBe("other");
+  });
+
+  it("stays as it is, to the byte, while it looks the same", async () => {
     const path = join(folder, "Hero", "HeroSplit.webp");
     expect(await keepPicture(path, plain(40, 20))).toBe("new");
     const [bytes, { mtimeMs }] = [await readFile(path), await stat(path)];
-    expect(await keepPicture(path, plain(40, 20))).toBe("same");
+    expect(await keepPicture(path, almost(plain(40, 20)))).toBe("same");
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
-    expect(await keepPicture(path, almost(plain(40, 20)))).toBe("changed");
+    expect(await keepPicture(path, plain(40, 20, 190))).toBe("changed");
     expect(await readFile(path)).not.toEqual(bytes);
   });
 
@@ -69,10 +79,16 @@ describe("pixels", () => {
   it("are marked red where they differ, and where only one picture has any", () => {
     const after = plain(3, 2);
     after.data.fill(0, 0, 3);
-    const marked = difference(plain(2, 2), after);
-    const red = (x: number, y: number) => [...marked.data.subarray((y * 3 + x) * 3, (y * 3 + x) * 3 + 3)];
-    expect(red(0, 0)).toEqual([214, 20, 60]);
-    expect(red(2, 1)).toEqual([214, 20, 60]);
-    expect(red(1, 1)).not.toEqual([214, 20, 60]);
+    const marked = difference(plain(2, 2), after, null);
+    expect(colour(marked, 0, 0)).toEqual([214, 20, 60]);
+    expect(colour(marked, 2, 1)).toEqual([214, 20, 60]);
+    expect(colour(marked, 1, 1)).not.toEqual([214, 20, 60]);
+  });
+
+  it("are marked rose in a block that changed by few shades", () => {
+    const marked = difference(plain(20, 8), plain(20, 8), new Set([1]));
+    expect(colour(marked, 8, 0)).toEqual([255, 190, 200]);
+    expect(colour(marked, 7, 0)).toEqual(colour(marked, 16, 7));
+    expect(colour(marked, 7, 0)).not.toEqual([255, 190, 200]);
   });
 });

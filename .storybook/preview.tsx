@@ -3,9 +3,8 @@ import "./forced-palette.css";
 import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { Fragment } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { VariantDocs } from "./variant-docs.tsx";
 
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
@@ -67,6 +66,14 @@ const underConditions: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Comes with the first page of docs: a story does without it, and so do the pictures that are taken of each. */
+const VariantDocs = lazy(async () => ({ default: (await import("./variant-docs.tsx")).VariantDocs }));
+const docsPage = () => (
+  <Suspense>
+    <VariantDocs />
+  </Suspense>
+);
+
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
@@ -76,7 +83,7 @@ const preview: Preview = {
     layout: "fullscreen",
     viewport: { options: viewports },
     a11y: { test: "error" },
-    docs: { page: VariantDocs },
+    docs: { page: docsPage },
     options: {
       storySort: {
         method: "alphabetical",

@@ -85,35 +85,45 @@ function Sentences({ title, children }: { title: string; children: string[] }): 
   );
 }
 
-/** Every story of the variant, on a wide screen and on a phone, in the words of its own name. */
+/** Every story of the variant, in the words of its own name. */
 function States() {
   const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <h2>Situaciones</h2>
       <div style={{ display: "grid", gap: 32 }}>
-        {stories.map(({ id, name }) => (
+        {stories.map(({ id, name, playFunction }) => (
           <section key={id} aria-label={storyWords(name)}>
             <h3>
               <a href={`./?path=/story/${id}`} target="_top">
                 {storyWords(name)}
               </a>
             </h3>
-            <div style={{ display: "grid", gap: 16, gridTemplateColumns: "3fr 1fr", alignItems: "start" }}>
-              <StoryFrame story={id} title={`${storyWords(name)}, ${desktop} pixeles`} width={desktop} />
-              <StoryFrame
-                story={id}
-                title={`${storyWords(name)}, ${phone} pixeles`}
-                width={phone}
-                globals="viewport.value:phone"
-              />
-            </div>
+            {playFunction ? <Moving /> : <Still story={id} title={storyWords(name)} />}
           </section>
         ))}
       </div>
     </>
   );
 }
+
+/** A situation on a wide screen and on a phone. */
+function Still({ story, title }: { story: string; title: string }) {
+  return (
+    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "3fr 1fr", alignItems: "start" }}>
+      <StoryFrame story={story} title={`${title}, ${desktop} pixeles`} width={desktop} />
+      <StoryFrame
+        story={story}
+        title={`${title}, ${phone} pixeles`}
+        width={phone}
+        globals="viewport.value:phone"
+      />
+    </div>
+  );
+}
+
+/** A story that plays moves the focus, and with it this page: it is to be seen on its own. */
+const Moving = () => <p>Aquí algo se mueve o se abre solo. Ábrela por su nombre para verlo.</p>;
 
 function PreviewPicture({ type, variant }: VariantName) {
   const picture = previewPicture(type, variant);

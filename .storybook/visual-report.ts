@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { difference } from "./picture-difference.ts";
-import { decode, encode, type Pixels } from "./picture-file.ts";
+import { changedSince, encode } from "./picture-file.ts";
+import { decode, type Pixels } from "./pixels.ts";
 
 /** Beside the other test results, out of git. */
 export const reportFolder = join(import.meta.dirname, "..", "test-results", "visual");
@@ -10,14 +11,6 @@ export const reportFolder = join(import.meta.dirname, "..", "test-results", "vis
 export interface Finding {
   file: string;
   kind: "changed" | "missing" | "orphan";
-}
-
-/** The last whole comparison, as the coverage page reads it. */
-export interface VisualResults {
-  /** Hash of the sources that were compared. */
-  sources: string;
-  compared: number;
-  findings: Finding[];
 }
 
 export async function clearReport(): Promise<void> {
@@ -34,7 +27,9 @@ export async function writeParts(file: string, before: Buffer | null, pixels: Pi
   await writeFile(join(reportFolder, partName(file, "after")), after);
   if (before === null) return;
   await writeFile(join(reportFolder, partName(file, "before")), before);
-  const marked = await encode(difference(await decode(before), await decode(after)));
+  const marked = await encode(
+    difference(await decode(before), await decode(after), await changedSince(before, pixels)),
+  );
   await writeFile(join(reportFolder, partName(file, "difference")), marked);
 }
 

@@ -1,3 +1,4 @@
+import { appIcons } from "../../../packages/imagery/src/index.ts";
 import { VesselLine } from "../../../packages/ui/src/primitives/vessel-line.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -47,6 +48,33 @@ export function Marks() {
       </ul>
     </Sheet>
   ));
+}
+
+/** Each app icon, and the circle that a phone may leave of the maskable one. */
+export function AppIcons() {
+  return (
+    <Sheet>
+      <ul className="flex flex-wrap items-end gap-8">
+        {appIcons.map(({ path, size, purpose }) => (
+          <li key={path} className="text-xs">
+            <div className="relative size-36">
+              <img src={path} alt="" className="size-full" />
+              {purpose === "maskable" && (
+                <span
+                  style={{ inset: "10%" }}
+                  className="absolute rounded-full border-2 border-dashed border-paper"
+                />
+              )}
+            </div>
+            <p className="mt-3 font-semibold">{path.replace("/imagenes/", "")}</p>
+            <p className="text-ink-soft">
+              {size} × {size} px · {purpose}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
 }
 
 /** The line that the mark is cut from, as sections use it. */

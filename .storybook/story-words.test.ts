@@ -1,0 +1,45 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { storyNameFromExport } from "storybook/internal/csf";
+import { expect, it } from "vitest";
+import { isSectionType } from "../packages/content/src/index.ts";
+import { variantInfo } from "../packages/ui/src/registry/catalog.ts";
+import { storyWords, wordsOfStories } from "./story-words.ts";
+import { variantOf } from "./variant-path.ts";
+
+const root = join(import.meta.dirname, "..");
+const paths = await Array.fromAsync(glob("packages/ui/src/**/*.stories.tsx", { cwd: root }));
+const files = await Promise.all(
+  paths.sort().map(async (path) => ({ path, source: await readFile(join(root, path), "utf8") })),
+);
+const namesIn = (source: string): string[] =>
+  [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => storyNameFromExport(name));
+
+it.each(files)("$path: every story has a name in Spanish", ({ source }) => {
+  const names = namesIn(source);
+  expect(names).not.toHaveLength(0);
+  for (const name of names)
+    expect(wordsOfStories, "add it to .storybook/story-words.ts").toHaveProperty([name]);
+});
+
+it("no words are kept for a story that is gone", () => {
+  const used = new Set(files.flatMap(({ source }) => namesIn(source)));
+  expect(Object.keys(wordsOfStories).filter((name) => !used.has(name))).toEqual([]);
+});
+
+it("two stories of a file are never called the same", () => {
+  for (const { path, source } of files) {
+    const words = namesIn(source).map(storyWords);
+    expect(new Set(words).size, path).toBe(words.length);
+  }
+});
+
+it.each(files)("$path: its place in the sidebar reads as Spanish", ({ path, source }) => {
+  const [, title = ""] = source.match(/\btitle: "((?:Secciones|Páginas|Piezas)\/[^"]+)"/) ?? [];
+  const [group = "", type = ""] = title.split("/");
+  expect(["Secciones", "Páginas", "Piezas"]).toContain(group);
+  if (group !== "Secciones") return;
+  const name = variantOf(path);
+  expect(isSectionType(type)).toBe(true);
+  expect(name && variantInfo(name.type, name.variant)?.label).toBeTruthy();
+});
