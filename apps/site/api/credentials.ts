@@ -1,5 +1,8 @@
+import type { Role } from "@consultorio/store";
 import { z } from "zod";
-import { refusedFields } from "./refused.ts";
+import { body, parseBody } from "./parse-body.ts";
+
+const roles = ["propietaria", "editora"] as const satisfies readonly Role[];
 
 const email = z
   .string({ error: "Correo: se espera un texto." })
@@ -25,31 +28,38 @@ const anyPassword = z
   .string({ error: "Contraseña: se espera un texto." })
   .max(longest, { error: `Contraseña: como máximo ${longest} caracteres.` });
 
-const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? `Campo desconocido «${issue.keys.join("», «")}».`
-        : "Se espera un objeto.",
-  });
+const code = z
+  .string({ error: "Código: se espera un texto." })
+  .max(40, { error: "Código: es demasiado largo." });
 
-const setup = strict({ token, email, password: newPassword });
-const account = strict({ email, password: newPassword });
-const signIn = strict({ email, password: anyPassword });
+const role = z.enum(roles, { error: "Permiso: elige propietaria o editora." });
+
+const setup = body({ token, email, password: newPassword });
+const account = body({ email, password: newPassword });
+const signIn = body({ email, password: anyPassword, code: code.optional() });
+const newUser = body({ email, password: newPassword, role });
+const passwordChange = body({ current: anyPassword, password: newPassword });
 
 /** Token, e-mail and new password of the first administrator. Throws 422. */
-export const parseSetup = (value: unknown) => parse(setup, value);
+export const parseSetup = (value: unknown) => parseBody(setup, value);
 
 /** E-mail and new password of an account. Throws 422. */
-export const parseAccount = (value: unknown) => parse(account, value);
+export const parseAccount = (value: unknown) => parseBody(account, value);
 
-/** E-mail and password of a sign-in. Throws 422. */
-export const parseSignIn = (value: unknown) => parse(signIn, value);
+/** E-mail, password and, where the account asks for it, the code of a sign-in. Throws 422. */
+export const parseSignIn = (value: unknown) => parseBody(signIn, value);
 
-function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw refusedFields(
-    parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
-  );
-}
+/** E-mail, first password and role of a further account. Throws 422. */
+export const parseNewUser = (value: unknown) => parseBody(newUser, value);
+
+/** The role of an account. Throws 422. */
+export const parseRole = (value: unknown) => parseBody(body({ role }), value).role;
+
+/** The present password and the new one. Throws 422. */
+export const parsePasswordChange = (value: unknown) => parseBody(passwordChange, value);
+
+/** The present password alone. Throws 422. */
+export const parsePassword = (value: unknown) => parseBody(body({ password: anyPassword }), value).password;
+
+/** A code of the second factor. Throws 422. */
+export const parseCode = (value: unknown) => parseBody(body({ code }), value).code;

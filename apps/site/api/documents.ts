@@ -24,8 +24,16 @@ export async function readDocument(
   const published = live.documents();
   if (published === null)
     throw new Refused(503, "El sitio todavía no está publicado.", { headers: { "Retry-After": "3" } });
-  return answer(wrap(published[name]), { headers: { "Cache-Control": "no-cache", Vary: "Cookie" } });
+  return answer(wrap(shownOnly(published[name])), {
+    headers: { "Cache-Control": "no-cache", Vary: "Cookie" },
+  });
 }
+
+const hidden = z.object({ visible: z.literal(false) });
+
+/** A collection without its hidden records; any other document as it is. */
+const shownOnly = (document: unknown): unknown =>
+  Array.isArray(document) ? document.filter((record) => !hidden.safeParse(record).success) : document;
 
 /** Saves a document of the draft. `unwrap` finds it in the body; `extra` adds what the schema cannot know. */
 export async function saveDocument<Name extends DocumentName>(

@@ -17,8 +17,8 @@ export function handle<Context>(
 
 function refuse(error: unknown): Response {
   if (error instanceof Refused) {
-    const { status, message, problems, headers } = error;
-    return answer({ error: message, ...(problems && { problems }) }, { status, headers });
+    const { status, message, problems, headers, more } = error;
+    return answer({ error: message, ...(problems && { problems }), ...more }, { status, headers });
   }
   const refusal = services().refusalOf(error);
   if (refusal) return answer(refusal.body, { status: refusal.status, headers: refusal.headers ?? {} });

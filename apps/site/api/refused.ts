@@ -6,16 +6,23 @@ export class Refused extends Error {
   readonly status: number;
   readonly problems: FieldProblem[] | undefined;
   readonly headers: Record<string, string>;
+  /** Further members of the body. */
+  readonly more: Record<string, unknown>;
 
   constructor(
     status: number,
     error: string,
-    { problems, headers = {} }: { problems?: FieldProblem[]; headers?: Record<string, string> } = {},
+    {
+      problems,
+      headers = {},
+      more = {},
+    }: { problems?: FieldProblem[]; headers?: Record<string, string>; more?: Record<string, unknown> } = {},
   ) {
     super(error);
     this.status = status;
     this.problems = problems;
     this.headers = headers;
+    this.more = more;
   }
 }
 

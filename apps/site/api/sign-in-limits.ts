@@ -1,3 +1,4 @@
+import type { AttemptLimit } from "@consultorio/store";
 import { services } from "../app/services.ts";
 import { clientHeader } from "../server/headers.ts";
 import { Refused } from "./refused.ts";
@@ -6,14 +7,30 @@ const window = 15 * 60;
 
 const accountKey = (email: string) => `account:${email.trim().toLowerCase()}`;
 
+const codeKey = (userId: string) => `code:${userId}`;
+const networkKey = (request: Request) => networkOf(request.headers.get(clientHeader) ?? "");
+
 /** Counts a sign-in against the account, the client's network and the whole site. Throws 429. */
-export async function countAttempt(request: Request, email: string): Promise<void> {
-  const network = networkOf(request.headers.get(clientHeader) ?? "");
-  const result = await services().store.attempt([
+export function countAttempt(request: Request, email: string): Promise<void> {
+  return count([
     { key: accountKey(email), limit: 5, windowSeconds: window, delaySeconds: 1 },
-    { key: `network:${network}`, limit: 20, windowSeconds: window },
+    { key: `network:${networkKey(request)}`, limit: 20, windowSeconds: window },
     { key: "everyone", limit: 10, windowSeconds: 1 },
   ]);
+}
+
+/** Counts a code of the second factor: the right password opens no more tries. Throws 429. */
+export function countCode(userId: string): Promise<void> {
+  return count([{ key: codeKey(userId), limit: 5, windowSeconds: window }]);
+}
+
+/** Counts a word that somebody without an account leaves at a review link. Throws 429. */
+export function countNote(request: Request): Promise<void> {
+  return count([{ key: `note:${networkKey(request)}`, limit: 60, windowSeconds: window }]);
+}
+
+async function count(limits: AttemptLimit[]): Promise<void> {
+  const result = await services().store.attempt(limits);
   if (result.allowed) return;
   const seconds = result.retryAfterSeconds;
   const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
@@ -25,6 +42,11 @@ export async function countAttempt(request: Request, email: string): Promise<voi
 /** A successful sign-in clears the account's count. */
 export function forgetAttempts(email: string): Promise<void> {
   return services().store.forgetAttempts(accountKey(email));
+}
+
+/** A code that was right clears the count of codes. */
+export function forgetCodes(userId: string): Promise<void> {
+  return services().store.forgetAttempts(codeKey(userId));
 }
 
 /** The network of an address: one IPv4 address, or the /64 that a household has in IPv6. */

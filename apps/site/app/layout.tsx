@@ -10,7 +10,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-MX">
       <head>
-        <script type="module" src={services().elementsUrl} />
+        <script type="module" fetchPriority="low" src={services().elementsUrl} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>{children}</body>

@@ -1,16 +1,21 @@
-import { interpolate, pageMetadata, type Route, routePath } from "@consultorio/content";
+import { canonicalPath, interpolate, pageMetadata, type Route } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { drawnSite } from "./drawn-site.ts";
 import { services } from "./services.ts";
-import { shareImage } from "./share-image.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 /** The body of a page. Answers 404 for a record that the site does not have. */
 export async function PageOf({ route }: { route: Route }) {
   const site = await drawnSite();
   if (site === null || (route.page !== "not-found" && pageMetadata(site, route) === null)) notFound();
-  return <SitePage site={site} route={route} />;
+  return (
+    <>
+      <StructuredData site={site} route={route} />
+      <SitePage site={site} route={route} />
+    </>
+  );
 }
 
 /** The head of a page, from its record. Addresses are absolute and of the configured origin. */
@@ -19,15 +24,16 @@ export async function metadataOf(route: Route): Promise<Metadata> {
   const record = site && pageMetadata(site, route);
   if (!site || !record) return {};
   const text = (value: string) => interpolate(value, site.siteContent);
-  const canonical = record.alternates.canonical || routePath(route);
+  const canonical = canonicalPath(site, route, record.alternates.canonical);
   const { name, favicon } = site.siteContent.doctorInfo;
-  const image = shareImage(site, route);
   return {
     metadataBase: new URL(services().origin),
     title: text(record.title),
     description: text(record.description),
     keywords: record.keywords.map(text),
     alternates: { canonical },
+    // What somebody searched for is no page of its own.
+    ...(route.page === "search" ? { robots: { index: false } } : {}),
     ...(favicon === "" ? {} : { icons: { icon: favicon } }),
     openGraph: {
       type: "website",
@@ -35,8 +41,9 @@ export async function metadataOf(route: Route): Promise<Metadata> {
       siteName: name,
       title: text(record.openGraph.title || record.title),
       description: text(record.openGraph.description || record.description),
-      url: record.openGraph.url || canonical,
-      ...(image && { images: [image] }),
+      url: canonicalPath(site, route, record.openGraph.url || canonical),
     },
+    // The picture itself is drawn and named when the site is published.
+    twitter: { card: "summary_large_image" },
   };
 }

@@ -19,6 +19,8 @@ export interface PublishedStylesheet {
  */
 export class Assets {
   readonly resources = new Map<string, Resource>();
+  /** Files that exist and stay outside: videos, which players ask for in parts. */
+  readonly elsewhere = new Set<string>();
   readonly #source: PageSource;
   readonly #stylesheets = new Map<string, Promise<PublishedStylesheet>>();
 

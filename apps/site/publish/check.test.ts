@@ -1,5 +1,6 @@
+import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
-import { documentProblems } from "./check.ts";
+import { documentProblems, relationProblems } from "./check.ts";
 import { withoutRuntime } from "./document.ts";
 import { documentFacts } from "./document-facts.ts";
 
@@ -49,6 +50,7 @@ describe("what keeps a page from being published", () => {
     ],
     ["a dead link", `${title}<a href="/nada">x</a>`, "el enlace «/nada» no lleva a ninguna parte."],
     ["a dead anchor", `${title}<a href="#nada">x</a>`, "el enlace «#nada» no lleva a ninguna parte."],
+    ["a link to nothing", `${title}<a href="#">x</a>`, "el enlace «#» no lleva a ninguna parte."],
     ["a relative link", `${title}<a href="nada">x</a>`, "el enlace «nada» no lleva a ninguna parte."],
     [
       "a missing picture",
@@ -69,5 +71,19 @@ describe("what keeps a page from being published", () => {
     expect(documentProblems("/", facts, surroundings)).toEqual([
       { path: "/", message: "falta el aviso de publicidad con las cédulas." },
     ]);
+  });
+});
+
+describe("relations between records", () => {
+  it("are all there in the bundled content", () => {
+    expect(relationProblems(bundledSite)).toEqual([]);
+  });
+
+  it("keep a site from being published that names a record which is gone", () => {
+    const services = bundledSite.services.filter(({ id }) => id !== "escleroterapia");
+    expect(relationProblems({ ...bundledSite, services })).toContainEqual({
+      path: "/enfermedades/varices",
+      message: "nombra como relacionada la página «/servicios/escleroterapia», que ya no existe.",
+    });
   });
 });

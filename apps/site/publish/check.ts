@@ -1,3 +1,4 @@
+import { brokenRelations, collectionPaths, type Site } from "@consultorio/content";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { PublishProblem } from "./publish-error.ts";
 
@@ -31,8 +32,16 @@ export function documentProblems(
   return messages.map((message) => ({ path, message }));
 }
 
+/** Relations to records that are gone: a link that an editor meant and no visitor would find. */
+export function relationProblems(site: Site): PublishProblem[] {
+  return brokenRelations(site).map(({ from, to }) => ({
+    path: `${collectionPaths[from.collection]}/${from.id}`,
+    message: `nombra como relacionada la página «${collectionPaths[to.collection]}/${to.id}», que ya no existe.`,
+  }));
+}
+
 function resolves(link: string, facts: DocumentFacts, { pages, exists }: Surroundings): boolean {
-  if (link.startsWith("#")) return link === "#" || link === "#top" || facts.ids.has(decode(link.slice(1)));
+  if (link.startsWith("#")) return link === "#top" || facts.ids.has(decode(link.slice(1)));
   if (!link.startsWith("/")) return /^(?:https?:|tel:|mailto:)/.test(link);
   const [path = ""] = link.split(/[?#]/);
   return pages.has(path) || exists(path);

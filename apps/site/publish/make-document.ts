@@ -1,9 +1,20 @@
 import { publicPolicy } from "../server/csp.ts";
 import { makeResource, type Resource } from "../server/resource.ts";
 import type { Assets } from "./assets.ts";
+import { contentFingerprint } from "./content-text.ts";
 import { type DrawnPage, documentText, inlineStyles, withoutRuntime } from "./document.ts";
 import { type DocumentFacts, documentFacts } from "./document-facts.ts";
-import { propertiesIn, type ScriptVocabulary, type Vocabulary, withUrls } from "./stylesheet.ts";
+import { type Drawings, inlineDrawings, sizeDrawings } from "./drawings.ts";
+import { finishHead } from "./head.ts";
+import type { SharePicture } from "./share-pictures.ts";
+import { renameClasses, shortNames } from "./short-names.ts";
+import {
+  propertiesIn,
+  type ScriptVocabulary,
+  stylesheetUrls,
+  type Vocabulary,
+  withUrls,
+} from "./stylesheet.ts";
 
 /** What all documents of a publication have in common. */
 export interface Setting {
@@ -11,6 +22,7 @@ export interface Setting {
   /** Names the build and the address that made a document, for the header of that name. */
   build: string;
   assets: Assets;
+  drawings: Drawings;
   /** What the custom elements may bring into a document. */
   scripts: ScriptVocabulary;
 }
@@ -19,21 +31,37 @@ export interface Setting {
 export interface MadeDocument {
   html: string;
   facts: DocumentFacts;
+  /** Names what the page says: equal where nothing that a visitor reads has changed. */
+  fingerprint: string;
+  /** The site's ground colour, as the stylesheet has it; empty where it has none. */
+  themeColor: string;
 }
 
 /** Turns a page that Next drew into a document that needs nothing but itself to be seen. */
-export async function makeDocument(html: string, setting: Setting): Promise<MadeDocument> {
+export async function makeDocument(
+  html: string,
+  share: SharePicture | null,
+  setting: Setting,
+): Promise<MadeDocument> {
   const page = withoutRuntime(html, (url) => url.startsWith("/elements/"));
-  const css = await usedStyles(page, documentFacts(page), setting);
+  await inlineDrawings(page, setting.drawings);
+  await sizeDrawings(page, setting.drawings);
+  const names = shortNames(page, setting.scripts.words);
+  const { css, themeColor } = await usedStyles(page, names, setting);
+  renameClasses(page, names);
+  const fonts = stylesheetUrls(css).filter((url) => url.endsWith(".woff2"));
+  finishHead(page, { fonts, themeColor, share, origin: setting.origin });
   inlineStyles(page, css);
-  return { html: documentText(page), facts: documentFacts(page) };
+  return {
+    html: documentText(page),
+    facts: documentFacts(page),
+    fingerprint: contentFingerprint(page),
+    themeColor,
+  };
 }
 
-async function usedStyles(
-  page: DrawnPage,
-  facts: DocumentFacts,
-  { assets, scripts }: Setting,
-): Promise<string> {
+async function usedStyles(page: DrawnPage, names: ReadonlyMap<string, string>, { assets, scripts }: Setting) {
+  const facts = documentFacts(page);
   const vocabulary: Vocabulary = {
     classes: facts.classes,
     tags: facts.tags,
@@ -42,24 +70,42 @@ async function usedStyles(
     properties: propertiesIn(documentText(page)).union(scripts.properties),
   };
   const parts: string[] = [];
+  let themeColor = "";
   for (const href of page.stylesheets) {
     const { stylesheet, addresses } = await assets.stylesheet(href);
-    parts.push(withUrls(stylesheet.for(vocabulary), addresses));
+    parts.push(withUrls(stylesheet.for(vocabulary, names), addresses));
+    themeColor ||= stylesheet.value("--color-paper");
   }
-  return parts.join("\n");
+  return { css: parts.join("\n"), themeColor };
 }
 
 /** The document as it is sent: compressed, with the policy that allows exactly what stands in it. */
 export function finishDocument(
-  { html, facts }: MadeDocument,
-  status: number,
+  { html, facts, fingerprint }: MadeDocument,
+  { status, modified }: { status: number; modified: Date },
   { origin, build }: Setting,
 ): Promise<Resource> {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-cache",
     "Content-Security-Policy": publicPolicy(facts, origin),
+    "Last-Modified": modified.toUTCString(),
+    [fingerprintHeader]: fingerprint,
     "X-Consultorio-Build": build,
   };
   return makeResource(Buffer.from(html), headers, { status });
+}
+
+/** Carries the fingerprint of what a page says, for the next publish to compare with. */
+const fingerprintHeader = "X-Consultorio-Content";
+
+/** Since when visitors read what a document says: the date of the page that is public now where that says the same. */
+export function modifiedSince(
+  { fingerprint }: MadeDocument,
+  published: Resource | undefined,
+  now: Date,
+): Date {
+  const known = published?.headers["Last-Modified"];
+  const same = published?.headers[fingerprintHeader] === fingerprint;
+  return same && known !== undefined ? new Date(known) : now;
 }

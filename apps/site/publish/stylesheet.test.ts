@@ -21,8 +21,21 @@ describe("the stylesheet of a document", () => {
   });
 
   it("keeps every state that an element toggles", () => {
-    const css = ".a[data-open]{top:0}.a:not(.b){top:0}.a:is(.c,.d){top:0}c-drawer[data-open] .a{top:0}";
+    const css = ".a[data-open]{top:0}.a:not(.b){top:0}.a:is([open],.c){top:0}c-drawer[data-open] .a{top:0}";
     expect(cut(css, { classes: ["a"], tags: ["c-drawer"] })).toBe(css);
+  });
+
+  it("loses a choice of which nothing is there", () => {
+    const css = ".a:is(.b,.c) p{top:0}:where(.b:hover) .a{top:0}.a:is(.b,:where(.a)){top:0}.a:has(.b){top:0}";
+    expect(cut(css, { classes: ["a"], tags: ["p"] })).toBe(".a:is(.b,:where(.a)){top:0}.a:has(.b){top:0}");
+  });
+
+  it("stands by the short names of its page", () => {
+    const kept = new Stylesheet(".md\\:a,.b{top:0}").for(
+      page({ classes: ["md:a", "b"] }),
+      new Map([["md:a", "x"]]),
+    );
+    expect(kept).toBe(".x,.b{top:0}");
   });
 
   it("keeps what the scripts may bring in", () => {

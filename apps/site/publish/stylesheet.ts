@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { renameSelector } from "./short-names.ts";
 
 /** What a document can match: what it holds, and every word that its scripts could bring in. */
 export interface Vocabulary {
@@ -41,19 +42,28 @@ export class Stylesheet {
 
   /**
    * The part that a document can use. A selector goes only where it names a class, an id or an element that is neither
-   * in the document nor anywhere in its scripts; states, attributes and what stands in `:is()` or `:not()` never
-   * decide, since elements toggle those.
+   * in the document nor anywhere in its scripts; states, attributes and what stands in `:not()` or `:has()` never
+   * decide, since elements toggle those. Classes stand in it by the names that `names` has for them.
    */
-  for(vocabulary: Vocabulary): string {
+  for(vocabulary: Vocabulary, names: ReadonlyMap<string, string> = new Map()): string {
     const root = this.#root.clone();
     root.walkRules((rule) => {
       if (isKeyframe(rule)) return;
       const kept = rule.selectors.filter((selector) => isUsed(this.#need(selector), vocabulary));
       if (kept.length === 0) rule.remove();
-      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+      else rule.selectors = kept.map((selector) => renameSelector(selector, names));
     });
     dropUnused(root, vocabulary.properties);
     return root.toString();
+  }
+
+  /** The first value of a custom property, or empty. */
+  value(property: string): string {
+    let found = "";
+    this.#root.walkDecls(property, ({ value }) => {
+      found ||= value;
+    });
+    return found;
   }
 
   #need(selector: string): Need {
@@ -69,22 +79,35 @@ interface Need {
   classes: string[];
   tags: string[];
   ids: string[];
+  /** For each `:is()` and `:where()`, what its selectors need: one of them has to be there. */
+  choices: Need[][];
 }
 
 function needOf(selector: string): Need {
-  const need: Need = { classes: [], tags: [], ids: [] };
-  const root = selectorParser().astSync(selector);
-  for (const node of root.first.nodes) {
+  return needOfNodes(selectorParser().astSync(selector).first.nodes);
+}
+
+function needOfNodes(nodes: readonly selectorParser.Node[]): Need {
+  const need: Need = { classes: [], tags: [], ids: [], choices: [] };
+  for (const node of nodes) {
     if (node.type === "class") need.classes.push(node.value);
     else if (node.type === "id") need.ids.push(node.value);
     else if (node.type === "tag") need.tags.push(node.value.toLowerCase());
+    else if (node.type === "pseudo" && (node.value === ":is" || node.value === ":where"))
+      need.choices.push(node.nodes.map((inner) => needOfNodes(inner.nodes)));
   }
   return need;
 }
 
-function isUsed(need: Need, { classes, tags, ids, scriptWords }: Vocabulary): boolean {
+function isUsed(need: Need, vocabulary: Vocabulary): boolean {
+  const { classes, tags, ids, scriptWords } = vocabulary;
   const known = (words: ReadonlySet<string>) => (word: string) => words.has(word) || scriptWords.has(word);
-  return need.classes.every(known(classes)) && need.tags.every(known(tags)) && need.ids.every(known(ids));
+  return (
+    need.classes.every(known(classes)) &&
+    need.tags.every(known(tags)) &&
+    need.ids.every(known(ids)) &&
+    need.choices.every((choice) => choice.some((inner) => isUsed(inner, vocabulary)))
+  );
 }
 
 const isKeyframe = (rule: Rule) =>

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { adminPolicy } from "./csp.ts";
 import { Folder } from "./folder.ts";
-import { sendResource } from "./resource.ts";
+import { sendResource } from "./ready-answer.ts";
 import { sendText } from "./send.ts";
 
 /** Serves the built single-page application under `/admin/`. */

@@ -18,6 +18,9 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+/** Where the project keeps what it writes, unless told. */
+export const dataFolder = join(import.meta.dirname, "../../../data");
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads the environment. Throws a `ConfigError` that names the variable and what it should look like. */
@@ -54,7 +57,7 @@ function readOrigin(value: string): string {
 /** A relative SQLite file is looked for where the command was typed; the default lies in the project's `data`. */
 function readDatabaseUrl(env: Environment): string {
   const value = env.DATABASE_URL;
-  if (!value) return `sqlite:${join(import.meta.dirname, "../../../data/site.db")}`;
+  if (!value) return `sqlite:${join(dataFolder, "site.db")}`;
   const file = value.match(/^sqlite:(?!\/\/)(.+)$/)?.[1];
   if (file === undefined || isAbsolute(file) || file === ":memory:") return value;
   return `sqlite:${resolve(env.INIT_CWD || process.cwd(), file)}`;

@@ -5,6 +5,7 @@ import { openStore, StoreError, system } from "@consultorio/store";
 import { parseAccount } from "../api/credentials.ts";
 import { Refused } from "../api/refused.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { SetupTokenFile } from "./setup-token-file.ts";
 
 /** The answer from the environment, else asked for where somebody is there to answer. */
 async function answer(variable: string, question: string): Promise<string> {
@@ -27,6 +28,7 @@ async function createAdministrator(): Promise<string> {
   const store = await openStore(databaseUrl);
   try {
     const user = await store.createUser(system, account);
+    await new SetupTokenFile(databaseUrl).keep(null);
     return `Cuenta creada: ${user.email}`;
   } finally {
     await store.close();

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { parseSite, type Site } from "@consultorio/content";
+import { parseSite, type Site, shownSite } from "@consultorio/content";
 import type { Store } from "@consultorio/store";
 import { PublishFailed } from "../publish/publish-error.ts";
 
@@ -35,7 +35,7 @@ export class DraftRenderer {
     return revision === null ? null : this.site(revision.id);
   }
 
-  /** The site of a revision. Throws `PublishFailed` where a document no longer fits its schema. */
+  /** The site of a revision as visitors get it. Throws `PublishFailed` where a document no longer fits its schema. */
   site(revisionId: string): Promise<Site> {
     const known = this.#sites.get(revisionId);
     if (known) return known;
@@ -52,6 +52,6 @@ export class DraftRenderer {
       throw new PublishFailed([{ path: "", message: "La versión por publicar ya no existe." }]);
     const parsed = parseSite(revision.documents);
     if (!parsed.ok) throw new PublishFailed(parsed.problems);
-    return parsed.value;
+    return shownSite(parsed.value);
   }
 }

@@ -20,6 +20,6 @@ export async function seed(store: Store): Promise<void> {
 export async function publishForBuild(publisher: Publisher, live: LiveSite, build: string): Promise<void> {
   const current = live.publication();
   if (current === null) await publisher.publish(system);
-  else if (live.get("/")?.headers["X-Consultorio-Build"] !== build)
+  else if (live.get("/")?.resource.headers["X-Consultorio-Build"] !== build)
     await publisher.publish(system, { revisionId: current.revisionId });
 }

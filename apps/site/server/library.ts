@@ -1,35 +1,28 @@
-import { join } from "node:path";
 import { filesFolder } from "@consultorio/imagery/files";
-import sirv from "sirv";
 import { dataPolicy } from "./csp.ts";
-import { fileNames } from "./folder.ts";
-import type { Parts } from "./listener.ts";
+import { Folder } from "./folder.ts";
+import type { Resource } from "./resource.ts";
 
 const prefix = "/imagenes/";
 
 /** The picture library: its files are served at `/imagenes/`. */
 export interface Library {
-  answer: Parts["pictures"];
+  /** The file at a path; null where there is none. */
+  get(path: string): Promise<Resource | null>;
   /** Whether there is a file at a path. */
   has(path: string): boolean;
 }
 
 /** Opens the folder of finished pictures. They are revalidated: a picture drawn anew keeps its name. */
 export function openLibrary(): Library {
-  const names = new Set(fileNames(filesFolder));
-  const serve = sirv(filesFolder, {
-    etag: true,
-    setHeaders: (response) => {
-      response.setHeader("Cache-Control", "public, max-age=3600, stale-while-revalidate=86400");
-      // An SVG that is opened by itself must not run anything.
-      response.setHeader("Content-Security-Policy", `${dataPolicy}; style-src 'unsafe-inline'`);
-    },
-  });
+  const folder = new Folder(filesFolder, () => ({
+    "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+    // An SVG that is opened by itself must not run anything.
+    "Content-Security-Policy": `${dataPolicy}; style-src 'unsafe-inline'`,
+  }));
+  const nameOf = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) : "");
   return {
-    has: (path) => path.startsWith(prefix) && names.has(path.slice(prefix.length)),
-    answer: (request, response, missing) => {
-      request.url = join("/", (request.url ?? "").slice(prefix.length));
-      serve(request, response, missing);
-    },
+    get: (path) => folder.get(nameOf(path)),
+    has: (path) => folder.names.has(nameOf(path)),
   };
 }

@@ -1,24 +1,28 @@
 import { routePath } from "@consultorio/content";
 import type { Documents, Publication, Store } from "@consultorio/store";
+import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import type { Resource } from "./resource.ts";
 
 /** What visitors see, whole in memory, so that no request waits for the database or needs it. */
 export class LiveSite {
   readonly #store: Store;
+  readonly #everyAnswer: Record<string, string>;
   #current: Snapshot | null = null;
   #loading: Promise<void> | undefined;
 
-  constructor(store: Store) {
+  /** `everyAnswer` are the headers that go with whatever is sent. */
+  constructor(store: Store, everyAnswer: Record<string, string>) {
     this.#store = store;
+    this.#everyAnswer = everyAnswer;
   }
 
   /** The page or file at a path. */
-  get(path: string): Resource | undefined {
-    return this.#current?.resources.get(path);
+  get(path: string): ReadyAnswer | undefined {
+    return this.#current?.answers.get(path);
   }
 
   /** The page for what does not exist; undefined before the first publication. */
-  notFound(): Resource | undefined {
+  notFound(): ReadyAnswer | undefined {
     return this.get(routePath({ page: "not-found" }));
   }
 
@@ -66,7 +70,9 @@ export class LiveSite {
       revisionId: publication.revisionId,
       generation: publication.generation,
       documents: revision?.documents ?? null,
-      resources: new Map(publication.pages.map((page) => [page.path, resourceOf(page)])),
+      answers: new Map(
+        publication.pages.map((page) => [page.path, readyAnswer(resourceOf(page), this.#everyAnswer)]),
+      ),
     };
   }
 }
@@ -76,7 +82,7 @@ interface Snapshot {
   revisionId: string;
   generation: number;
   documents: Documents | null;
-  resources: ReadonlyMap<string, Resource>;
+  answers: ReadonlyMap<string, ReadyAnswer>;
 }
 
 type Page = Publication["pages"][number];

@@ -1,7 +1,8 @@
-import type { Store, VerifiedSession } from "@consultorio/store";
+import type { Media, Store, VerifiedSession } from "@consultorio/store";
 import sharp, { type Sharp } from "sharp";
 import { mediaPath } from "./media-path.ts";
 import { etagOf, type Resource } from "./resource.ts";
+import { keepVideo, videoResource, videoType } from "./video.ts";
 
 /** The widths that an upload is kept in, in pixels, as far as the original reaches. */
 const widths = [480, 960, 1440, 1920] as const;
@@ -24,12 +25,56 @@ export interface StoredPicture {
  * Decodes an upload and draws it anew in a few widths: nothing of the original file is kept, neither its metadata nor
  * what may hide behind the picture. Throws `UnreadablePicture` for anything but a JPEG, PNG, WebP, AVIF or GIF.
  */
-export async function keepPicture(
+async function keepPicture(
   store: Store,
   session: VerifiedSession,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<StoredPicture> {
-  const original = await readPicture(bytes);
+  return keepDrawn(store, session, { name, original: await readPicture(bytes) });
+}
+
+/** Keeps an upload: a video as it is, anything else as a picture. Throws `UnreadablePicture`. */
+export async function keepUpload(
+  store: Store,
+  session: VerifiedSession,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<StoredPicture> {
+  const type = videoType(bytes);
+  if (type !== null) return keepVideo(store, session, { name, bytes, type });
+  return keepPicture(store, session, { name, bytes });
+}
+
+/** The part of a picture that is kept, in shares of its width and height from 0 to 1. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Keeps a part of a kept picture as a picture of its own; the whole one stays. Throws `UnreadablePicture`. */
+export async function cropPicture(
+  store: Store,
+  session: VerifiedSession,
+  { media, crop }: { media: Media; crop: Crop },
+): Promise<StoredPicture> {
+  const file = media.files.findLast(({ type }) => type === "image/webp");
+  const bytes = file && (await store.mediaFile(media.hash, file.width, file.type));
+  if (!file || !bytes) throw new UnreadablePicture("Sólo se puede recortar una imagen de la biblioteca.");
+  const left = Math.round(crop.left * file.width);
+  const top = Math.round(crop.top * file.height);
+  const width = Math.min(Math.round(crop.width * file.width), file.width - left);
+  const height = Math.min(Math.round(crop.height * file.height), file.height - top);
+  if (width < 16 || height < 16) throw new UnreadablePicture("El recorte es demasiado pequeño.");
+  const data = await sharp(bytes).extract({ left, top, width, height }).png().toBuffer();
+  return keepDrawn(store, session, { name: media.name, original: { picture: sharp(data), width, height } });
+}
+
+async function keepDrawn(
+  store: Store,
+  session: VerifiedSession,
+  { name, original }: { name: string; original: { picture: Sharp; width: number; height: number } },
+): Promise<StoredPicture> {
   const fitting = widths.filter((width) => width < original.width);
   const wanted = [...fitting, Math.min(original.width, widths.at(-1) ?? original.width)];
   const files = [];
@@ -44,7 +89,7 @@ export async function keepPicture(
     height: largest.height,
     files,
   });
-  return { path: mediaPath(media.hash, media), width: media.width, height: media.height };
+  return { path: mediaPath(media), width: media.width, height: media.height };
 }
 
 const raster = new Set(["jpeg", "png", "webp", "heif", "gif"]);
@@ -82,6 +127,8 @@ const mediaAddress = /^\/media\/([0-9a-f]{64})-(\d{1,5})x\d{1,5}(?:\.(\d{1,5}))?
  * null for any other path.
  */
 export async function mediaResource(store: Store, path: string): Promise<Resource | null> {
+  const video = await videoResource(store, path);
+  if (video !== null) return video;
   const match = mediaAddress.exec(path);
   if (match === null) return null;
   const [, hash = "", full, width = full, format] = match;

@@ -13,7 +13,7 @@ export interface NextApp {
 /** Starts Next on the app in this package. Resolves when it can answer. */
 export async function startNext({ development }: { development: boolean }): Promise<NextApp> {
   const app = next({ dev: development, dir: join(import.meta.dirname, "..") });
-  await app.prepare();
+  await (development ? app.prepare() : silently(() => app.prepare()));
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   return {
@@ -21,6 +21,17 @@ export async function startNext({ development }: { development: boolean }): Prom
     upgrade: (request, socket, head) => upgrade(request, socket, head),
     close: () => app.close(),
   };
+}
+
+/** Keeps what Next says of its own start out of the few lines that a person reads; warnings and errors still pass. */
+async function silently(start: () => Promise<void>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await start();
+  } finally {
+    console.log = log;
+  }
 }
 
 /** Our own renderer's way to Next. */
@@ -34,7 +45,8 @@ export async function openLoopback(
   app: NextApp,
   isOurs: (request: IncomingMessage) => Promise<boolean>,
 ): Promise<Loopback> {
-  const server = createServer((request, response) => {
+  // The caller ends idle connections: were both to, one could take a connection that the other is just closing.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     isOurs(request)
       .then(async (ours) => {
         if (ours) await app.handle(request, response);

@@ -27,6 +27,10 @@ function storeRefusal({ code, message }: StoreError): Refusal {
   switch (code) {
     case "unauthorised":
       return { status: 401, body: { error: message } };
+    case "forbidden":
+      return { status: 403, body: { error: message } };
+    case "refused":
+      return { status: 409, body: { error: message } };
     case "not-found":
       return { status: 404, body: { error: message } };
     case "taken":

@@ -15,6 +15,21 @@ export const jsonLimit = 2 * 1024 * 1024;
 /** The largest picture (15 MB) with room for the form around it. */
 export const uploadLimit = 15 * 1024 * 1024 + 16 * 1024;
 
+/**
+ * Whether a request only reads, at our host, and brings no body: one that names a published path to the letter then
+ * has nothing left to look at, since none of those is malformed or disguised.
+ */
+export function isPlainRead(request: IncomingMessage, hosts: ReadonlySet<string>): boolean {
+  return isRead(request) && hosts.has(request.headers.host ?? "") && !mayHaveBody(request);
+}
+
+/** Whether a body comes, or may come, after the headers. */
+export function mayHaveBody({ headers }: IncomingMessage): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
 /** Looks at the outside of a request: address, host, method, announced length. */
 export function screen(request: IncomingMessage, hosts: ReadonlySet<string>): Screened {
   const url = request.url ?? "";
@@ -30,8 +45,7 @@ export function screen(request: IncomingMessage, hosts: ReadonlySet<string>): Sc
 }
 
 function screenBody(request: IncomingMessage, path: string): Refused | null {
-  const reads = request.method === "GET" || request.method === "HEAD";
-  if (!path.startsWith("/api/") && !reads)
+  if (!path.startsWith("/api/") && !isRead(request))
     return { status: 405, error: "Aquí sólo se puede leer.", headers: { Allow: "GET, HEAD" } };
   const limit = path === "/api/media" ? uploadLimit : jsonLimit;
   if (Number(request.headers["content-length"] ?? 0) > limit) return tooLarge(limit);

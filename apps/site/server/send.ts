@@ -11,6 +11,16 @@ export function sendText(
   send(response, status, `${text}\n`, { "Content-Type": "text/plain; charset=utf-8", ...headers });
 }
 
+/** Sends a page that was made for this answer. Its headers name its policy. */
+export function sendPage(
+  response: ServerResponse,
+  status: number,
+  html: string,
+  headers: Record<string, string>,
+): void {
+  send(response, status, html, headers);
+}
+
 /** Sends JSON to a program. */
 export function sendJson(
   response: ServerResponse,

@@ -1,8 +1,8 @@
 import type { Site } from "@consultorio/content";
-import type { Store, VerifiedSession } from "@consultorio/store";
+import type { Media, Store, VerifiedSession } from "@consultorio/store";
 import type { Publisher } from "../publish/publish.ts";
 import type { LiveSite } from "./live-site.ts";
-import type { StoredPicture } from "./media.ts";
+import type { Crop, StoredPicture } from "./media.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Resource } from "./resource.ts";
 
@@ -23,8 +23,10 @@ export interface Services {
   elementsUrl: string;
   /** The preview picture of a layout, or null where there is none. */
   previewPicture(type: string, variant: string): Promise<Resource | null>;
-  /** Re-encodes an upload and keeps it. Throws `UnreadablePicture`. */
-  keepPicture(session: VerifiedSession, name: string, bytes: Uint8Array): Promise<StoredPicture>;
+  /** Re-encodes a picture, or takes a video as it is, and keeps it. Throws `UnreadablePicture`. */
+  keepUpload(session: VerifiedSession, name: string, bytes: Uint8Array): Promise<StoredPicture>;
+  /** Keeps a part of a kept picture as a picture of its own. Throws `UnreadablePicture`. */
+  cropPicture(session: VerifiedSession, media: Media, crop: Crop): Promise<StoredPicture>;
   /** The answer to an expected error; null for one that nobody foresaw. */
   refusalOf(error: unknown): Refusal | null;
 }

@@ -5,13 +5,15 @@ import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { DraftRenderer } from "./draft-renderer.ts";
 import { type Elements, readElements } from "./elements.ts";
+import { securityHeaders } from "./headers.ts";
 import { type Library, openLibrary } from "./library.ts";
 import { LiveSite } from "./live-site.ts";
-import { keepPicture, mediaResource } from "./media.ts";
+import { cropPicture, keepUpload, mediaResource } from "./media.ts";
 import type { Loopback, NextApp } from "./next-app.ts";
 import { Previews } from "./previews.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Services } from "./services.ts";
+import { SetupTokenFile } from "./setup-token-file.ts";
 
 /** Everything that the running site is made of. Next comes later than the rest: it is the slow one. */
 export interface SiteParts {
@@ -20,6 +22,7 @@ export interface SiteParts {
   /** Names the build and the origin of the documents that this process makes. */
   build: string;
   store: Store;
+  setupTokenFile: SetupTokenFile;
   live: LiveSite;
   drafts: DraftRenderer;
   publisher: Publisher;
@@ -39,8 +42,9 @@ export async function openParts(config: Config, development: boolean): Promise<S
   const library = openLibrary();
   const admin = new AdminArea(origin);
   const previews = new Previews();
-  const store = await openStore(config.databaseUrl);
-  const live = new LiveSite(store);
+  const setupTokenFile = new SetupTokenFile(config.databaseUrl);
+  const store = setupTokenFile.watched(await openStore(config.databaseUrl));
+  const live = new LiveSite(store, securityHeaders(origin));
   const drafts = new DraftRenderer(store);
   const next = Promise.withResolvers<NextApp>();
   const loopback = Promise.withResolvers<Loopback>();
@@ -55,7 +59,7 @@ export async function openParts(config: Config, development: boolean): Promise<S
     isServed: (path) => library.has(path),
     media: (path) => mediaResource(store, path),
   });
-  const ready = { store, live, drafts, publisher };
+  const ready = { store, setupTokenFile, live, drafts, publisher };
   return { config, development, build, ...ready, library, admin, previews, elements, next, loopback };
 }
 
@@ -73,6 +77,7 @@ export function servicesOf(parts: SiteParts): Services {
     cookieName: origin.startsWith("https:") ? "__Host-sid" : "sid",
     elementsUrl: elements.url,
     previewPicture: (type, variant) => previews.get(type, variant),
-    keepPicture: (session, name, bytes) => keepPicture(store, session, { name, bytes }),
+    keepUpload: (session, name, bytes) => keepUpload(store, session, { name, bytes }),
+    cropPicture: (session, media, crop) => cropPicture(store, session, { media, crop }),
   };
 }

@@ -7,6 +7,8 @@ import { renderHeader } from "./headers.ts";
 import { createListener } from "./listener.ts";
 import { mediaResource } from "./media.ts";
 import { listen, openLoopback, startNext } from "./next-app.ts";
+import { pruneOldPublications } from "./prune.ts";
+import { followSchedule } from "./scheduler.ts";
 import { lendServices } from "./services.ts";
 import { openParts, type SiteParts, servicesOf } from "./site-parts.ts";
 
@@ -16,8 +18,6 @@ export interface RunningSite {
   ready: Promise<void>;
   /** The first administrator's token; null once there is one. */
   setupToken: Promise<string | null>;
-  /** Where Next draws a page of the draft for whoever sends these headers; for measuring. */
-  draftAccess(): Promise<{ origin: string; headers: Record<string, string> }>;
   /** Lets requests finish, then ends everything. */
   close(): Promise<void>;
 }
@@ -38,14 +38,21 @@ export async function startSite(
     throw error;
   }
   const unfollow = parts.live.follow(report);
+  const endPruning = pruneOldPublications(parts.store, report);
   const ready = prepare(parts, server);
+  const { store, publisher } = parts;
+  const unschedule = ready.then(() => followSchedule({ store, publisher, onProblem: report }));
   return {
     ready,
-    setupToken: ready.then(() => parts.store.createSetupToken(system, config.setupToken ?? undefined)),
-    draftAccess: () => draftAccess(parts),
+    setupToken: ready.then(() => offerSetup(parts)),
     async close() {
       unfollow();
+      endPruning();
       await closeServer(server);
+      await unschedule.then(
+        (end) => end(),
+        () => {},
+      );
       await (await parts.loopback.promise).close();
       await (await parts.next.promise).close();
       await parts.store.close();
@@ -70,7 +77,7 @@ function publicServer(parts: SiteParts): Server {
       admin,
       health,
       next: next.promise,
-      pictures: library.answer,
+      pictures: library.get,
       media: (path) => mediaResource(store, path),
       files: elements.resources,
     }),
@@ -92,10 +99,11 @@ async function prepare(
   if (!development) await publishForBuild(publisher, live, build).catch(reportUnpublished);
 }
 
-async function draftAccess({ store, drafts, loopback }: SiteParts) {
-  const draft = await store.draft();
-  const { origin } = await loopback.promise;
-  return { origin, headers: { [renderHeader]: drafts.keyFor(draft?.id ?? "") } };
+/** The first administrator's token, kept in its file too; null, and no file, where there is an administrator. */
+async function offerSetup({ config, store, setupTokenFile }: SiteParts): Promise<string | null> {
+  const token = await store.createSetupToken(system, config.setupToken ?? undefined);
+  await setupTokenFile.keep(token).catch(report);
+  return token;
 }
 
 /** Takes no new connection, and lets go of each one as soon as its answer is out. */

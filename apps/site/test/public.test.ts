@@ -34,6 +34,22 @@ function raw(lines: string[]): Promise<number> {
   });
 }
 
+/** Sends requests one after the other on one connection; answers the status of each. */
+function conversation(requests: string[]): Promise<number[]> {
+  const { hostname, port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(requests.join("")));
+    let text = "";
+    socket.setEncoding("latin1").on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.once("end", () =>
+      resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))),
+    );
+    socket.once("error", reject);
+  });
+}
+
 describe("published pages", () => {
   it("are there at every address of the site, compressed, with their policy", async () => {
     for (const path of siteRoutes(bundledSite).map(routePath)) {
@@ -59,7 +75,18 @@ describe("published pages", () => {
       RSC: "1",
       "Next-Router-Prefetch": "1",
     };
-    expect(await (await get("/servicios?_rsc=1", odd)).text()).toBe(clean);
+    for (const path of ["/servicios", "/servicios?_rsc=1"])
+      expect(await (await get(path, odd)).text(), path).toBe(clean);
+  });
+
+  it("carry the same headers by the short way and by the long one", async () => {
+    const headersOf = async (path: string, init: RequestInit = {}) => {
+      const { headers } = await fetch(`${server.origin}${path}`, init);
+      return [...headers].filter(([name]) => !["connection", "date", "keep-alive"].includes(name));
+    };
+    const short = await headersOf("/servicios");
+    expect(await headersOf("/servicios?utm_source=x")).toEqual(short);
+    expect(await headersOf("/servicios", { method: "HEAD" })).toEqual(short);
   });
 
   it("are not sent again to whoever has them", async () => {
@@ -82,6 +109,8 @@ describe("published pages", () => {
   it("lead back from an address with a slash too many, and from one that does not exist", async () => {
     const slash = await get("/servicios/");
     expect([slash.status, slash.headers.get("location")]).toEqual([308, "/servicios"]);
+    const asked = await get("/buscar/?q=pie%20fr%C3%ADo&x=1");
+    expect([asked.status, asked.headers.get("location")]).toEqual([308, "/buscar?q=pie%20fr%C3%ADo&x=1"]);
     for (const path of [
       "/nada",
       "/SERVICIOS",
@@ -105,6 +134,10 @@ describe("other answers", () => {
   it("serve the pictures of the library, and no other file", async () => {
     const picture = await get("/imagenes/hero-1.480.webp");
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const drawing = await get("/imagenes/logo.svg", { "accept-encoding": "br" });
+    expect([drawing.status, drawing.headers.get("content-encoding")]).toEqual([200, "br"]);
+    const known = { "accept-encoding": "br", "if-none-match": drawing.headers.get("etag") ?? "" };
+    expect((await get("/imagenes/logo.svg", known)).status).toBe(304);
     expect((await get("/imagenes/..%2fpackage.json")).status).toBe(404);
     expect((await get("/imagenes/nada.webp")).status).toBe(404);
   });
@@ -112,6 +145,8 @@ describe("other answers", () => {
   it.each([
     ["a malformed address", ["GET /%E0%A4%A HTTP/1.1", "Host: {host}"], 400],
     ["another host", ["GET / HTTP/1.1", "Host: otro.mx"], 421],
+    ["another host in the address itself", ["GET http://otro.mx/ HTTP/1.1", "Host: {host}"], 400],
+    ["no host", ["GET / HTTP/1.0"], 421],
     ["a disguised path", ["GET //api/session HTTP/1.1", "Host: {host}"], 404],
     [
       "a form sent to a page",
@@ -119,9 +154,21 @@ describe("other answers", () => {
       405,
     ],
     ["too large a body", ["POST /api/session HTTP/1.1", "Host: {host}", "Content-Length: 3000000"], 413],
+    ["a published page, to whoever would write it", ["PUT / HTTP/1.1", "Host: {host}"], 405],
   ])("refuse %s", async (_what, lines, status) => {
     const { host } = new URL(server.origin);
     expect(await raw(lines.map((line) => line.replace("{host}", host)))).toBe(status);
+  });
+
+  it("read past the body of a request that needs none", async () => {
+    const { host } = new URL(server.origin);
+    const page = [`GET / HTTP/1.1`, `Host: ${host}`];
+    const statuses = await conversation([
+      [...page, "Content-Length: 5", "", "hola!"].join("\r\n"),
+      [...page, "Transfer-Encoding: chunked", "", "5", "hola!", "0", "", ""].join("\r\n"),
+      [...page, "Connection: close", "", ""].join("\r\n"),
+    ]);
+    expect(statuses).toEqual([200, 200, 200]);
   });
 
   it("carry the headers that keep a browser careful", async () => {

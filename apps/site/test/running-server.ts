@@ -8,6 +8,7 @@ import { join } from "node:path";
 /** A server of this package in a process of its own, on a free port, with a database of its own. */
 export interface RunningServer {
   origin: string;
+  pid: number;
   /** The token in the set-up address that it printed; null once there is an administrator. */
   setupToken: string | null;
   /** Everything that it printed. */
@@ -45,6 +46,7 @@ export async function startServer(
   const token = /token=(\S+)/.exec(output())?.[1];
   return {
     origin: env.SITE_ORIGIN ?? `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     setupToken: token === undefined ? null : decodeURIComponent(token),
     output,
     async stop() {
@@ -67,7 +69,7 @@ export async function runServer(
 
 function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "server.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
@@ -66,6 +66,37 @@ describe("a start", () => {
     expect(server.setupToken).toBe(SETUP_TOKEN);
     await setUp(server);
     expect(await server.stop()).toBe(0);
+  });
+
+  it("keeps the set-up token in a file that only its own user reads, until it is used", async () => {
+    const file = join(folder.path, "kept", "setup-token");
+    const first = await startServer(join(folder.path, "kept", "site.db"));
+    await first.stop();
+    const server = await startServer(join(folder.path, "kept", "site.db"));
+    expect(await readFile(file, "utf8")).toBe(`${server.setupToken}\n`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await setUp(server);
+    await expect(stat(file)).rejects.toMatchObject({ code: "ENOENT" });
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("prints its addresses, in Spanish, and nothing else", async () => {
+    const server = await startServer(join(folder.path, "printed.db"), {
+      SETUP_TOKEN: "una-clave-elegida-antes",
+    });
+    expect(await server.stop()).toBe(0);
+    expect(
+      server
+        .output()
+        .trim()
+        .split("\n")
+        .map((line) => line.trim()),
+    ).toEqual([
+      `Sitio:           ${server.origin}/`,
+      `Administración:  ${server.origin}/admin/`,
+      `Primera cuenta:  ${server.origin}/admin/configurar?token=una-clave-elegida-antes`,
+      "(sirve una vez, durante 60 minutos)",
+    ]);
   });
 
   it("makes the database, publishes, and serves the same pages at once when started again", async () => {

@@ -96,3 +96,79 @@ describe("an uploaded picture", () => {
     expect((await administrator.call("/api/media", { body: form })).status).toBe(400);
   });
 });
+
+const uploaded = z.object({ path: z.string() });
+const hashOf = (path: string) => /[0-9a-f]{64}/.exec(path)?.[0] ?? "";
+
+describe("a picture of the library", () => {
+  it("says where it is used, is described, replaced everywhere, and deleted only then", async () => {
+    const { path } = uploaded.parse((await upload(await photograph(), "retrato.jpg")).body);
+    const replaced = await administrator.call("/api/media/replace", {
+      json: { from: "/imagenes/doctor", to: path },
+    });
+    expect(replaced.status).toBe(200);
+    const note = { path, alt: "La doctora en su consultorio", decorative: false, focusX: 30, focusY: 20 };
+    expect((await administrator.call("/api/media/notes", { json: note })).status).toBe(200);
+    const { media } = z
+      .object({ media: z.array(z.looseObject({ path: z.string() })) })
+      .parse((await administrator.call("/api/media")).body);
+    expect(media.find((file) => file.path === path)).toMatchObject({
+      note,
+      uses: expect.arrayContaining([expect.objectContaining({ place: "Acerca de mí", label: "Imagen" })]),
+    });
+
+    const deleting = () => administrator.call(`/api/media/${hashOf(path)}`, { method: "DELETE" });
+    expect(await deleting()).toMatchObject({
+      status: 409,
+      body: { error: "Este archivo está en uso. Cámbialo por otro antes de borrarlo." },
+    });
+    await administrator.call("/api/media/replace", { json: { from: path, to: "/imagenes/doctor" } });
+    expect((await deleting()).status).toBe(200);
+    expect((await fetch(`${server.origin}${path}`)).status).toBe(404);
+  });
+
+  it("is cropped into a picture of its own", async () => {
+    const { path } = uploaded.parse((await upload(await photograph(), "entera.jpg")).body);
+    const crop = { left: 0.25, top: 0, width: 0.5, height: 1 };
+    const made = await administrator.call(`/api/media/${hashOf(path)}/crop`, { json: crop });
+    expect(made).toMatchObject({ status: 201, body: { width: 600, height: 800 } });
+    expect((await fetch(`${server.origin}${path}`)).status).toBe(200);
+    const tiny = await administrator.call(`/api/media/${hashOf(path)}/crop`, { json: { ...crop, width: 0 } });
+    expect(tiny).toMatchObject({ status: 422, body: { error: "El recorte es demasiado pequeño." } });
+    const wrong = await administrator.call(`/api/media/${hashOf(path)}/crop`, { json: { ...crop, left: 2 } });
+    expect(wrong.status).toBe(422);
+  });
+});
+
+describe("an uploaded video", () => {
+  const video = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42"), Buffer.alloc(1000, 7)]);
+
+  it("is kept as it is, and sent in the parts that a player asks for", async () => {
+    const { path } = uploaded.parse((await upload(video, "consulta.mp4")).body);
+    expect(path).toMatch(/^\/media\/[0-9a-f]{64}\.mp4$/);
+    const whole = await fetch(`${server.origin}${path}`);
+    expect([whole.status, whole.headers.get("content-type"), whole.headers.get("accept-ranges")]).toEqual([
+      200,
+      "video/mp4",
+      "bytes",
+    ]);
+    const part = await fetch(`${server.origin}${path}`, { headers: { Range: "bytes=4-11" } });
+    expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([
+      206,
+      "ftypmp42",
+      `bytes 4-11/${video.length}`,
+    ]);
+    const beyond = await fetch(`${server.origin}${path}`, { headers: { Range: "bytes=5000-" } });
+    expect(beyond.status).toBe(416);
+  });
+
+  it("is published where the content names it", async () => {
+    const { path } = uploaded.parse((await upload(video, "consulta.mp4")).body);
+    const { siteContent } = z
+      .object({ siteContent: z.looseObject({ multimedia: z.looseObject({}) }) })
+      .parse((await administrator.call("/api/site-content")).body);
+    const multimedia = { ...siteContent.multimedia, videoFile: path };
+    await administrator.call("/api/site-content", { json: { siteContent: { ...siteContent, multimedia } } });
+    expect((await administrator.call("/api/update-sections", { json: {} })).status).toBe(200);
+  });
+});

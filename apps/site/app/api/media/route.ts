@@ -1,3 +1,5 @@
+import { parseSite, pictureNote, pictureUses, siteContentSchema } from "@consultorio/content";
+import type { Media } from "@consultorio/store";
 import { answer } from "../../../api/answer.ts";
 import { readingSession, writingSession } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
@@ -5,24 +7,41 @@ import { readUpload } from "../../../api/upload.ts";
 import { mediaPath } from "../../../server/media-path.ts";
 import { services } from "../../services.ts";
 
-/** The kept pictures, the newest first: `{ media: [{ path, name, width, height, at }] }`. */
+/**
+ * The kept files, the newest first, with what the draft says of each and where it stands there:
+ * `{ media: [{ hash, path, kind, name, width, height, size, at, note, uses }] }`.
+ */
 export const GET = handle(async (request) => {
   await readingSession(request);
-  const kept = await services().store.listMedia({ limit: 200 });
+  const { store } = services();
+  const kept = await store.listMedia({ limit: 500 });
+  const draft = await store.draft();
+  const site = draft === null ? null : parseSite(draft.documents);
+  const uses = site?.ok ? pictureUses(site.value) : new Map<string, never[]>();
+  const content = siteContentSchema.safeParse(draft?.documents.siteContent);
   return answer({
-    media: kept.map(({ hash, name, width, height, at }) => ({
-      path: mediaPath(hash, { width, height }),
-      name,
-      width,
-      height,
-      at: at.toISOString(),
-    })),
+    media: kept.map((media) => {
+      const path = mediaPath(media);
+      const note = content.success ? pictureNote(content.data, path) : null;
+      return { ...shown(media, path), note, uses: uses.get(path) ?? [] };
+    }),
   });
 });
 
-/** Keeps the picture in the form field `file`; answers `{ path, width, height }`. */
+/** Keeps the picture or video in the form field `file`; answers `{ path, width, height }`. */
 export const POST = handle(async (request) => {
   const session = await writingSession(request);
   const { name, bytes } = await readUpload(request);
-  return answer(await services().keepPicture(session, name, bytes), { status: 201 });
+  return answer(await services().keepUpload(session, name, bytes), { status: 201 });
+});
+
+const shown = ({ hash, name, width, height, files, at }: Media, path: string) => ({
+  hash,
+  path,
+  kind: files[0]?.type.startsWith("video/") ? "video" : "picture",
+  name,
+  width,
+  height,
+  size: Math.max(0, ...files.map(({ size }) => size)),
+  at: at.toISOString(),
 });

@@ -3,11 +3,12 @@ import { readingSession } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
 import { services } from "../../services.ts";
 
-/** The saved versions, the newest first, and which of them is public. */
+/** The saved versions, the newest first, and which of them is public. `?before=` names a version to go on from. */
 export const GET = handle(async (request) => {
   await readingSession(request);
   const { store, live } = services();
-  const revisions = await store.revisions({ limit: 100 });
+  const before = Number(new URL(request.url).searchParams.get("before") ?? Number.NaN);
+  const revisions = await store.revisions({ limit: 100, ...(before > 0 && { before }) });
   return answer({
     revisions: revisions.map(({ id, version, author, note, at }) => ({
       id,

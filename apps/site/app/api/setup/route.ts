@@ -23,6 +23,7 @@ export const POST = handle(async (request) => {
     if (made.refused === "closed") throw new Refused(404, "No existe.");
     throw new Refused(403, reasons[made.refused]);
   }
-  const { token } = await store.createSession(made.user.id);
-  return answer({ email: made.user.email }, { status: 201, headers: signedIn(token) });
+  const agent = request.headers.get("user-agent") ?? "";
+  const { token } = await store.createSession(made.user.id, { agent });
+  return answer({ email: made.user.email, role: made.user.role }, { status: 201, headers: signedIn(token) });
 });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "./next-app.ts";
-import { makeResource, sendResource } from "./resource.ts";
+import { sendResource } from "./ready-answer.ts";
+import { makeResource } from "./resource.ts";
 
 const text = "Várices y más várices. ".repeat(50);
 let server: Server;

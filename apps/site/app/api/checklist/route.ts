@@ -1,0 +1,32 @@
+import { checklist, clinicDay, type Finding, parseSite } from "@consultorio/content";
+import { answer } from "../../../api/answer.ts";
+import { readingSession } from "../../../api/guard.ts";
+import { handle } from "../../../api/handle.ts";
+import { unknownLayouts } from "../../../api/layouts.ts";
+import { Refused } from "../../../api/refused.ts";
+import { services } from "../../services.ts";
+
+/** Everything to know before the draft is published: `{ version, findings }`. */
+export const GET = handle(async (request) => {
+  await readingSession(request);
+  const draft = await services().store.draft();
+  if (draft === null) throw new Refused(404, "Todavía no hay contenido.");
+  const parsed = parseSite(draft.documents);
+  const findings = parsed.ok
+    ? [...checklist(parsed.value, clinicDay(new Date())), ...layoutFindings(draft.documents.selectedSections)]
+    : parsed.problems.map((problem) => blocking(problem, "Contenido"));
+  return answer({ version: draft.version, findings });
+});
+
+const layoutFindings = (selection: unknown): Finding[] =>
+  unknownLayouts(selection).map((problem) => ({ ...blocking(problem, "Secciones"), level: "warn" }));
+
+const blocking = ({ path, message }: { path: string; message: string }, place: string): Finding => ({
+  topic: "sin-terminar",
+  level: "block",
+  path,
+  place,
+  label: "",
+  message,
+  excerpt: "",
+});

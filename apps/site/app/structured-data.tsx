@@ -1,0 +1,19 @@
+import { jsonLd, type Route, type Site, structuredData } from "@consultorio/content";
+import { pictureSources } from "@consultorio/imagery";
+import { strings } from "@consultorio/ui";
+import { services } from "./services.ts";
+
+/** What search engines read of a page, as a block of data that nothing executes. */
+export function StructuredData({ site, route }: { site: Site; route: Route }) {
+  const { home, collections } = strings;
+  const { origin } = services();
+  const graph = structuredData(site, route, { origin, picture: pictureFile, words: { home, collections } });
+  return graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />;
+}
+
+/** The file of a picture that any reader can show: of a picture of the library, its JPEG. */
+function pictureFile(path: string): string | null {
+  const sources = pictureSources(path);
+  if (sources) return sources.openGraph.src;
+  return /\.\w+$/.test(path) ? path : null;
+}

@@ -1,0 +1,150 @@
+import { bundledSite } from "@consultorio/content/data";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-fixture.ts";
+
+/** Kilobytes of 1024 bytes. */
+const kilobytes = (count: number) => count * 1024;
+
+/** What a page may cost a phone before anybody scrolls. */
+interface Budget {
+  document: number;
+  pictures: number;
+  requests: number;
+}
+
+const home: Budget = { document: kilobytes(35), pictures: kilobytes(90), requests: 12 };
+const item: Budget = { document: home.document * 0.6, pictures: home.pictures * 0.6, requests: 8 };
+const everywhere = { script: kilobytes(12), slider: kilobytes(35), fonts: kilobytes(60) };
+
+/** Something that the browser asked for, and how many bytes its body took on the line. */
+interface Load {
+  path: string;
+  type: string;
+  encoding: string;
+  bytes: number;
+  /** Whether the first paint waited for it. */
+  blocking: boolean;
+}
+
+/** Opens a page as a phone does, with nothing kept, and watches the line until it is quiet. */
+async function open(page: Page, path: string): Promise<Load[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  // How far below the screen a browser fetches pictures depends on the line that it believes to have.
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 1_250_000,
+    uploadThroughput: 1_250_000,
+    connectionType: "cellular4g",
+  });
+  const loads = new Map<string, Load>();
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (!response.url.startsWith("http")) return;
+    const encoding = response.headers["Content-Encoding"] ?? "";
+    const bytes = Number(response.headers["Content-Length"] ?? 0);
+    loads.set(requestId, { path: new URL(response.url).pathname, type, encoding, bytes, blocking: false });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+      .map(({ name }) => new URL(name).pathname),
+  );
+  return [...loads.values()].map((load) => ({ ...load, blocking: blocking.includes(load.path) }));
+}
+
+const bytesOf = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function expectWithin(loads: readonly Load[], budget: Budget): void {
+  const told = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");
+  const ofType = (type: string) => loads.filter((load) => load.type === type);
+  const [document] = ofType("Document");
+  expect(document?.encoding, told).toBe("br");
+  expect(document?.bytes, told).toBeLessThanOrEqual(budget.document);
+  expect(
+    loads.filter(({ blocking }) => blocking),
+    told,
+  ).toEqual([]);
+  expect(ofType("Stylesheet"), told).toEqual([]);
+  const sliders = ofType("Script").filter(({ path }) => path.includes("carousel-slider"));
+  const scripts = ofType("Script").filter((script) => !sliders.includes(script));
+  expect(bytesOf(scripts), told).toBeLessThanOrEqual(everywhere.script);
+  expect(bytesOf(sliders), told).toBeLessThanOrEqual(everywhere.slider);
+  expect(
+    loads.filter(({ path }) => path.includes("_next")),
+    told,
+  ).toEqual([]);
+  expect(ofType("Font").length, told).toBeLessThanOrEqual(2);
+  expect(bytesOf(ofType("Font")), told).toBeLessThanOrEqual(everywhere.fonts);
+  expect(bytesOf(ofType("Image")), told).toBeLessThanOrEqual(budget.pictures);
+  expect(loads.length, told).toBeLessThanOrEqual(budget.requests);
+}
+
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+
+test("the home page costs a phone what was agreed before it scrolls", async ({ page }) => {
+  expectWithin(await open(page, "/"), home);
+});
+
+test("a page about one thing costs three fifths of that", async ({ page }) => {
+  const items = [
+    `/enfermedades/${bundledSite.diseases[0]?.id}`,
+    `/sintomas/${bundledSite.symptoms[0]?.id}`,
+    `/servicios/${bundledSite.services[0]?.id}`,
+  ];
+  for (const path of items) {
+    const loads = await open(page, path);
+    expectWithin(loads, item);
+    expect(loads.filter(({ path: file }) => file.includes("carousel-slider"))).toEqual([]);
+  }
+});
+
+test("no document is heavier than its kind may be", async ({ server }) => {
+  for (const { id, list } of [
+    ...bundledSite.diseases.map(({ id }) => ({ id, list: "enfermedades" })),
+    ...bundledSite.symptoms.map(({ id }) => ({ id, list: "sintomas" })),
+    ...bundledSite.services.map(({ id }) => ({ id, list: "servicios" })),
+  ]) {
+    const { headers } = await fetch(`${server.origin}/${list}/${id}`, {
+      method: "HEAD",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(Number(headers.get("content-length")), id).toBeLessThanOrEqual(item.document);
+  }
+});
+
+test("Swiper comes only when a carousel comes near", async ({ page }) => {
+  const chunks: string[] = [];
+  page.on("request", (request) => request.url().includes("carousel-slider") && chunks.push(request.url()));
+  await page.goto("/contacto", { waitUntil: "networkidle" });
+  expect(chunks).toEqual([]);
+});
+
+test("nothing on a page moves while it loads, nor while somebody scrolls through it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false)
+          shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", `/enfermedades/${bundledSite.diseases[0]?.id}`, "/contacto"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const shift = await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo(0, top);
+        await frame();
+        await frame();
+      }
+      const shifts: unknown = Reflect.get(window, "layoutShifts");
+      return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + Number(value), 0) : null;
+    });
+    expect(shift, path).toBeLessThanOrEqual(0.01);
+  }
+});

@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { routePath, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import type { Page } from "@playwright/test";
+import { allPaths } from "./published-pages.ts";
+import { expect, test } from "./site-fixture.ts";
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 900 };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// Each of these goes through every page of the site: about half a minute where nothing else runs.
+test.describe.configure({ timeout: 600_000 });
+
+/** What axe finds wrong, one line for each place; in the whole page, or in a part of it. */
+async function violations(page: Page, part?: string): Promise<string[]> {
+  // Pages have no frames of their own: axe need not open a page for itself each time.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForFunction(() => customElements.get("c-drawer") !== undefined);
+}
+
+test("no page has an accessibility problem that a machine can find, on a phone with its menu closed and open", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const path of allPaths) {
+    await openPage(page, path);
+    expect(await violations(page), path).toEqual([]);
+    await page.getByRole("button", { name: "Abrir menú" }).click();
+    await expect(page.getByRole("dialog").first(), path).toBeVisible();
+    expect(await violations(page, "dialog[open]"), path).toEqual([]);
+  }
+});
+
+test("nor on a desk, with its menu closed and open", async ({ page }) => {
+  await page.setViewportSize(desk);
+  for (const path of allPaths) {
+    await openPage(page, path);
+    expect(await violations(page), path).toEqual([]);
+    const opener = page.locator("header [data-toggle]").first();
+    await opener.click();
+    await expect(opener, path).toHaveAttribute("aria-expanded", "true");
+    expect(await violations(page, "header"), path).toEqual([]);
+  }
+});
+
+/** Pages that are wider than the window, at each of these widths. */
+async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of allPaths) {
+    await page.setViewportSize({ width: widths[0] ?? 0, height: 640 });
+    await page.goto(path, { waitUntil: "load" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      const wide = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A header that watches its size answers in the next frame.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+        return document.documentElement.scrollWidth;
+      });
+      if (wide > width) found.push(`${path}: ${wide} in ${width}`);
+    }
+  }
+  return found;
+}
+
+test("no page scrolls sideways at 320 pixels, nor within half a desk", async ({ page }) => {
+  expect(await tooWide(page, [320, 640])).toEqual([]);
+});
+
+test("nor with text at 200 %, on a phone and on a tablet", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  );
+  expect(await tooWide(page, [360, 768])).toEqual([]);
+});
+
+/** Has the page note each place that the keyboard comes to, and whether a person sees that it is there. */
+function noteFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const places: { name: string; seen: boolean; shown: boolean }[] = [];
+    Object.assign(window, { places });
+    document.addEventListener("focusin", ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const { outlineStyle, boxShadow } = getComputedStyle(target);
+      const { width, height } = target.getBoundingClientRect();
+      places.push({
+        name: target.outerHTML.slice(0, 120),
+        seen: width > 0 && height > 0 && target.checkVisibility({ visibilityProperty: true }),
+        shown: [outlineStyle, boxShadow, getComputedStyle(target, "::after").outlineStyle].some(
+          (style) => style !== "none",
+        ),
+      });
+    });
+  });
+}
+
+/** One page of each kind: what the keyboard meets on the others is made of the same parts. */
+const kinds = [
+  ...new Map(
+    siteRoutes(bundledSite).map((route): [string, string] => [route.page, routePath(route)]),
+  ).values(),
+];
+
+test("the keyboard goes through every kind of page, is seen wherever it is, and comes out again", async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  for (const path of kinds) {
+    await openPage(page, path);
+    await noteFocus(page);
+    const tabs = await page.locator("a[href], button, input, summary, [tabindex='0']").count();
+    for (let step = 0; step <= tabs; step += 1) await page.keyboard.press("Tab");
+    const places: { name: string; seen: boolean; shown: boolean }[] = await page.evaluate(() =>
+      Reflect.get(window, "places"),
+    );
+    expect(
+      places.filter(({ seen, shown }) => !seen || !shown),
+      path,
+    ).toEqual([]);
+    expect(places[0]?.name, path).toContain("Saltar al contenido");
+    // What comes after the last place is the first again: nothing holds the keyboard.
+    expect(places.filter(({ name }) => name.includes("Saltar al contenido")).length, path).toBeGreaterThan(1);
+  }
+});
+
+test("the first key leads past the menu", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a page of any kind can be read where neither fonts nor scripts arrive", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route("**/*", (route) =>
+    ["font", "script"].includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+  for (const path of kinds) {
+    await page.goto(path, { waitUntil: "load" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    // What is folded shows by a tap; the insurers' field is there with script only, over a list that is always there.
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h2, h3, h4, p, dt, dd)")]
+        .filter((text) => text.getClientRects().length > 0)
+        .filter((text) => text.closest("details:not([open]), c-finder [data-search]") === null)
+        .map((text) => ({
+          words: text.outerHTML.slice(0, 160),
+          seen: text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        })),
+    );
+    expect(texts.length, path).toBeGreaterThan(1);
+    expect(
+      texts.filter(({ seen }) => !seen),
+      path,
+    ).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(phone.width);
+  }
+});

@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./site-fixture.ts";
+
+const results = { name: "Resultados" };
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a patient finds the page by a lay word, from an address that does not exist", async ({ page }) => {
+    await page.goto("/nada");
+    await page.getByRole("searchbox", { name: "¿Qué buscas?" }).fill("se me hinchan las piernas");
+    await page.getByRole("button", { name: "Buscar" }).click();
+    await expect(page.getByRole("status")).toContainText("sobre «se me hinchan las piernas»");
+    await expect(page.getByRole("searchbox")).toHaveValue("se me hinchan las piernas");
+    const found = page.getByRole("region", results).getByRole("link", { name: "Edema unilateral" });
+    await found.click();
+    await expect(page).toHaveURL("/sintomas/edema-unilateral");
+  });
+
+  test("what nobody wrote about is answered with everything there is", async ({ page }) => {
+    await page.goto("/buscar?q=%3Cimg%20src%3Dx%3E");
+    await expect(page.getByRole("status")).toContainText("No encontramos «<img src=x>»");
+    await expect(page.getByRole("link", { name: "Várices", exact: true }).first()).toBeVisible();
+  });
+
+  test("the map and the contents of an item are links", async ({ page }) => {
+    await page.goto("/contacto");
+    await expect(page.getByRole("link", { name: "Mostrar el mapa aquí" })).toHaveAttribute("href", /google/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/servicios/escleroterapia");
+    await page.getByText("En esta página").first().click();
+    await page.getByRole("link", { name: "Mitos y realidades" }).first().click();
+    await expect(page).toHaveURL(/#mitos$/);
+  });
+});
+
+test("the search answers as one types, and loads its index only then", async ({ page }) => {
+  const chunks: string[] = [];
+  page.on("request", (request) => request.url().includes("search-index") && chunks.push(request.url()));
+  await page.goto("/buscar");
+  await page.waitForFunction(() => customElements.get("c-search") !== undefined);
+  expect(chunks).toEqual([]);
+  await page.getByRole("searchbox", { name: "¿Qué buscas?" }).fill("aranitas");
+  await expect(page.getByRole("region", results).getByRole("link").first()).toHaveText("Escleroterapia");
+  expect(chunks).toHaveLength(1);
+});
+
+test("the map is loaded by a tap, in a frame that the page's policy allows and a sandbox keeps", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  const foreign: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.route("https://www.google.com/**", (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>Mapa</title>" });
+  });
+  await page.goto("/contacto", { waitUntil: "load" });
+  expect(foreign).toEqual([]);
+  await page.getByRole("button", { name: "Mostrar el mapa aquí" }).click();
+  await expect(page.locator("c-map")).toHaveAttribute("data-state", "ready");
+  expect(foreign).toHaveLength(1);
+  await expect(page.getByTitle("Mapa del consultorio")).toHaveAttribute("sandbox", /allow-scripts/);
+  expect(problems).toEqual([]);
+});
+
+test("an item prints as a hand-out: letterhead and text, nothing that only a screen can use", async ({
+  page,
+}) => {
+  await page.goto("/servicios/escleroterapia");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Citas: 000 000 0000")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Datos del procedimiento" })).toBeVisible();
+  for (const part of ["c-header", "footer", "[data-floating]", "aside", "c-share button"])
+    await expect(
+      page.locator(part).filter({ visible: true }).and(page.locator(":not([data-notice-bar])")),
+      part,
+    ).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`the new pages have no accessibility problem that a machine can find, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/buscar", "/buscar?q=varices", "/aviso-de-privacidad", "/contacto", "/nada"]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

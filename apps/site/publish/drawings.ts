@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesFolder } from "@consultorio/imagery/files";
+import { dataPolicy } from "../server/csp.ts";
+import { makeResource, type Resource } from "../server/resource.ts";
+import type { DrawnPage } from "./document.ts";
+import { attribute, elements } from "./tree.ts";
+
+const prefix = "/imagenes/";
+
+/** Most characters of a drawing that a page carries itself: a request would cost more. */
+const smallDrawing = 2048;
+
+/** The line drawings of the library, for pages that shall not wait for them one by one. */
+export class Drawings {
+  readonly #isServed: (path: string) => boolean;
+  readonly #texts = new Map<string, Promise<string>>();
+
+  constructor(isServed: (path: string) => boolean) {
+    this.#isServed = isServed;
+  }
+
+  /** The drawing at a path; null where there is none. */
+  async text(path: string): Promise<string | null> {
+    if (!path.startsWith(prefix) || !path.endsWith(".svg") || !this.#isServed(path)) return null;
+    const reading = this.#texts.get(path) ?? readFile(join(filesFolder, path.slice(prefix.length)), "utf8");
+    this.#texts.set(path, reading);
+    return reading;
+  }
+
+  /** The drawing as it is sent: compressed, which the library does not do. Null where there is none. */
+  async resource(path: string): Promise<Resource | null> {
+    const text = await this.text(path);
+    if (text === null) return null;
+    return makeResource(Buffer.from(text), {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+      // An SVG that is opened by itself must not run anything.
+      "Content-Security-Policy": `${dataPolicy}; style-src 'unsafe-inline'`,
+    });
+  }
+}
+
+const drawingUrl = /url\(\s*(['"]?)(\/imagenes\/[^'")]+\.svg)\1\s*\)/g;
+
+/** Puts small drawings that `style` attributes name into those attributes. */
+export async function inlineDrawings({ tree }: DrawnPage, drawings: Drawings): Promise<void> {
+  for (const { attrs } of elements(tree)) {
+    const style = attrs.find(({ name }) => name === "style");
+    if (style === undefined) continue;
+    for (const [whole, , path = ""] of style.value.matchAll(drawingUrl)) {
+      const text = await drawings.text(path);
+      if (text !== null && text.length <= smallDrawing)
+        style.value = style.value.replace(whole, dataUrl(text));
+    }
+  }
+}
+
+/** Gives pictures of drawings the size that the drawing itself names, so that nothing moves when they come. */
+export async function sizeDrawings({ tree }: DrawnPage, drawings: Drawings): Promise<void> {
+  for (const image of elements(tree)) {
+    if (image.tagName !== "img" || attribute(image, "width") !== undefined) continue;
+    const text = await drawings.text(attribute(image, "src") ?? "");
+    const [, width, height] = text?.match(/^<svg[^>]* width="(\d+)" height="(\d+)"/) ?? [];
+    if (width === undefined || height === undefined) continue;
+    image.attrs = [
+      ...image.attrs.filter(({ name }) => name !== "height"),
+      { name: "width", value: width },
+      { name: "height", value: height },
+    ];
+  }
+}
+
+const dataUrl = (svg: string) =>
+  `url("data:image/svg+xml,${svg
+    .trim()
+    .replace(/[%#<>"\n]/g, (character) => (character === '"' ? "'" : encodeURIComponent(character)))}")`;

@@ -1,0 +1,39 @@
+import { bundledSite } from "@consultorio/content/data";
+import { describe, expect, it } from "vitest";
+import { failureHeaders, failurePage, failures } from "./failure-page.ts";
+
+/** The bundled documents as the store keeps them. */
+const documents = JSON.parse(JSON.stringify(bundledSite));
+const phones = (html: string) => [...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, href]) => href);
+
+describe("the page that stands when all else fails", () => {
+  it("needs no file, no script and nothing of the network", () => {
+    const html = failurePage(failures.broken, documents);
+    expect(html).not.toMatch(/<script|<link|<img|url\(|https?:/);
+    expect(html).toContain('<html lang="es-MX">');
+    expect(html).toContain("<h1>Algo falló de nuestro lado</h1>");
+  });
+
+  it("still gives the telephones: 911, appointments, urgencies", () => {
+    expect(phones(failurePage(failures.broken, documents))).toEqual([
+      "tel:911",
+      "tel:+520000000000",
+      "tel:+520000000001",
+    ]);
+  });
+
+  it.each([null, { ...documents, siteContent: "<script>" }])(
+    "gives 911 without a readable content",
+    (broken) => {
+      const html = failurePage(failures.starting, broken);
+      expect(phones(html)).toEqual(["tel:911"]);
+      expect(html).not.toContain("<script");
+    },
+  );
+
+  it("may use its own styles, says when to come back, and is kept by nobody", () => {
+    const headers = failureHeaders("http://localhost:3000", 5);
+    expect(headers["Content-Security-Policy"]).toMatch(/style-src-elem 'self' 'sha256-/);
+    expect(headers["Retry-After"]).toBe("5");
+  });
+});
