@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { firstLoadBudget } from "./vite/first-load.ts";
 import { uiTokens } from "./vite/ui-tokens.ts";
 
 const siteOrigin = process.env.SITE_ORIGIN ?? "http://localhost:3000";
@@ -9,7 +10,12 @@ const fromSite = { target: siteOrigin, headers: { origin: siteOrigin } };
 
 export default defineConfig({
   base: "/admin/",
-  plugins: [react(), tailwindcss(), uiTokens()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    uiTokens(),
+    firstLoadBudget(["admin", "shell", "site-content-screen"], 300_000),
+  ],
   build: {
     rolldownOptions: { input: { admin: "index.html", preview: "preview.html" } },
   },

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type DocumentName, parseDocument, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { keptAnswers, revisionsAnswer } from "./kept-answers.ts";
 
 interface Answer {
   status: number;
@@ -31,7 +32,10 @@ export class ApiServer {
   liveVersion = 7;
   /** Who is signed in; null for nobody. */
   email: string | null = "doctora@ejemplo.mx";
+  role = "propietaria";
   password = "una frase bastante larga";
+  /** The database is away: the server answers every call about documents with a 503. */
+  databaseAway = false;
   setupToken: string | null = "clave-de-un-solo-uso";
   /** Server-sent events of the next publish. */
   publishEvents: [event: string, data: unknown][] = [
@@ -58,6 +62,11 @@ export class ApiServer {
   }
 
   /** Answers every such call (`POST /api/site-content`) with this, until {@link relent}. */
+  answers(call: string, body: unknown, status = 200) {
+    this.#forced.set(call, { status, body });
+  }
+
+  /** The same for an answer that says no. */
   refuse(call: string, answer: Answer) {
     this.#forced.set(call, answer);
   }
@@ -85,6 +94,9 @@ export class ApiServer {
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const call = `${request.method} ${path}`;
+    // An upload in jsdom takes the page for one of another origin: it keeps the address that the window began with.
+    response.setHeader("access-control-allow-origin", "*");
+    if (request.method === "OPTIONS") return response.writeHead(204).end();
     const body = await readBody(request);
     this.received.push({ call, body, ifMatch: request.headers["if-match"] });
     await this.#gates.get(call);
@@ -96,10 +108,11 @@ export class ApiServer {
 
   #route(call: string, path: string, body: unknown, ifMatch: string | undefined): Answer {
     const name = documents[path];
+    if (name && this.databaseAway) return { status: 503, body: { error: "La base de datos no responde." } };
     if (name) return call.startsWith("GET") ? this.#read(name) : this.#save(name, body, ifMatch);
     switch (call) {
       case "GET /api/session":
-        return this.email ? { status: 200, body: { email: this.email } } : unauthorised;
+        return this.email ? { status: 200, body: { email: this.email, role: this.role } } : unauthorised;
       case "POST /api/session":
         return this.#signIn(body);
       case "DELETE /api/session":
@@ -107,12 +120,14 @@ export class ApiServer {
         return { status: 200, body: { ok: true } };
       case "POST /api/setup":
         return this.#setUp(body);
-      case "GET /api/media":
-        return { status: 200, body: { media: [] } };
+      case "GET /readyz":
+        return { status: this.databaseAway ? 503 : 200, body: { database: !this.databaseAway } };
       case "GET /api/revisions":
-        return { status: 200, body: { revisions: [{ live: this.version === this.liveVersion }] } };
+        return { status: 200, body: revisionsAnswer(this.version, this.liveVersion) };
       default:
-        return { status: 404, body: { error: "No existe." } };
+        return call in keptAnswers
+          ? { status: 200, body: keptAnswers[call] }
+          : { status: 404, body: { error: "No existe." } };
     }
   }
 
@@ -138,7 +153,7 @@ export class ApiServer {
     const email = String(member(body, "email"));
     if (member(body, "password") !== this.password) return unauthorised;
     this.email = email;
-    return { status: 200, body: { email } };
+    return { status: 200, body: { email, role: this.role } };
   }
 
   #setUp(body: unknown): Answer {

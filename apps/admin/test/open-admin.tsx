@@ -21,14 +21,18 @@ export function useApi(): () => ApiServer {
   });
   afterEach(async () => {
     notifications.clean();
+    window.localStorage.clear();
     await api.close();
   });
   return () => api;
 }
 
-/** Opens the whole administrator's area at an address, as a browser would. */
-export function openAdmin(path: string) {
+/**
+ * Opens the whole administrator's area at an address, as a browser would. Drafts save themselves only where a test
+ * says when.
+ */
+export function openAdmin(path: string, { autosavePause = Number.POSITIVE_INFINITY } = {}) {
   window.history.replaceState(null, "", `/admin${path}`);
   const user = userEvent.setup();
-  return { user, ...render(<AdminApp />) };
+  return { user, ...render(<AdminApp autosavePause={autosavePause} />) };
 }

@@ -27,4 +27,7 @@ export async function uploadPicture(file: File): Promise<string> {
 }
 
 const isUpload = (value: unknown): value is Upload =>
-  isRecord(value) && typeof value.path === "string" && typeof value.name === "string";
+  isRecord(value) &&
+  value.kind !== "video" &&
+  typeof value.path === "string" &&
+  typeof value.name === "string";

@@ -1,4 +1,6 @@
 import type { FieldProblem } from "@consultorio/content";
+import { noteAnswered, noteAway } from "./health.ts";
+import { isRecord } from "./is-record.ts";
 
 /** An answer of the server that is not a success. */
 export class ApiError extends Error {
@@ -28,14 +30,18 @@ interface Call {
 export async function call(path: string, { method = "GET", body, headers = {} }: Call = {}) {
   const plain = body === undefined || body instanceof FormData;
   try {
-    return await fetch(new URL(path, window.location.origin), {
+    const response = await fetch(new URL(path, window.location.origin), {
       method,
       credentials: "same-origin",
       cache: "no-store",
       headers: plain ? headers : { "content-type": "application/json", ...headers },
       body: plain ? (body ?? null) : JSON.stringify(body),
     });
+    if (response.status === 503) noteAway();
+    else noteAnswered();
+    return response;
   } catch {
+    noteAway();
     throw new ApiError(0, "");
   }
 }
@@ -60,8 +66,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export { isRecord };
 
 /** The Spanish message of a refusal; empty where there is none. */
 export const messageOf = (body: unknown): string =>

@@ -9,6 +9,8 @@ export interface Conflict {
   /** Who saved; null where the server did not say. */
   author: string | null;
   at: Date | null;
+  /** The document as the other save left it. */
+  theirs: unknown;
 }
 
 export type SaveResult = { version: string } | { conflict: Conflict };
@@ -30,7 +32,7 @@ export async function saveUnlessChanged<Name extends DocumentName>(
     if (JSON.stringify(current.value) === JSON.stringify(base.value)) {
       return { version: await saveDraft(name, value, current.version) };
     }
-    return { conflict: { version: current.version, ...savedBy(error.body) } };
+    return { conflict: { version: current.version, theirs: current.value, ...savedBy(error.body) } };
   }
 }
 

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Role } from "./account.ts";
 import { ApiError, isRecord, request } from "./request.ts";
 
 export interface Session {
   email: string;
+  role: Role;
 }
 
 /** Who is signed in; null for nobody. */
@@ -16,17 +18,37 @@ export const sessionQuery = queryOptions({
 async function fetchSession(): Promise<Session | null> {
   try {
     const { json } = await request("/api/session");
-    return isRecord(json) && typeof json.email === "string" ? { email: json.email } : null;
+    return isRecord(json) && typeof json.email === "string"
+      ? { email: json.email, role: roleOf(json) }
+      : null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-export async function signIn(credentials: { email: string; password: string }): Promise<Session> {
-  await request("/api/session", { method: "POST", body: credentials });
-  return { email: credentials.email };
+/** What a server of an older release does not say, nobody may. */
+const roleOf = (json: unknown): Role =>
+  isRecord(json) && json.role === "propietaria" ? "propietaria" : "editora";
+
+/** Rejects with {@link asksForCode} while the account's second step is missing. */
+export async function signIn(credentials: Credentials): Promise<Session> {
+  const { code, ...account } = credentials;
+  const body = code === undefined || code === "" ? account : credentials;
+  const { json } = await request("/api/session", { method: "POST", body });
+  return { email: credentials.email, role: roleOf(json) };
 }
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of the authenticator, or a recovery code. */
+  code?: string;
+}
+
+/** Whether a refused sign-in wants a code beside the password. */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && isRecord(error.body) && error.body.secondFactor === true;
 
 export async function signOut(): Promise<void> {
   await request("/api/session", { method: "DELETE" });
@@ -35,5 +57,5 @@ export async function signOut(): Promise<void> {
 /** Creates the first administrator with the one-time token and signs in. */
 export async function setUp(first: { token: string; email: string; password: string }): Promise<Session> {
   await request("/api/setup", { method: "POST", body: first });
-  return { email: first.email };
+  return { email: first.email, role: "propietaria" };
 }

@@ -12,8 +12,11 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
+    // Without a connection a call fails and says so: held back until one returns, it would look like a slow one.
     defaultOptions: {
+      mutations: { networkMode: "always" },
       queries: {
+        networkMode: "always",
         refetchOnWindowFocus: false,
         // A failure is said at once, with a button that tries again.
         retry: false,

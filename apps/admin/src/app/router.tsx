@@ -50,9 +50,14 @@ const home = createRoute({
   },
 });
 
+/** `campo` is the path of the field to open at. */
+const fieldSearch = (search: Record<string, unknown>): { campo?: string } =>
+  typeof search.campo === "string" ? { campo: search.campo } : {};
+
 const siteContent = createRoute({
   getParentRoute: () => shell,
   path: "/informacion",
+  validateSearch: fieldSearch,
   component: lazyRouteComponent(() => import("../site-content/site-content-screen.tsx"), "SiteContentScreen"),
 });
 
@@ -62,7 +67,74 @@ const sections = createRoute({
   component: lazyRouteComponent(() => import("../sections/sections-screen.tsx"), "SectionsScreen"),
 });
 
-const routeTree = root.addChildren([signIn, setup, shell.addChildren([home, siteContent, sections])]);
+const collections = createRoute({
+  getParentRoute: () => shell,
+  path: "/colecciones",
+  component: lazyRouteComponent(() => import("../collections/collections-screen.tsx"), "CollectionsScreen"),
+});
+
+/** `registro` is the record to open: its id, or its place where it has none. */
+const collection = createRoute({
+  getParentRoute: () => shell,
+  path: "/colecciones/$coleccion",
+  validateSearch: (search: Record<string, unknown>): { registro?: string; campo?: string } => ({
+    ...(typeof search.registro === "string" ? { registro: search.registro } : {}),
+    ...fieldSearch(search),
+  }),
+  component: lazyRouteComponent(() => import("../collections/collection-screen.tsx"), "CollectionScreen"),
+});
+
+const media = createRoute({
+  getParentRoute: () => shell,
+  path: "/multimedia",
+  component: lazyRouteComponent(() => import("../media-library/media-screen.tsx"), "MediaScreen"),
+});
+
+const notices = createRoute({
+  getParentRoute: () => shell,
+  path: "/horarios",
+  component: lazyRouteComponent(() => import("../notices/notices-screen.tsx"), "NoticesScreen"),
+});
+
+const publish = createRoute({
+  getParentRoute: () => shell,
+  path: "/publicar",
+  component: lazyRouteComponent(() => import("../publish/publish-screen.tsx"), "PublishScreen"),
+});
+
+const checklist = createRoute({
+  getParentRoute: () => shell,
+  path: "/lista",
+  component: lazyRouteComponent(() => import("../checklist/checklist-screen.tsx"), "ChecklistScreen"),
+});
+
+const history = createRoute({
+  getParentRoute: () => shell,
+  path: "/historial",
+  component: lazyRouteComponent(() => import("../history/history-screen.tsx"), "HistoryScreen"),
+});
+
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: "/cuenta",
+  component: lazyRouteComponent(() => import("../account/account-screen.tsx"), "AccountScreen"),
+});
+
+/** The draft behind a review link: its reader has no account. */
+const review = createRoute({
+  getParentRoute: () => root,
+  path: "/revision/$token",
+  component: lazyRouteComponent(() => import("../review/review-page.tsx"), "ReviewPage"),
+});
+
+const kept = [media, notices, publish, checklist, history, account];
+
+const routeTree = root.addChildren([
+  signIn,
+  setup,
+  review,
+  shell.addChildren([home, siteContent, collections, collection, sections, ...kept]),
+]);
 
 export const createAdminRouter = (client: QueryClient) =>
   createRouter({

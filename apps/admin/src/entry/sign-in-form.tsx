@@ -2,12 +2,14 @@ import { Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/request.ts";
-import { sessionQuery, signIn } from "../api/session.ts";
+import { asksForCode, sessionQuery, signIn } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { emailProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
 
 interface SignInFormProps {
+  /** Who signs in again; empty for anybody. */
+  email?: string;
   /** Called once signed in; the session is known by then. */
   onSignedIn: () => void;
 }
@@ -15,11 +17,11 @@ interface SignInFormProps {
 const words = strings.entry;
 
 /** E-mail and password. Also asks again, in place, when a session ends. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
   const client = useQueryClient();
   const form = useForm({
     name: "sign-in",
-    initialValues: { email: "", password: "" },
+    initialValues: { email, password: "", code: "" },
     validate: {
       email: emailProblem,
       password: (password) => (password === "" ? words.passwordMissing : null),
@@ -59,6 +61,14 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           visibilityToggleButtonProps={{ "aria-label": words.showPassword }}
           {...form.getInputProps("password")}
         />
+        {asksForCode(entering.error) && (
+          <TextInput
+            label={words.code}
+            description={words.codeHelp}
+            autoComplete="one-time-code"
+            {...form.getInputProps("code")}
+          />
+        )}
         <Button type="submit" size="lg" disabled={entering.isPending}>
           {entering.isPending ? words.signingIn : words.signIn}
         </Button>
@@ -69,6 +79,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
 
 function refusalWords(error: Error): string {
   if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
+  if (asksForCode(error)) return error.message;
   if (error.status === 401) return words.refused;
   if (error.status === 429) return words.tooMany;
   return error.message || strings.noAnswer;

@@ -1,11 +1,15 @@
 import { Button, Text } from "@mantine/core";
 import { Plus } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fill, strings } from "../strings.ts";
+import { entryName } from "./entry-name.ts";
 import { blankValue, type ListShape } from "./field-shape.ts";
 import classes from "./form.module.css";
+import { useField } from "./form-context.ts";
 import { ListItem } from "./list-item.tsx";
-import { useSiteContentForm } from "./site-content-form.ts";
+import { RemovedNotice } from "./removed-notice.tsx";
+import { SortableRows } from "./sortable-rows.tsx";
+import { type RemovedEntry, useEntries } from "./use-entries.ts";
 
 interface ListFieldProps {
   shape: ListShape;
@@ -14,53 +18,71 @@ interface ListFieldProps {
   drawEntry: (path: string) => ReactNode;
 }
 
-/** A list whose entries can be added, removed and moved. */
+/** A list whose entries can be added, doubled, removed, put back and moved. */
 export function ListField({ shape, path, drawEntry }: ListFieldProps) {
-  const form = useSiteContentForm();
-  const items: unknown = form.useWatchValue(path);
-  const count = Array.isArray(items) ? items.length : 0;
-  // Inputs keep their own text, so they are drawn anew whenever an entry changes its place.
-  const [order, setOrder] = useState(0);
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  const remove = (index: number) => {
-    form.removeListItem(path, index);
-    setOrder(order + 1);
-    addButton.current?.focus();
-  };
-  const move = (from: number, to: number) => {
-    form.reorderListItem(path, { from, to });
-    setOrder(order + 1);
+  const { error, readOnly } = useField(path);
+  const { entries, keys, insert, remove, move } = useEntries(path);
+  const [removed, setRemoved] = useState<RemovedEntry | null>(null);
+  /** The entry that was added last: it stands open. */
+  const [added, setAdded] = useState(-1);
+  const full = readOnly || entries.length >= shape.limit;
+  const nameOf = (index: number) =>
+    entryName(entries[index]) ?? fill(strings.form.item, { list: shape.label, number: index + 1 });
+  const add = (index: number, value: unknown) => {
+    insert(index, value);
+    setAdded(index);
+    setRemoved(null);
   };
 
   return (
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{shape.label}</legend>
       {shape.help && <Text className={classes.help}>{shape.help}</Text>}
-      {count === 0 && <Text className={classes.help}>{strings.form.empty}</Text>}
-      {Array.from({ length: count }, (_, index) => (
-        <ListItem
-          key={`${order}-${index}`}
-          label={fill(strings.form.item, { list: shape.label, number: index + 1 })}
-          path={`${path}.${index}`}
-          onRemove={() => remove(index)}
-          onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
-          onMoveDown={index < count - 1 ? () => move(index, index + 1) : undefined}
-        >
-          {drawEntry(`${path}.${index}`)}
-        </ListItem>
-      ))}
-      {form.errors[path] && (
+      {entries.length === 0 && <Text className={classes.help}>{strings.form.empty}</Text>}
+      <SortableRows className={classes.rows} keys={keys} nameOf={nameOf} onMove={move}>
+        {(index, moveTo) => (
+          <ListItem
+            key={keys[index]}
+            id={keys[index] ?? ""}
+            name={nameOf(index)}
+            entry={shape.entry}
+            path={`${path}.${index}`}
+            index={index}
+            count={entries.length}
+            full={full}
+            fresh={index === added}
+            onMove={moveTo}
+            onDuplicate={() => add(index + 1, structuredClone(entries[index]))}
+            onRemove={() => {
+              remove(index);
+              setRemoved({ index, value: entries[index] });
+              setAdded(-1);
+            }}
+          >
+            {drawEntry(`${path}.${index}`)}
+          </ListItem>
+        )}
+      </SortableRows>
+      {removed && (
+        <RemovedNotice
+          name={entryName(removed.value) ?? shape.label}
+          onPutBack={() => {
+            insert(removed.index, removed.value);
+            setRemoved(null);
+          }}
+        />
+      )}
+      {error && (
         <Text role="alert" className={classes.error}>
-          {form.errors[path]}
+          {error}
         </Text>
       )}
       <Button
-        ref={addButton}
         variant="default"
+        data-path={path}
         leftSection={<Plus size={18} aria-hidden />}
-        disabled={count >= shape.limit}
-        onClick={() => form.insertListItem(path, blankValue(shape.entry))}
+        disabled={full}
+        onClick={() => add(entries.length, blankValue(shape.entry))}
       >
         {fill(strings.form.add, { list: shape.label })}
       </Button>

@@ -1,55 +1,111 @@
-import { ActionIcon } from "@mantine/core";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
-import { isRecord } from "../api/request.ts";
+import { ActionIcon, Switch, UnstyledButton } from "@mantine/core";
+import { ChevronDown, Copy, Trash2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { fill, strings } from "../strings.ts";
+import type { FieldShape } from "./field-shape.ts";
 import classes from "./form.module.css";
-import { useSiteContentForm } from "./site-content-form.ts";
+import { useField, useForm } from "./form-context.ts";
+import { SortableRow } from "./sortable-row.tsx";
 
 interface ListItemProps {
-  /** Names the entry while it has no words of its own: `Documentos 2`. */
-  label: string;
+  /** Key of the row. */
+  id: string;
+  name: string;
+  entry: FieldShape;
   path: string;
+  index: number;
+  count: number;
+  /** No entry may be added. */
+  full: boolean;
+  /** Was just added: stands open. */
+  fresh: boolean;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
   onRemove: () => void;
-  onMoveUp: (() => void) | undefined;
-  onMoveDown: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One entry of a list, under its own name, with the buttons that move and remove it. */
-export function ListItem({ label, path, onRemove, onMoveUp, onMoveDown, children }: ListItemProps) {
-  const form = useSiteContentForm();
-  const item = entryName(form.useWatchValue(path)) ?? label;
+const words = strings.form;
+
+/** One entry of a list: folded under its name, with the buttons that move, double, hide and remove it. */
+export function ListItem(props: ListItemProps) {
+  const { id, name, entry, path, index, count, onMove, children } = props;
+  const { reveal, readOnly } = useForm();
+  const folds = entry.kind === "group";
+  const [open, setOpen] = useState(props.fresh);
+  const [shown, setShown] = useState<typeof reveal>(null);
+  if (reveal !== shown) {
+    setShown(reveal);
+    if (reveal?.path.startsWith(`${path}.`)) setOpen(true);
+  }
+  const fields = useId();
+
   return (
-    <section className={classes.item} aria-label={item}>
-      <header className={classes.itemHeader}>
-        <span className={classes.itemName}>{item}</span>
-        <ActionIcon
-          aria-label={fill(strings.form.moveUp, { item })}
-          disabled={!onMoveUp}
-          onClick={() => onMoveUp?.()}
-        >
-          <ArrowUp size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={fill(strings.form.moveDown, { item })}
-          disabled={!onMoveDown}
-          onClick={() => onMoveDown?.()}
-        >
-          <ArrowDown size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon color="urgent" aria-label={fill(strings.form.remove, { item })} onClick={onRemove}>
-          <Trash2 size={18} aria-hidden />
-        </ActionIcon>
-      </header>
-      {children}
-    </section>
+    <SortableRow
+      id={id}
+      name={name}
+      index={index}
+      count={count}
+      onMove={onMove}
+      disabled={readOnly}
+      className={classes.itemRow}
+    >
+      {(controls) => (
+        <fieldset className={folds ? classes.item : classes.line} aria-label={name}>
+          <header className={classes.itemHeader}>
+            {folds ? (
+              <UnstyledButton
+                className={classes.fold}
+                aria-expanded={open}
+                aria-controls={fields}
+                onClick={() => setOpen(!open)}
+              >
+                <ChevronDown size={18} aria-hidden data-open={open} />
+                <span className={classes.itemName}>{name}</span>
+              </UnstyledButton>
+            ) : (
+              <div className={classes.lineField}>{children}</div>
+            )}
+            <div className={classes.itemControls}>
+              {entry.kind === "group" && entry.fields.visible && <Visible path={`${path}.visible`} />}
+              {controls}
+              <ActionIcon
+                aria-label={fill(words.duplicate, { item: name })}
+                disabled={props.full}
+                onClick={props.onDuplicate}
+              >
+                <Copy size={18} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                color="urgent"
+                aria-label={fill(words.remove, { item: name })}
+                disabled={readOnly}
+                onClick={props.onRemove}
+              >
+                <Trash2 size={18} aria-hidden />
+              </ActionIcon>
+            </div>
+          </header>
+          {folds && (
+            <div id={fields} className={classes.itemFields}>
+              {open && children}
+            </div>
+          )}
+        </fieldset>
+      )}
+    </SortableRow>
   );
 }
 
-/** What an entry calls itself, or null while it has no words. */
-function entryName(value: unknown): string | null {
-  if (!isRecord(value)) return null;
-  const words = [value.name, value.title, value.label, value.nameTitle];
-  return words.filter((word) => typeof word === "string").find((word) => word.trim() !== "") ?? null;
+function Visible({ path }: { path: string }) {
+  const { value, change, readOnly } = useField(path);
+  return (
+    <Switch
+      label={words.visible}
+      data-path={path}
+      disabled={readOnly}
+      checked={value !== false}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
+  );
 }

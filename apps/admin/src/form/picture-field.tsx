@@ -1,60 +1,46 @@
 import { TextInput } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import pictureClasses from "../picture/picture.module.css";
 import { PictureThumbnail } from "../picture/picture-thumbnail.tsx";
 import { fill, strings } from "../strings.ts";
+import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
 
 const PictureChooser = lazy(async () => ({
   default: (await import("../picture/picture-chooser.tsx")).PictureChooser,
 }));
 
-interface PictureFieldProps {
-  label: string;
-  description: string | undefined;
-  defaultValue?: string;
+interface PictureFieldProps extends ControlProps {
+  value: string;
   onChange: (value: string) => void;
-  error?: ReactNode;
 }
 
 /** The path of a picture: chosen by its looks, or typed. */
-export function PictureField({
-  label,
-  description,
-  defaultValue = "",
-  onChange,
-  ...rest
-}: PictureFieldProps) {
-  const [path, setPath] = useState(defaultValue);
+export function PictureField({ value, onChange, ...props }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
-  const change = (value: string) => {
-    setPath(value);
-    onChange(value);
-  };
   return (
     <div className={classes.picture}>
       <button
         type="button"
         className={pictureClasses.choice}
-        aria-label={fill(strings.picture.choose, { label })}
+        aria-label={fill(strings.picture.choose, { label: props.label })}
+        disabled={props.readOnly}
         onClick={() => setChoosing(true)}
       >
-        <PictureThumbnail path={path} />
+        <PictureThumbnail path={value} />
       </button>
       <TextInput
-        {...rest}
+        {...props}
         className={classes.pictureInput}
-        label={label}
-        description={description}
-        value={path}
-        onChange={(event) => change(event.currentTarget.value)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {choosing && (
         <Suspense>
           <PictureChooser
-            chosen={path}
+            chosen={value}
             onChoose={(chosen) => {
-              change(chosen);
+              onChange(chosen);
               setChoosing(false);
             }}
             onClose={() => setChoosing(false)}

@@ -1,6 +1,8 @@
-import { type FieldShape, takesRow } from "./field-shape.ts";
+import { type FieldShape, type GroupShape, takesRow } from "./field-shape.ts";
 import classes from "./form.module.css";
 import { ListField } from "./list-field.tsx";
+import { RelationField } from "./relation-field.tsx";
+import { SearchResult } from "./search-result.tsx";
 import { ValueField } from "./value-field.tsx";
 
 interface SchemaFieldProps {
@@ -18,10 +20,12 @@ function SchemaField({ shape, path }: SchemaFieldProps) {
       return (
         <fieldset className={classes.group}>
           <legend className={classes.legend}>{shape.label}</legend>
-          <FieldGrid fields={Object.entries(shape.fields)} path={path} />
+          {shape.help && <p className={classes.help}>{shape.help}</p>}
+          <GroupFields shape={shape} path={path} />
         </fieldset>
       );
     case "list":
+      if (shape.records) return <RelationField shape={shape} records={shape.records} path={path} />;
       return (
         <ListField
           shape={shape}
@@ -32,10 +36,21 @@ function SchemaField({ shape, path }: SchemaFieldProps) {
   }
 }
 
-/** An entry of a list stands under its own name already: a group needs no second legend. */
+/** The fields of a group, without its name. */
+export function GroupFields({ shape, path }: { shape: GroupShape; path: string }) {
+  return (
+    <>
+      {shape.control === "metadata" && <SearchResult path={path} />}
+      <FieldGrid fields={Object.entries(shape.fields)} path={path} />
+    </>
+  );
+}
+
+/** An entry of a list stands under its own name already, and its switch beside it. */
 function Entry({ shape, path }: SchemaFieldProps) {
   if (shape.kind !== "group") return <SchemaField shape={shape} path={path} />;
-  return <FieldGrid fields={Object.entries(shape.fields)} path={path} />;
+  const fields = Object.entries(shape.fields).filter(([key]) => key !== "visible");
+  return <FieldGrid fields={fields} path={path} />;
 }
 
 interface FieldGridProps {
@@ -50,7 +65,7 @@ export function FieldGrid({ fields, path }: FieldGridProps) {
     <div className={classes.grid}>
       {fields.map(([key, shape]) => (
         <div key={key} className={takesRow(shape) ? classes.row : undefined}>
-          <SchemaField shape={shape} path={`${path}.${key}`} />
+          <SchemaField shape={shape} path={path === "" ? key : `${path}.${key}`} />
         </div>
       ))}
     </div>

@@ -1,63 +1,117 @@
+import { normalizePhone } from "@consultorio/content";
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from "@mantine/core";
+import { strings } from "../strings.ts";
 import { ColorField } from "./color-field.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { DaysField } from "./days-field.tsx";
 import { isMultiline, type ValueShape } from "./field-shape.ts";
-import { optionLabel } from "./option-labels.ts";
+import { useField } from "./form-context.ts";
+import { HoursField } from "./hours-field.tsx";
+import { IconField } from "./icon-field.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { useSiteContentForm } from "./site-content-form.ts";
+import { textCount } from "./text-count.ts";
 
 interface ValueFieldProps {
   shape: ValueShape;
   path: string;
 }
 
-const inputModes = { url: "url", phone: "tel", email: "email" } as const;
+const inputModes = { url: "url", phone: "tel", email: "email", slug: "text", text: "text" } as const;
+const wordControl = (control: string): keyof typeof inputModes =>
+  control === "url" || control === "phone" || control === "email" || control === "slug" ? control : "text";
 
 /** One value: its label, its hint, its control, and what is wrong with it. */
 export function ValueField({ shape, path }: ValueFieldProps) {
-  const form = useSiteContentForm();
-  const { label, help, control } = shape;
-  const key = form.key(path);
-  const props = { label, description: help, ...form.getInputProps(path) };
+  const { value, change, error, readOnly } = useField(path);
+  const text = typeof value === "string" ? value : "";
+  const props: ControlProps = {
+    label: shape.label,
+    description: [shape.help, textCount(shape, text)].filter(Boolean).join(" · ") || undefined,
+    error,
+    readOnly,
+    "data-path": path,
+  };
 
-  if (isMultiline(shape)) return <Textarea key={key} {...props} rows={4} />;
-  switch (control) {
+  if (isMultiline(shape)) {
+    return (
+      <Textarea {...props} rows={4} value={text} onChange={(event) => change(event.currentTarget.value)} />
+    );
+  }
+  switch (shape.control) {
     case "switch":
-      return (
-        <Switch
-          key={key}
-          label={label}
-          description={help}
-          {...form.getInputProps(path, { type: "checkbox" })}
-        />
-      );
+      return <SwitchField {...props} checked={value !== false} onChange={change} />;
     case "number":
       return (
         <NumberInput
-          key={key}
           {...props}
           hideControls
           decimalSeparator="."
           allowNegative={(shape.min ?? 0) < 0}
+          value={typeof value === "number" || typeof value === "string" ? value : ""}
+          onChange={change}
         />
       );
     case "icon":
+      return <IconField {...props} options={shape.options} value={text} onChange={change} />;
     case "select":
       return (
         <NativeSelect
-          key={key}
           {...props}
-          data={shape.options.map((value) => ({ value, label: optionLabel(value) }))}
+          disabled={readOnly}
+          data={
+            shape.optional ? [{ value: "", label: strings.form.unchosen }, ...shape.options] : shape.options
+          }
+          value={text}
+          onChange={({ currentTarget }) =>
+            change(currentTarget.value === "" ? undefined : currentTarget.value)
+          }
         />
       );
+    case "sections":
+      return <p data-path={path}>{strings.looks.note}</p>;
+    case "date":
+      return (
+        <TextInput
+          {...props}
+          type="date"
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      );
+    case "days":
+      return <DaysField {...props} value={text} onChange={change} />;
+    case "hours":
+      return <HoursField {...props} value={text} onChange={change} />;
     case "color":
-      return <ColorField key={key} {...props} />;
+      return <ColorField {...props} value={text} onChange={change} />;
     case "image":
-      return <PictureField key={key} {...props} />;
-    case "url":
-    case "phone":
-    case "email":
-      return <TextInput key={key} {...props} inputMode={inputModes[control]} />;
+      return <PictureField {...props} value={text} onChange={change} />;
     default:
-      return <TextInput key={key} {...props} />;
+      return (
+        <TextInput
+          {...props}
+          inputMode={inputModes[wordControl(shape.control)]}
+          placeholder={shape.control === "phone" ? strings.form.phoneExample : undefined}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={shape.control === "phone" ? () => change(normalizePhone(text.trim())) : undefined}
+        />
+      );
   }
+}
+
+interface SwitchFieldProps extends ControlProps {
+  checked: boolean;
+  onChange: (value: boolean) => void;
+}
+
+function SwitchField({ readOnly, checked, onChange, ...props }: SwitchFieldProps) {
+  return (
+    <Switch
+      {...props}
+      disabled={readOnly}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
 }

@@ -55,3 +55,16 @@ test("words from another origin, from another window, or of another kind change 
   );
   expect(heroLayout()).toBeUndefined();
 });
+
+test("a click tells the section and the words that were hit", () => {
+  const post = vi.spyOn(window.parent, "postMessage");
+  render(<PreviewPage />);
+  tell(snapshot("HeroSplit"));
+  const title = document.querySelector("[data-section=Hero] h1");
+  act(() => title?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  const text = title?.textContent?.replace(/\s+/g, " ").trim();
+  expect(post).toHaveBeenCalledWith(
+    { kind: "consultorio:pick", section: "Hero", text },
+    window.location.origin,
+  );
+});

@@ -1,7 +1,9 @@
 import type { SectionType } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import { useEffect, useState } from "react";
-import { isSnapshot, readyMessage, type Snapshot } from "./protocol.ts";
+import { clippedWords } from "./clipped-words.ts";
+import { pickedAt } from "./picked.ts";
+import { clippedMessage, isSnapshot, pickMessage, readyMessage, type Snapshot } from "./protocol.ts";
 
 /** The public page as the editor's snapshot has it. Draws nothing until the first snapshot comes. */
 export function PreviewPage() {
@@ -17,13 +19,32 @@ export function PreviewPage() {
     return () => window.removeEventListener("message", receive);
   }, []);
 
-  const section = snapshot?.section;
-  const layout = section && JSON.stringify(snapshot.site.selectedSections[section]);
+  useEffect(() => {
+    const pick = ({ target }: MouseEvent) => {
+      const picked = pickedAt(target);
+      if (picked) window.parent.postMessage(pickMessage(picked), window.location.origin);
+    };
+    document.addEventListener("click", pick, { capture: true });
+    return () => document.removeEventListener("click", pick, { capture: true });
+  }, []);
+
+  const section = snapshot?.section ?? null;
+  const layout = snapshot && section && JSON.stringify(snapshot.site.selectedSections[section]);
   // `layout` is a reason of its own: a new layout of the same section is scrolled to as well.
   useEffect(() => {
     if (!section) return;
     scrollToSection(section);
   }, [section, layout]);
+
+  // What does not fit is known once it is drawn.
+  useEffect(() => {
+    const root = snapshot?.section && document.querySelector(`[data-section="${snapshot.section}"]`);
+    if (!root) return;
+    const frame = requestAnimationFrame(() =>
+      window.parent.postMessage(clippedMessage(clippedWords(root)), window.location.origin),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [snapshot]);
 
   return snapshot && <SitePage site={snapshot.site} route={snapshot.route} />;
 }

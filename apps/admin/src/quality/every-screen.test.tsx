@@ -1,3 +1,4 @@
+import { bundledSite } from "@consultorio/content/data";
 import { screen } from "@testing-library/react";
 import axe from "axe-core";
 import { describe, expect, test } from "vitest";
@@ -12,6 +13,21 @@ async function openTab(name: string): Promise<Opened> {
   await opened.user.click(await screen.findByRole("tab", { name }));
   return opened;
 }
+
+async function openScreen(path: string, words: string): Promise<Opened> {
+  const opened = openAdmin(path);
+  await screen.findAllByText(words, { exact: false });
+  return opened;
+}
+
+const reviewAnswer = {
+  version: 7,
+  until: "2999-01-01T00:00:00.000Z",
+  author: "ana@ejemplo.mx",
+  site: bundledSite,
+  changes: [],
+  notes: [],
+};
 
 /** Every screen and every state that looks unlike it, opened as a person would. */
 const screens: Record<string, () => Promise<Opened>> = {
@@ -56,6 +72,87 @@ const screens: Record<string, () => Promise<Opened>> = {
     const opened = openAdmin("/secciones");
     await screen.findAllByRole("article");
     return opened;
+  },
+  colecciones: () => openScreen("/colecciones", "Calendario de revisiones médicas"),
+  registros: async () => {
+    const opened = await openScreen("/colecciones/servicios", "Agregar servicio");
+    await opened.user.click(screen.getAllByRole("button", { name: /^Quitar/ })[0] ?? document.body);
+    return opened;
+  },
+  registro: () => openScreen("/colecciones/servicios?registro=consulta-angiologia", "Cambiar dirección"),
+  "registro nuevo": async () => {
+    const opened = await openScreen("/colecciones/servicios", "Agregar servicio");
+    await opened.user.click(screen.getByRole("button", { name: "Agregar servicio" }));
+    await opened.user.click(await screen.findByRole("button", { name: "Crear" }));
+    return opened;
+  },
+  dirección: async () => {
+    const opened = await openScreen("/colecciones/sintomas?registro=parestesias", "Cambiar dirección");
+    await opened.user.click(screen.getByRole("button", { name: "Cambiar dirección" }));
+    await screen.findByRole("dialog");
+    return opened;
+  },
+  menú: async () => {
+    const opened = await openTab("Encabezado, menú y pie");
+    await opened.user.click(screen.getByRole("button", { name: "INICIO" }));
+    await opened.user.click(screen.getByRole("button", { name: "Quitar CONTACTO" }));
+    return opened;
+  },
+  "textos de servicios": () => openTab("Textos de servicios"),
+  "vista previa": async () => {
+    const opened = await openTab("Precio y pagos");
+    await opened.user.click(screen.getByRole("button", { name: "Vista previa" }));
+    return opened;
+  },
+  conflicto: async () => {
+    const opened = await openTab("Información del Doctor");
+    const theirs = structuredClone(api().site.siteContent);
+    theirs.doctorInfo.name = "Lo de Ana";
+    api().saveElsewhere("siteContent", theirs);
+    await opened.user.type(screen.getByRole("textbox", { name: "Nombre" }), "!");
+    await opened.user.click(screen.getByRole("button", { name: "Guardar" }));
+    await screen.findByRole("dialog");
+    return opened;
+  },
+  "sin base de datos": async () => {
+    const opened = await openTab("Información del Doctor");
+    api().databaseAway = true;
+    await opened.user.type(screen.getByRole("textbox", { name: "Nombre" }), "!");
+    await opened.user.click(screen.getByRole("button", { name: "Guardar" }));
+    await screen.findByText("Por ahora no se puede guardar.");
+    return opened;
+  },
+  diseños: async () => {
+    const opened = openAdmin("/secciones");
+    const [see] = await screen.findAllByRole("button", { name: /^Ver y comparar diseños/ });
+    await opened.user.click(see ?? document.body);
+    await screen.findByRole("dialog");
+    return opened;
+  },
+  comparar: async () => {
+    const opened = openAdmin("/secciones");
+    const [see] = await screen.findAllByRole("button", { name: /^Ver y comparar diseños/ });
+    await opened.user.click(see ?? document.body);
+    const [compare] = await screen.findAllByRole("button", { name: /^Comparar con el mío/ });
+    await opened.user.click(compare ?? document.body);
+    return opened;
+  },
+  "publicar con cambios": () => openScreen("/publicar", "Información del Doctor"),
+  lista: () => openScreen("/lista", "Cédula profesional: falta."),
+  historial: () => openScreen("/historial", "Versión 5"),
+  multimedia: () => openScreen("/multimedia", "retrato.jpg"),
+  archivo: async () => {
+    const opened = await openScreen("/multimedia", "retrato.jpg");
+    await opened.user.click(screen.getByRole("button", { name: /retrato\.jpg/ }));
+    await screen.findByRole("dialog");
+    return opened;
+  },
+  horarios: () => openScreen("/horarios", "Días de cierre"),
+  cuenta: () => openScreen("/cuenta", "eva@ejemplo.mx"),
+  revisión: async () => {
+    api().email = null;
+    api().answers("GET /api/review/llave", reviewAnswer);
+    return openScreen("/revision/llave", "Sección por sección");
   },
   "no existe": async () => {
     const opened = openAdmin("/otra-cosa");

@@ -1,42 +1,47 @@
-import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import { ActionIcon, Button } from "@mantine/core";
+import { Redo2, Undo2 } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { strings } from "../strings.ts";
+import { SaveNote } from "./save-note.tsx";
 import classes from "./saving.module.css";
+import type { DocumentEditor } from "./use-document-editor.ts";
 
 interface SaveBarProps {
-  dirty: boolean;
-  saving: boolean;
+  editor: DocumentEditor;
   /** A refusal or a count of wrong fields; it replaces the note about unsaved changes. */
   problem: string | null;
   saveLabel: string;
   savingLabel: string;
-  /** Called by the button; left out where the button submits its form. */
-  onSave?: () => void;
-  /** More buttons, before the one that saves. */
+  /** The button that shows the page beside the form. */
+  preview?: ReactNode;
+  /** More buttons, before the one that saves; narrow screens leave them out. */
   children?: ReactNode;
 }
 
-/** Stays at the foot of an editor: what is unsaved, and the button that saves it. */
-export function SaveBar({ dirty, saving, problem, saveLabel, savingLabel, onSave, children }: SaveBarProps) {
+/** Stays at the foot of an editor: what is unsaved, the way back, and the button that saves. */
+export function SaveBar({ editor, problem, saveLabel, savingLabel, preview, children }: SaveBarProps) {
+  const { store, saving } = editor;
+  const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
+  const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
   return (
     <div className={classes.saveBar}>
       {problem === null ? (
-        <p className={classes.saveNote} data-dirty={dirty}>
-          {dirty ? strings.unsaved.note : strings.unsaved.none}
-        </p>
+        <SaveNote editor={editor} />
       ) : (
         <p role="alert" className={classes.failure}>
           {problem}
         </p>
       )}
       <div className={classes.saveButtons}>
-        {children}
-        <Button
-          type={onSave ? "button" : "submit"}
-          disabled={saving}
-          onClick={onSave}
-          className={classes.save}
-        >
+        <ActionIcon aria-label={strings.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
+          <Undo2 size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={strings.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
+          <Redo2 size={20} aria-hidden />
+        </ActionIcon>
+        {preview}
+        <div className={classes.saveMore}>{children}</div>
+        <Button disabled={saving} onClick={() => void editor.save()} className={classes.save}>
           {saving ? savingLabel : saveLabel}
         </Button>
       </div>

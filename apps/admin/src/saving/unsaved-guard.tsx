@@ -2,15 +2,13 @@ import { Button, Group } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { Dialog } from "../shell/dialog.tsx";
 import { strings } from "../strings.ts";
-
-interface UnsavedGuardProps {
-  dirty: boolean;
-}
+import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** Asks before a screen with unsaved changes is left, and has the browser ask before its tab is closed. */
-export function UnsavedGuard({ dirty }: UnsavedGuardProps) {
+export function UnsavedGuard({ editor }: { editor: DocumentEditor }) {
+  const { dirty, saving } = editor;
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => dirty,
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: dirty,
     withResolver: true,
   });
@@ -18,11 +16,27 @@ export function UnsavedGuard({ dirty }: UnsavedGuardProps) {
     <Dialog opened={status === "blocked"} onClose={() => reset?.()} title={strings.unsaved.title}>
       <p>{strings.unsaved.text}</p>
       <Group mt="lg" justify="flex-end">
-        <Button variant="default" onClick={() => proceed?.()}>
+        <Button
+          variant="default"
+          onClick={() => {
+            editor.copy.discard();
+            proceed?.();
+          }}
+        >
           {strings.unsaved.leave}
         </Button>
-        <Button data-autofocus onClick={() => reset?.()}>
+        <Button variant="default" onClick={() => reset?.()}>
           {strings.unsaved.stay}
+        </Button>
+        <Button
+          data-autofocus
+          disabled={saving}
+          onClick={async () => {
+            if (await editor.save()) proceed?.();
+            else reset?.();
+          }}
+        >
+          {strings.unsaved.saveAndLeave}
         </Button>
       </Group>
     </Dialog>

@@ -1,7 +1,9 @@
-import type { SectionType, Selection } from "@consultorio/content";
+import type { SectionType, Selection, Site } from "@consultorio/content";
 import { defaultVariant, isVariant, variantIds, variantInfo } from "@consultorio/ui/catalog";
-import { NativeSelect, Switch, VisuallyHidden } from "@mantine/core";
+import { Button, NativeSelect, Switch, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import { fill, strings } from "../strings.ts";
+import { FitNotes } from "./fit-notes.tsx";
 import { LayoutPicture } from "./layout-picture.tsx";
 import classes from "./sections.module.css";
 
@@ -17,6 +19,14 @@ interface SectionCardProps {
   problem: string | undefined;
   onChange: (change: Partial<Selection>) => void;
   onFocus: () => void;
+  /** The draft with the selection on the screen; null until it is there. */
+  site: Site | null;
+  /** Shows every layout by its picture. */
+  onCompare: () => void;
+  /** Takes the section back to how it began; null where it is so. */
+  onReset: (() => void) | null;
+  /** Moves the section on the home page; left out where it has one place. */
+  controls?: ReactNode;
 }
 
 const words = strings.sections;
@@ -32,6 +42,7 @@ export function SectionCard(props: SectionCardProps) {
     <article
       aria-label={label}
       className={classes.card}
+      data-card={type}
       data-focused={focused}
       data-display={display}
       onFocusCapture={onFocus}
@@ -41,6 +52,7 @@ export function SectionCard(props: SectionCardProps) {
       <div className={classes.controls}>
         <header className={classes.cardHeader}>
           <h3 className={classes.cardTitle}>{label}</h3>
+          <div className={classes.cardControls}>{props.controls}</div>
           {changed && <span className={classes.changed}>{words.changed}</span>}
         </header>
         <NativeSelect
@@ -55,6 +67,19 @@ export function SectionCard(props: SectionCardProps) {
           onChange={(event) => onChange({ component: event.currentTarget.value })}
         />
         {layout && <p className={classes.description}>{layout.description}</p>}
+        {props.site && <FitNotes site={props.site} layout={component} />}
+        <div className={classes.cardButtons}>
+          <Button variant="default" onClick={props.onCompare}>
+            {words.seeLayouts}
+            <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+          </Button>
+          {props.onReset && (
+            <Button variant="subtle" onClick={props.onReset}>
+              {words.reset}
+              <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
         <Switch
           className={classes.display}
           label={

@@ -1,71 +1,74 @@
-import { sectionLabel } from "@consultorio/ui/catalog";
+import { sectionLabel, variantInfo } from "@consultorio/ui/catalog";
+import { Button } from "@mantine/core";
+import { Eye } from "lucide-react";
+import { useState } from "react";
 import type { Draft } from "../api/draft.ts";
-import { ConflictDialog } from "../saving/conflict-dialog.tsx";
+import { PreviewPane } from "../preview/preview-pane.tsx";
+import { usePreviewSite } from "../preview/use-preview-site.ts";
+import { DocumentForm } from "../saving/document-form.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
-import { UnsavedGuard } from "../saving/unsaved-guard.tsx";
 import { PublishButton } from "../shell/publish-button.tsx";
-import { strings } from "../strings.ts";
-import { PreviewPane } from "./preview-pane.tsx";
-import { SectionCard } from "./section-card.tsx";
-import { sectionGroups } from "./section-groups.ts";
+import { fill, strings } from "../strings.ts";
+import { LayoutPicture } from "./layout-picture.tsx";
+import { LooksBar } from "./looks-bar.tsx";
+import { previewRoute } from "./preview-route.ts";
+import { SectionList } from "./section-list.tsx";
 import classes from "./sections.module.css";
 import { selectionOf } from "./selection.ts";
 import { useSectionsEditor } from "./use-sections-editor.ts";
 
-interface SectionsEditorProps {
-  draft: Draft<"selectedSections">;
-  /** Reads the draft anew; what is on the screen is lost. */
-  onReload: () => void;
-}
+const words = strings.sections;
 
 /** A card for each section type, with the page that they make beside them. */
-export function SectionsEditor({ draft, onReload }: SectionsEditorProps) {
-  const editor = useSectionsEditor(draft);
-  const { sections, stored, focused, problems, dirty, saving } = editor;
-  const words = strings.sections;
+export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) {
+  const state = useSectionsEditor(draft);
+  const { editor, sections, focused, setFocused, live, setLive } = state;
+  const { site, failed } = usePreviewSite("selectedSections", editor.store, true);
+  const [open, setOpen] = useState(false);
+  const { component } = selectionOf(sections, focused);
+  const name = variantInfo(focused, component)?.label ?? component;
 
   return (
-    <>
-      <div className={classes.editor}>
-        <div>
-          {sectionGroups(stored).map(({ label, types }) => (
-            <section key={label} aria-label={label} className={classes.group}>
-              <h2 className={classes.groupTitle}>{label}</h2>
-              {types.map((type) => (
-                <SectionCard
-                  key={type}
-                  type={type}
-                  label={sectionLabel(type)}
-                  selection={selectionOf(sections, type)}
-                  changed={JSON.stringify(sections[type]) !== JSON.stringify(stored[type])}
-                  focused={focused === type}
-                  problem={problems.find(({ path }) => path.split(".")[0] === type)?.message}
-                  onChange={(selection) => editor.change(type, selection)}
-                  onFocus={() => editor.setFocused(type)}
-                />
-              ))}
-            </section>
-          ))}
-        </div>
-        <PreviewPane sections={sections} section={focused} />
-      </div>
-      <SaveBar
-        dirty={dirty}
-        saving={saving}
-        problem={null}
-        saveLabel={words.save}
-        savingLabel={words.saving}
-        onSave={() => void editor.save()}
+    <DocumentForm editor={editor} reveal={null}>
+      <LooksBar sections={sections} onUse={(look) => editor.store.replace(look)} />
+      <Button
+        className={classes.openPreview}
+        leftSection={<Eye size={18} aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+          setLive(true);
+        }}
       >
+        {strings.preview.open}
+      </Button>
+      <div className={classes.editor}>
+        <SectionList state={state} site={site} />
+        <PreviewPane
+          open={open}
+          onClose={() => setOpen(false)}
+          failed={failed}
+          snapshot={site && { site, section: focused, route: previewRoute(site, focused) }}
+          onPick={({ section }) => {
+            if (!section) return;
+            setFocused(section);
+            document.querySelector<HTMLElement>(`[data-card="${section}"] select`)?.focus();
+          }}
+          still={
+            live ? undefined : (
+              <div className={classes.still}>
+                <p>{fill(words.stillOf, { section: sectionLabel(focused), layout: name })}</p>
+                <LayoutPicture key={component} type={focused} id={component} name={name} />
+                <Button leftSection={<Eye size={18} aria-hidden />} onClick={() => setLive(true)}>
+                  {words.goLive}
+                </Button>
+              </div>
+            )
+          }
+        />
+      </div>
+      <SaveBar editor={editor} problem={null} saveLabel={words.save} savingLabel={words.saving}>
         <PublishButton label={words.savePublish} variant="default" />
       </SaveBar>
-      <UnsavedGuard dirty={dirty} />
-      <ConflictDialog
-        conflict={editor.conflict}
-        onKeep={(conflict) => void editor.save(conflict)}
-        onReload={onReload}
-        onClose={editor.forgetConflict}
-      />
-    </>
+    </DocumentForm>
   );
 }

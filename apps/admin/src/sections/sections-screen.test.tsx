@@ -1,6 +1,6 @@
 import { sectionTypes } from "@consultorio/content";
 import { sectionLabel, variantIds, variantInfo } from "@consultorio/ui/catalog";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "../../test/open-admin.tsx";
 
@@ -112,8 +112,19 @@ test("a click on a picture enlarges it; a click on the large one, or Escape, clo
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+const live = () => screen.getByRole("button", { name: "Ver en vivo con mi contenido" });
+
+test("pictures stand first: nothing is live until a layout is changed or somebody asks for it", async () => {
+  const { user, card } = await openSections();
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(live()).toBeDefined();
+  await user.selectOptions(select(card), second);
+  expect(screen.getByTitle("Vista previa del sitio con tus cambios")).toBeDefined();
+});
+
 test("the preview answers its frame with the whole draft and the unsaved selection", async () => {
   const { user, card } = await openSections();
+  await user.click(live());
   const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
   expect(frame.getAttribute("src")).toBe("/admin/preview.html");
   const told: MessageEvent[] = [];
@@ -141,10 +152,99 @@ test("the preview answers its frame with the whole draft and the unsaved selecti
 
 test("the preview can be as wide as a phone, a tablet or a computer", async () => {
   const { user } = await openSections();
+  await user.click(live());
   const frame = screen.getByTitle("Vista previa del sitio con tus cambios");
   expect(frame.style.width).toBe("1280px");
   await user.click(screen.getByRole("radio", { name: "Celular, 360 px" }));
   expect(frame.style.width).toBe("360px");
   await user.click(screen.getByRole("radio", { name: "Tableta, 768 px" }));
   expect(frame.style.width).toBe("768px");
+});
+
+/** What the frame says to the editor. */
+function say(frame: HTMLIFrameElement, data: unknown) {
+  const { origin } = window.location;
+  act(() => window.dispatchEvent(new MessageEvent("message", { data, origin, source: frame.contentWindow })));
+}
+
+test("a click in the preview leads to the section's card, and words that do not fit are named", async () => {
+  const { user } = await openSections();
+  await user.click(live());
+  const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
+  say(frame, { kind: "consultorio:pick", section: "Footer", text: "Contacto" });
+  expect(document.activeElement).toBe(
+    screen.getByRole("combobox", { name: `Diseño de ${sectionLabel("Footer")}` }),
+  );
+  say(frame, { kind: "consultorio:clipped", words: ["Un título demasiado largo"] });
+  expect(screen.getByText("En este ancho se corta: «Un título demasiado largo»")).toBeDefined();
+});
+
+test("the home page is put in another order by keyboard, and undone in one step", async () => {
+  const { user } = await openSections();
+  const home = screen.getByRole("region", { name: "Página de inicio" });
+  const order = () =>
+    within(home)
+      .getAllByRole("article")
+      .map((card) => card.getAttribute("aria-label"));
+  const before = order();
+  screen.getByRole("button", { name: `Mover ${before[0]}` }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(order().slice(0, 2)).toEqual([before[1], before[0]]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${before[0]}` }));
+  await user.click(save());
+  await screen.findByText("Secciones seleccionadas guardadas.");
+  const { Hero, AboutMe } = api().site.selectedSections;
+  expect(Hero?.order).toBeGreaterThan(AboutMe?.order ?? Number.POSITIVE_INFINITY);
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(order()).toEqual(before);
+});
+
+test("a layout that the content does not fill says what it lacks", async () => {
+  api().site.siteContent.photosGallery.images.length = 2;
+  api().site.selectedSections.PhotosGallery = { component: "PhotosGalleryGrid", display: true, order: 120 };
+  await openSections();
+  const card = screen.getByRole("article", { name: sectionLabel("PhotosGallery") });
+  expect(await within(card).findByText("Necesita 4 fotos, tienes 2.")).toBeDefined();
+});
+
+test("layouts are seen by their pictures, and two of them side by side with the site's own words", async () => {
+  const { user, card } = await openSections();
+  await user.click(within(card).getByRole("button", { name: `Ver y comparar diseños: ${hero}` }));
+  const dialog = await screen.findByRole("dialog", { name: `Diseños de ${hero}` });
+  expect(within(dialog).getAllByRole("img")).toHaveLength(variantIds("Hero").length);
+  await user.click(
+    within(dialog).getByRole("button", { name: `Comparar con el mío: ${layout(second).label}` }),
+  );
+  expect(within(dialog).getAllByTitle(/^Vista previa con el diseño/)).toHaveLength(2);
+  const other = within(dialog).getByRole("region", { name: layout(second).label });
+  await user.click(within(other).getByRole("button", { name: "Usar este diseño" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(select(card)).toHaveProperty("value", second);
+});
+
+test("a section goes back to how it began", async () => {
+  api().site.selectedSections.Hero = { component: second, display: false, order: 10 };
+  const { user, card } = await openSections();
+  await user.click(within(card).getByRole("button", { name: `Volver al original: ${hero}` }));
+  expect(select(card)).toHaveProperty("value", first);
+  expect(within(card).getByRole("switch")).toHaveProperty("checked", true);
+  expect(within(card).queryByRole("button", { name: /Volver al original/ })).toBeNull();
+});
+
+test("a whole set of layouts is kept under a name, used again, and forgotten", async () => {
+  const { user, card } = await openSections();
+  await user.selectOptions(select(card), second);
+  await user.click(screen.getByRole("button", { name: "Guardar el aspecto actual" }));
+  const dialog = await screen.findByRole("dialog", { name: "Guardar el aspecto actual" });
+  await user.type(within(dialog).getByRole("textbox", { name: "Nombre del aspecto" }), "Primavera");
+  await user.click(within(dialog).getByRole("button", { name: "Guardar aspecto" }));
+  await waitFor(() => expect(api().site.siteContent.looks?.[0]?.sections.Hero?.component).toBe(second));
+  await user.selectOptions(select(card), first);
+  await user.click(await screen.findByRole("button", { name: "Usar «Primavera»" }));
+  expect(select(card)).toHaveProperty("value", second);
+  await user.click(save());
+  await screen.findByText("Secciones seleccionadas guardadas.");
+  expect(api().site.selectedSections.Hero?.component).toBe(second);
+  await user.click(screen.getByRole("button", { name: "Quitar «Primavera»" }));
+  await waitFor(() => expect(api().site.siteContent.looks).toEqual([]));
 });

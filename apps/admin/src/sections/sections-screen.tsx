@@ -13,7 +13,7 @@ export function SectionsScreen() {
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
-      {data && <SectionsEditor key={data.version} draft={data} onReload={refetch} />}
+      {data && <SectionsEditor key={data.version} draft={data} />}
       {!data && isError && <LoadFailure message={words.loadFailed} onRetry={refetch} />}
       {!data && !isError && <Loading />}
     </>

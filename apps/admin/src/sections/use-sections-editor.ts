@@ -1,58 +1,67 @@
-import type { FieldProblem, SectionType, Selection } from "@consultorio/content";
-import { useState } from "react";
+import {
+  type FieldProblem,
+  parseDocument,
+  type SectionType,
+  type SelectedSections,
+  type Selection,
+} from "@consultorio/content";
+import { useRef, useState, useSyncExternalStore } from "react";
 import type { Draft } from "../api/draft.ts";
-import type { Conflict } from "../api/save-unless-changed.ts";
-import { useAsOpenEditor } from "../saving/open-editor.ts";
-import { useDraftSaving } from "../saving/use-draft-saving.ts";
-import { useLatest } from "../saving/use-latest.ts";
+import { useDocumentEditor } from "../saving/use-document-editor.ts";
 import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { withSelection } from "./selection.ts";
+import { selectionOf } from "./selection.ts";
 
 const words = strings.sections;
 
-/** State of the section editor: a local copy of the selection, and the section that is being looked at. */
+/** State of the section editor: the selection on the screen, and the section that is being looked at. */
 export function useSectionsEditor(draft: Draft<"selectedSections">) {
-  const [stored, setStored] = useState(draft.value);
-  const [sections, setSections] = useState(draft.value);
   const [focused, setFocused] = useState<SectionType>("Hero");
+  /** The page is drawn live only once somebody changes a layout or asks for it; until then its picture stands. */
+  const [live, setLive] = useState(false);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const { save: store, saving, conflict, forgetConflict } = useDraftSaving("selectedSections", draft);
-  const dirty = JSON.stringify(sections) !== JSON.stringify(stored);
+  const editor = useDocumentEditor("selectedSections", draft, {
+    onSaved: () => toasts.alert(words.saved),
+    onProblems: setProblems,
+    onFailed: (refused) => {
+      setProblems(refused);
+      toasts.alert(words.saveFailed, { destructive: true });
+    },
+  });
+  const sections = useSelection(editor.store.subscribe, () => editor.store.value, draft.value);
 
   const change = (type: SectionType, selection: Partial<Selection>) => {
-    setSections(withSelection(sections, type, selection));
+    editor.store.set(type, { ...selectionOf(sections, type), ...selection });
     setProblems(problems.filter(({ path }) => path.split(".")[0] !== type));
     setFocused(type);
+    setLive(true);
   };
-
-  const save = useLatest(async (over?: Conflict): Promise<boolean> => {
-    const sent = sections;
-    const result = await store(sent, over);
-    if (result.end === "saved") {
-      setStored(sent);
-      setProblems([]);
-      toasts.alert(words.saved);
-    }
-    if (result.end === "refused") {
-      setProblems(result.problems);
-      toasts.alert(words.saveFailed, { destructive: true });
-    }
-    return result.end === "saved";
-  });
-
-  useAsOpenEditor(dirty, save);
   return {
-    stored,
+    editor,
     sections,
+    stored: editor.base.value,
     change,
     focused,
     setFocused,
+    live,
+    setLive,
     problems,
-    dirty,
-    save,
-    saving,
-    conflict,
-    forgetConflict,
   };
+}
+
+export type SectionsEditorState = ReturnType<typeof useSectionsEditor>;
+
+/** The store's document as a selection. Only choices are made here, so it always is one. */
+function useSelection(
+  subscribe: (listener: () => void) => () => void,
+  read: () => unknown,
+  first: SelectedSections,
+): SelectedSections {
+  const value = useSyncExternalStore(subscribe, read);
+  const known = useRef<{ value: unknown; sections: SelectedSections }>({ value: first, sections: first });
+  if (known.current.value !== value) {
+    const parsed = parseDocument("selectedSections", value);
+    known.current = { value, sections: parsed.ok ? parsed.value : known.current.sections };
+  }
+  return known.current.sections;
 }

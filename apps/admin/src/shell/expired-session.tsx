@@ -5,14 +5,16 @@ import classes from "./shell.module.css";
 
 interface ExpiredSessionProps {
   open: boolean;
+  /** Whose session it was. */
+  email: string;
 }
 
 /** Stands over the screen when the session ends, so that nothing that was typed is lost. */
-export function ExpiredSession({ open }: ExpiredSessionProps) {
+export function ExpiredSession({ open, email }: ExpiredSessionProps) {
   return (
     <Dialog opened={open} onClose={() => undefined} title={strings.session.expiredTitle} closable={false}>
       <p className={classes.note}>{strings.session.expiredText}</p>
-      <SignInForm onSignedIn={() => undefined} />
+      <SignInForm email={email} onSignedIn={() => undefined} />
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { ExternalLink, FileText, LayoutTemplate, LogOut } from "lucide-react";
+import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
+import { ExternalLink, LogOut, Menu, X } from "lucide-react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { sessionQuery, signOut } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
+import { screens } from "./screens.ts";
 import classes from "./shell.module.css";
 import { VesselMark } from "./vessel-mark.tsx";
 
@@ -12,11 +14,83 @@ interface NavigationProps {
   email: string;
 }
 
-/** Where one can go from any screen. */
+/** Where one can go from any screen; where there is no room beside it, behind a button. */
 export function Navigation({ email }: NavigationProps) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list wherever the focus stands in it
+    <header
+      className={classes.side}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || !open) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <p className={classes.brand}>
+        <VesselMark />
+        {strings.product}
+      </p>
+      <MenuButton ref={button} open={open} controls={list} onToggle={() => setOpen(!open)} />
+      <nav id={list} className={classes.nav} aria-label={strings.nav.label} data-open={open}>
+        {screens.map(({ to, label, Icon }) => (
+          <Link key={to} to={to} className={classes.link} onClick={close}>
+            <Icon size={20} aria-hidden />
+            {label}
+          </Link>
+        ))}
+        <a href="/" target="_blank" rel="noreferrer" className={classes.link} onClick={close}>
+          <ExternalLink size={20} aria-hidden />
+          {strings.nav.viewSite}
+          <span className={classes.hidden}>({strings.nav.newTab})</span>
+        </a>
+        <SignOutButton onChoose={close} />
+      </nav>
+      <p className={classes.who}>{email}</p>
+    </header>
+  );
+}
+
+interface MenuButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  /** Id of the list that it shows. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** Names the screen that is open and shows the list of all of them. */
+function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
+  const matches = useMatchRoute();
+  const here = screens.find(({ to }) => matches({ to, fuzzy: true }));
+  const Icon = open ? X : Menu;
+  return (
+    <div className={classes.menu}>
+      <span className={classes.here}>{here?.label}</span>
+      <button
+        ref={ref}
+        type="button"
+        className={classes.menuButton}
+        aria-expanded={open}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        <Icon size={20} aria-hidden />
+        {strings.nav.menu}
+      </button>
+    </div>
+  );
+}
+
+function SignOutButton({ onChoose }: { onChoose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const leave = async () => {
+    onChoose();
     // A screen with unsaved changes may hold this back, and then nobody is signed out.
     await navigate({ to: "/entrar" });
     if (!window.location.pathname.endsWith("/entrar")) return;
@@ -24,33 +98,10 @@ export function Navigation({ email }: NavigationProps) {
     client.removeQueries();
     await client.fetchQuery(sessionQuery);
   };
-
   return (
-    <header className={classes.side}>
-      <p className={classes.brand}>
-        <VesselMark />
-        {strings.product}
-      </p>
-      <nav className={classes.nav} aria-label={strings.nav.label}>
-        <Link to="/informacion" className={classes.link}>
-          <FileText size={20} aria-hidden />
-          {strings.nav.siteContent}
-        </Link>
-        <Link to="/secciones" className={classes.link}>
-          <LayoutTemplate size={20} aria-hidden />
-          {strings.nav.sections}
-        </Link>
-        <a href="/" target="_blank" rel="noreferrer" className={classes.link}>
-          <ExternalLink size={20} aria-hidden />
-          {strings.nav.viewSite}
-          <span className={classes.hidden}>({strings.nav.newTab})</span>
-        </a>
-        <button type="button" className={classes.link} onClick={leave}>
-          <LogOut size={20} aria-hidden />
-          {strings.nav.signOut}
-        </button>
-      </nav>
-      <p className={classes.who}>{email}</p>
-    </header>
+    <button type="button" className={classes.link} onClick={leave}>
+      <LogOut size={20} aria-hidden />
+      {strings.nav.signOut}
+    </button>
   );
 }

@@ -1,4 +1,7 @@
 import { Button, Group, Progress } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { checklistQuery } from "../api/versions.ts";
+import { BeforePublish } from "../publish/before-publish.tsx";
 import { useOpenEditor } from "../saving/open-editor.ts";
 import { fill, strings } from "../strings.ts";
 import { Dialog } from "./dialog.tsx";
@@ -24,6 +27,9 @@ export function PublishDialog({ onClose }: PublishDialogProps) {
   const unsaved = useOpenEditor()?.dirty ?? false;
   const { state, publish } = usePublish();
   const busy = state.step === "saving" || state.step === "running";
+  // What is not saved yet may be the very correction: then the server has the last word.
+  const { data: findings = [] } = useQuery(checklistQuery);
+  const blocked = !unsaved && findings.some(({ level }) => level === "block");
   const close = () => {
     if (state.step === "done") window.location.reload();
     else if (!busy) onClose();
@@ -31,7 +37,7 @@ export function PublishDialog({ onClose }: PublishDialogProps) {
 
   return (
     <Dialog opened onClose={close} title={titles[state.step]} closable={!busy}>
-      <PublishReport state={state} unsaved={unsaved} />
+      <PublishReport state={state} unsaved={unsaved} onLeave={onClose} />
       <Group mt="xl" justify="flex-end">
         {state.step === "done" ? (
           <Button data-autofocus onClick={close}>
@@ -42,7 +48,7 @@ export function PublishDialog({ onClose }: PublishDialogProps) {
             <Button variant="default" disabled={busy} onClick={close}>
               {strings.cancel}
             </Button>
-            <Button data-autofocus loading={busy} onClick={publish}>
+            <Button data-autofocus loading={busy} disabled={blocked} onClick={publish}>
               {unsaved ? words.saveAndPublish : words.button}
             </Button>
           </>
@@ -52,11 +58,18 @@ export function PublishDialog({ onClose }: PublishDialogProps) {
   );
 }
 
-function PublishReport({ state, unsaved }: { state: PublishState; unsaved: boolean }) {
+interface PublishReportProps {
+  state: PublishState;
+  unsaved: boolean;
+  onLeave: () => void;
+}
+
+function PublishReport({ state, unsaved, onLeave }: PublishReportProps) {
   switch (state.step) {
     case "confirm":
       return (
         <>
+          <BeforePublish onLeave={onLeave} />
           <p>{words.confirmText}</p>
           {unsaved && <p className={classes.note}>{words.unsavedText}</p>}
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { sessionQuery } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -11,6 +11,8 @@ import classes from "./shell.module.css";
 /** Navigation and the screen beside it. Asks to sign in again, in place, when the session ends. */
 export function Shell() {
   const { data: session } = useQuery(sessionQuery);
+  const [email, setEmail] = useState(session?.email ?? "");
+  if (session && session.email !== email) setEmail(session.email);
   const screen = useLocation({ select: ({ pathname }) => pathname });
   // What was said about one screen is not said about the next.
   useEffect(() => toasts.clear, [screen]);
@@ -20,11 +22,11 @@ export function Shell() {
       <a href="#contenido" className={classes.skip}>
         {strings.skipToContent}
       </a>
-      <Navigation email={session?.email ?? ""} />
+      <Navigation email={email} />
       <main id="contenido" className={classes.main}>
         <Outlet />
       </main>
-      <ExpiredSession open={session === null} />
+      <ExpiredSession open={session === null} email={email} />
     </div>
   );
 }

@@ -1,42 +1,46 @@
-import { siteContentSchema } from "@consultorio/content";
+import { parseDocument } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
 import { expect, test } from "vitest";
-import type { FieldShape } from "../form/field-shape.ts";
-import { optionLabel } from "../form/option-labels.ts";
-import { contentTabs, tabOf } from "./content-plan.ts";
+import { type FieldShape, leafPaths } from "../form/field-shape.ts";
+import { contentLeaves, contentTabs, mainTabs, tabOf } from "./content-plan.ts";
 
-const parts = [
-  "doctorInfo",
-  "doctorWorkInfo",
-  "experience",
-  "certifications",
-  "heroSection",
-  "heroSlider",
-  "aboutMe",
-] as const;
+const drawn = contentTabs.flatMap(({ blocks }) => blocks.flatMap(({ fields }) => fields));
 
-test.each(parts)("every field of %s is drawn once", (part) => {
-  const drawn = contentTabs
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ path }) => path === part)
-    .flatMap(({ fields }) => fields.map(([key]) => key));
-  expect(drawn.toSorted()).toEqual(Object.keys(siteContentSchema.shape[part].shape).toSorted());
+test("the six tabs of the specification stand first, in its order", () => {
+  expect(mainTabs.map(({ label }) => label)).toEqual([
+    "Información del Doctor",
+    "Información Laboral",
+    "Experiencia",
+    "Certificaciones",
+    "Sección Hero",
+    "Acerca de mí",
+  ]);
 });
 
-test("a path belongs to the tab that draws it, and some parts have no tab", () => {
+test("every place of the site's content where something can be written is on a screen, once", () => {
+  const reached = drawn.flatMap(([path, shape]) => leafPaths(shape, path));
+  expect(reached.toSorted()).toEqual(contentLeaves().toSorted());
+  expect(new Set(reached).size).toBe(reached.length);
+});
+
+test("the schema itself has no key that the screens do not draw", () => {
+  expect(parseDocument("siteContent", bundledSite.siteContent).ok).toBe(true);
+  for (const key of Object.keys(bundledSite.siteContent)) expect(tabOf(key), key).not.toBeNull();
+});
+
+test("a path belongs to the tab that draws it", () => {
   expect(tabOf("heroSlider.slides.0.title")?.label).toBe("Sección Hero");
-  expect(tabOf("navMenu.0.label")).toBeNull();
+  expect(tabOf("navMenu.0.label")?.label).toBe("Encabezado, menú y pie");
+  expect(tabOf("services.page.metadata.title")?.label).toBe("Textos de servicios");
+  expect(tabOf("noSuchPart")).toBeNull();
 });
 
 test("every stored choice has a Spanish name of its own", () => {
-  const options = (shape: FieldShape): string[] =>
-    shape.kind === "value"
-      ? shape.options
-      : shape.kind === "list"
-        ? options(shape.entry)
-        : Object.values(shape.fields).flatMap(options);
-  const all = contentTabs.flatMap(({ blocks }) =>
-    blocks.flatMap(({ fields }) => fields.flatMap(([, field]) => options(field))),
-  );
+  const options = (shape: FieldShape): { value: string; label: string }[] => {
+    if (shape.kind === "value") return shape.options;
+    return shape.kind === "list" ? options(shape.entry) : Object.values(shape.fields).flatMap(options);
+  };
+  const all = drawn.flatMap(([, shape]) => options(shape));
   expect(all.length).toBeGreaterThan(0);
-  for (const option of all) expect(optionLabel(option)).not.toBe(option);
+  for (const { value, label } of all) expect(label).not.toBe(value);
 });

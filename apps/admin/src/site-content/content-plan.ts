@@ -1,177 +1,16 @@
-import { type SiteContent, siteContentSchema } from "@consultorio/content";
-import { type FieldShape, fieldShape, type GroupShape } from "../form/field-shape.ts";
+import type { SiteContent } from "@consultorio/content";
+import { type FieldShape, leafPaths, shapeAt } from "../form/field-shape.ts";
+import { documentShape } from "../saving/document-shape.ts";
 import { strings } from "../strings.ts";
+import { mainPlans } from "./main-tabs.ts";
+import { morePlans } from "./more-tabs.ts";
+import type { Block, TabPlan } from "./tab-plan.ts";
 
-type Part =
-  | "doctorInfo"
-  | "doctorWorkInfo"
-  | "experience"
-  | "certifications"
-  | "heroSection"
-  | "heroSlider"
-  | "aboutMe";
-
-/** Fields that stand together under one heading. */
-interface Block {
-  title: string;
-  text?: string;
-  part: Part;
-  /** Keys of the part's fields; left out, all of them. */
-  fields?: readonly string[];
-}
-
-interface TabPlan {
-  id: string;
-  label: string;
-  blocks: Block[];
-}
-
-const plans: TabPlan[] = [
-  {
-    id: "doctor",
-    label: "Información del Doctor",
-    blocks: [
-      {
-        part: "doctorInfo",
-        title: "Quién atiende",
-        text: "El nombre y la especialidad aparecen en todo el sitio.",
-        fields: ["name", "specialty", "specialtyShort", "specialist", "address", "email", "websiteUrl"],
-      },
-      {
-        part: "doctorInfo",
-        title: "Teléfonos y WhatsApp",
-        text: "Los botones de llamada y de mensaje usan estos números.",
-        fields: ["phone", "phoneDisplay", "whatsapp", "urgenciesPhone", "urgenciesPhoneDisplay"],
-      },
-      {
-        part: "doctorInfo",
-        title: "Cédulas",
-        text: "Se leen en el aviso legal de cada página.",
-        fields: ["cedProf", "cedEsp"],
-      },
-      {
-        part: "doctorInfo",
-        title: "Redes y mapa",
-        text: "Lo que dejes vacío no se muestra.",
-        fields: [
-          "facebookLink",
-          "instagramLink",
-          "linkedinLink",
-          "xLink",
-          "twitterLink",
-          "youtubeLink",
-          "tiktokLink",
-          "googleMapsLink",
-          "googleMapsEmbedLink",
-          "doctoraliaLink",
-          "doctoraliaReviewsLink",
-          "nimboLink",
-        ],
-      },
-      { part: "doctorInfo", title: "Logotipo e icono", fields: ["logoPath", "logoHeight", "favicon"] },
-    ],
-  },
-  {
-    id: "laboral",
-    label: "Información Laboral",
-    blocks: [
-      { part: "doctorWorkInfo", title: "Aviso de publicidad", fields: ["avisoCofepris"] },
-      {
-        part: "doctorWorkInfo",
-        title: "Consultorio",
-        fields: ["consultingHeader", "consultingAddress"],
-      },
-      {
-        part: "doctorWorkInfo",
-        title: "Horario del consultorio",
-        text: "De aquí sale también si está abierto ahora.",
-        fields: [
-          "consultingHoursDaysHeader",
-          "consultingHoursDays1",
-          "consultingHours1",
-          "consultingHoursDays2",
-          "consultingHours2",
-        ],
-      },
-      {
-        part: "doctorWorkInfo",
-        title: "Teléfonos del consultorio",
-        fields: [
-          "phonesHeader",
-          "schedulePhoneHeader",
-          "schedulePhone",
-          "urgenciesPhoneHeader",
-          "urgenciesPhone",
-        ],
-      },
-      {
-        part: "doctorWorkInfo",
-        title: "Hospital",
-        text: "Si no atiendes en un hospital, déjalo vacío.",
-        fields: [
-          "hospitalHeader",
-          "hospitalAddress",
-          "hospitalHoursDaysHeader",
-          "hospitalHoursDays1",
-          "hospitalHours1",
-          "hospitalHoursDays2",
-          "hospitalHours2",
-          "hospitalPhonesHeader",
-          "hospitalSchedulePhone",
-          "hospitalUrgenciesPhone",
-        ],
-      },
-    ],
-  },
-  {
-    id: "experiencia",
-    label: "Experiencia",
-    blocks: [{ part: "experience", title: "Experiencia", text: "Datos que puedas comprobar." }],
-  },
-  {
-    id: "certificaciones",
-    label: "Certificaciones",
-    blocks: [
-      { part: "certifications", title: "Certificaciones", text: "Sólo se muestra lo que esté visible." },
-    ],
-  },
-  {
-    id: "hero",
-    label: "Sección Hero",
-    blocks: [
-      {
-        part: "heroSection",
-        title: "Textos de portada",
-        text: "Lo primero que se lee al llegar.",
-        fields: ["title", "subTitle", "description"],
-      },
-      {
-        part: "heroSection",
-        title: "Imágenes y medidas",
-        fields: [
-          "mainImage",
-          "backgroundHeroImage",
-          "backgroundHeroImageHeight",
-          "foregroundHeroImage",
-          "foregroundHeroImageHeight",
-          "heroSectionHeight",
-          "logoHeight",
-          "overlayColor",
-          "overlayOpacity",
-        ],
-      },
-      { part: "heroSlider", title: "Carrusel de portada", text: "Para el diseño de portada con carrusel." },
-    ],
-  },
-  { id: "acerca", label: "Acerca de mí", blocks: [{ part: "aboutMe", title: "Acerca de mí" }] },
-];
-
-/** A block as the form draws it: its fields by key. `path` is the part's place in the document. */
-export interface ContentBlock {
+/** A block as the form draws it: its fields by their path in the document. */
+interface ContentBlock {
   title: string;
   text: string | undefined;
-  path: keyof SiteContent;
-  fields: [string, FieldShape][];
+  fields: [path: string, shape: FieldShape][];
 }
 
 export interface ContentTab {
@@ -180,42 +19,84 @@ export interface ContentTab {
   blocks: ContentBlock[];
 }
 
-/** The six tabs. A field that no block names comes last in its part's tab: none is ever out of reach. */
-export const contentTabs: ContentTab[] = plans.map(({ id, label, blocks }) => ({
-  id,
-  label,
-  blocks: [...blocks.map(drawnBlock), ...restBlocks(blocks)],
-}));
+const contentShape = documentShape("siteContent");
 
-function partShape(part: Part): GroupShape {
-  const shape = fieldShape(siteContentSchema.shape[part], part);
-  if (shape.kind !== "group") throw new Error(`${part}: the form needs a group of fields.`);
-  return shape;
+/** The six tabs of the specification. */
+export const mainTabs: ContentTab[] = mainPlans.map(drawnTab);
+
+/** All other parts. What no plan names stands in a tab of its own: nothing is ever out of reach. */
+export const moreTabs: ContentTab[] = [...morePlans, ...forgottenParts()].map(drawnTab);
+
+export const contentTabs: ContentTab[] = [...mainTabs, ...moreTabs];
+
+function drawnTab({ id, label, blocks }: TabPlan): ContentTab {
+  return { id, label, blocks: [...blocks.map(drawnBlock), ...restBlocks(blocks)] };
+}
+
+/** Fields of a part by their path; a part that is no group is one field. */
+function partFields(part: keyof SiteContent): [string, FieldShape][] {
+  const shape = shapeAt(contentShape, part);
+  if (!shape) throw new Error(`${part}: the site's content has no such part. Correct the plan of the tabs.`);
+  if (shape.kind !== "group") return [[part, shape]];
+  return Object.entries(shape.fields).map(([key, field]) => [`${part}.${key}`, field]);
 }
 
 function drawnBlock({ title, text, part, fields }: Block): ContentBlock {
-  const shape = partShape(part);
-  const keys = fields ?? Object.keys(shape.fields);
-  const drawn = keys.map((key): [string, FieldShape] => {
-    const field = shape.fields[key];
+  const all = partFields(part);
+  const drawn = fields?.map((key): [string, FieldShape] => {
+    const field = all.find(([path]) => path === `${part}.${key}`);
     if (!field) throw new Error(`${part}: there is no field "${key}". Correct the plan of the tabs.`);
-    return [key, field];
+    return field;
   });
-  return { title, text, path: part, fields: drawn };
+  return { title, text, fields: drawn ?? all };
 }
 
+/** Fields of a tab's parts that its blocks do not name. */
 function restBlocks(blocks: Block[]): ContentBlock[] {
   return [...new Set(blocks.map(({ part }) => part))].flatMap((part) => {
     const own = blocks.filter((block) => block.part === part);
     if (own.some(({ fields }) => fields === undefined)) return [];
-    const named = own.flatMap(({ fields = [] }) => fields);
-    const rest = Object.entries(partShape(part).fields).filter(([key]) => !named.includes(key));
-    return rest.length === 0
-      ? []
-      : [{ title: strings.siteContent.rest, text: undefined, path: part, fields: rest }];
+    const named = own.flatMap(({ fields = [] }) => fields.map((key) => `${part}.${key}`));
+    const rest = partFields(part).filter(([path]) => !named.includes(path));
+    return rest.length === 0 ? [] : [{ title: strings.siteContent.rest, text: undefined, fields: rest }];
   });
 }
 
-/** The tab that draws a path of the document, or null for what the tabs do not reach. */
-export const tabOf = (path: string): ContentTab | null =>
-  contentTabs.find(({ blocks }) => blocks.some((block) => path.split(".")[0] === block.path)) ?? null;
+function forgottenParts(): TabPlan[] {
+  if (contentShape.kind !== "group") return [];
+  const named: string[] = [...mainPlans, ...morePlans].flatMap(({ blocks }) =>
+    blocks.map(({ part }) => part),
+  );
+  const parts = Object.keys(contentShape.fields).filter(isPart);
+  const forgotten = parts.filter((part) => !named.includes(part));
+  return forgotten.map((part) => {
+    const label = shapeAt(contentShape, part)?.label ?? part;
+    return { id: part, label, blocks: [{ part, title: label }] };
+  });
+}
+
+function isPart(key: string): key is keyof SiteContent {
+  return shapeAt(contentShape, key) !== null;
+}
+
+const covers = (path: string, wanted: string) => wanted === path || wanted.startsWith(`${path}.`);
+
+/** The tab that draws a path of the document, or null for what no tab draws. */
+export const tabOf = (wanted: string): ContentTab | null =>
+  contentTabs.find(({ blocks }) =>
+    blocks.some(({ fields }) => fields.some(([path]) => covers(path, wanted))),
+  ) ??
+  // A part as a whole: the first tab that draws some of it.
+  contentTabs.find(({ blocks }) =>
+    blocks.some(({ fields }) => fields.some(([path]) => covers(wanted, path))),
+  ) ??
+  null;
+
+/** Every place of the site's content where something can be written, a list's entries under `*`. */
+export const contentLeaves = (): string[] => leafPaths(contentShape);
+
+/** The place of a path in the order in which the tabs are drawn. */
+export function drawnPlace(wanted: string): number {
+  const drawn = contentTabs.flatMap(({ blocks }) => blocks.flatMap(({ fields }) => fields));
+  return drawn.findIndex(([path]) => covers(path, wanted));
+}

@@ -1,60 +1,44 @@
+import { useSyncExternalStore } from "react";
 import type { Draft } from "../api/draft.ts";
-import { SiteContentFormProvider } from "../form/site-content-form.ts";
-import { ConflictDialog } from "../saving/conflict-dialog.tsx";
+import { BesidePreview } from "../preview/beside-preview.tsx";
+import { PreviewToggle } from "../preview/preview-toggle.tsx";
+import { usePreviewOpen } from "../preview/use-preview-open.ts";
+import { DocumentForm } from "../saving/document-form.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
-import { UnsavedGuard } from "../saving/unsaved-guard.tsx";
 import { strings } from "../strings.ts";
+import { ContentPreview } from "./content-preview.tsx";
 import { ContentTabs } from "./content-tabs.tsx";
-import classes from "./site-content.module.css";
 import { useContentEditor } from "./use-content-editor.ts";
 
 interface SiteContentEditorProps {
   draft: Draft<"siteContent">;
-  /** Reads the draft anew; what is on the screen is lost. */
-  onReload: () => void;
+  /** Path of a field to open at. */
+  field: string | undefined;
 }
 
 /** Edits the site content: what is typed stays until it is saved, whatever the server answers. */
-export function SiteContentEditor({ draft, onReload }: SiteContentEditorProps) {
-  const editor = useContentEditor(draft);
-  const { form, dirty, saving, failure, others } = editor;
+export function SiteContentEditor({ draft, field }: SiteContentEditorProps) {
+  const { editor, tab, setTab, reveal, lead, problem } = useContentEditor(draft, field);
+  const { store } = editor;
+  const errors = useSyncExternalStore(store.subscribe, () => store.errors);
+  const [open, setOpen] = usePreviewOpen();
   const words = strings.siteContent;
 
   return (
-    <SiteContentFormProvider form={form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void editor.save();
-        }}
+    <DocumentForm editor={editor} reveal={reveal}>
+      <BesidePreview
+        open={open}
+        preview={<ContentPreview store={store} tab={tab} onLead={lead} onClose={() => setOpen(false)} />}
       >
-        <ContentTabs active={editor.tab} onChange={editor.setTab} errors={Object.keys(form.errors)} />
-        {others.length > 0 && (
-          <div role="alert" className={classes.others}>
-            <p>{words.otherProblems}</p>
-            <ul>
-              {others.map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <SaveBar
-          dirty={dirty}
-          saving={saving}
-          problem={failure}
-          saveLabel={words.save}
-          savingLabel={words.saving}
-        />
-      </form>
-      <UnsavedGuard dirty={dirty} />
-      <ConflictDialog
-        conflict={editor.conflict}
-        onKeep={(conflict) => void editor.save(conflict)}
-        onReload={onReload}
-        onClose={editor.forgetConflict}
+        <ContentTabs active={tab} onChange={setTab} errors={[...errors.keys()]} />
+      </BesidePreview>
+      <SaveBar
+        editor={editor}
+        problem={problem}
+        saveLabel={words.save}
+        savingLabel={words.saving}
+        preview={<PreviewToggle open={open} onToggle={setOpen} />}
       />
-    </SiteContentFormProvider>
+    </DocumentForm>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "../../test/open-admin.tsx";
 
@@ -19,7 +19,12 @@ test("says Loading... until the content is there, then shows the six tabs", asyn
   release();
   await screen.findByRole("textbox", { name: "Nombre" });
   expect(screen.queryByText("Loading...")).toBeNull();
-  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+  const list = screen.getByRole("tablist", { name: "Información del Sitio" });
+  expect(
+    within(list)
+      .getAllByRole("tab")
+      .map((tab) => tab.textContent),
+  ).toEqual([
     "Información del Doctor",
     "Información Laboral",
     "Experiencia",
@@ -89,7 +94,7 @@ test("after a save the fields show what was kept", async () => {
   await waitFor(() =>
     expect(screen.getByRole("textbox", { name: "WhatsApp" })).toHaveProperty("value", "+529510000000"),
   );
-  expect(screen.getByText("Todo está guardado")).toBeDefined();
+  expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
 });
 
 test("a save that fails says so twice, and what was typed stays", async () => {
@@ -151,9 +156,9 @@ test("documents can be added, moved, hidden and removed", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Certificaciones" }));
   await user.click(screen.getByRole("button", { name: "Agregar a Documentos" }));
-  const added = screen.getByRole("region", { name: `Documentos ${before + 1}` });
+  const added = screen.getByRole("group", { name: `Documentos ${before + 1}` });
   await user.type(within(added).getByRole("textbox", { name: "Nombre" }), "Consejo Mexicano");
-  expect(screen.getByRole("region", { name: "Consejo Mexicano" })).toBe(added);
+  expect(screen.getByRole("group", { name: "Consejo Mexicano" })).toBe(added);
   await user.click(within(added).getByRole("switch", { name: "Visible" }));
   await user.click(screen.getByRole("button", { name: "Subir Consejo Mexicano" }));
   await user.click(save());
@@ -163,8 +168,8 @@ test("documents can be added, moved, hidden and removed", async () => {
   expect(documents[before - 1]).toMatchObject({ name: "Consejo Mexicano", visible: false });
 
   await user.click(screen.getByRole("button", { name: "Quitar Consejo Mexicano" }));
-  expect(screen.queryByRole("region", { name: "Consejo Mexicano" })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Agregar a Documentos" }));
+  expect(screen.queryByRole("group", { name: "Consejo Mexicano" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
   await user.click(save());
   await waitFor(() => expect(api().site.siteContent.certifications.documents).toHaveLength(before));
 });
@@ -225,11 +230,56 @@ test("a session that ends while one types is renewed in place", async () => {
   api().email = null;
   await user.click(save());
   const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
-  await user.type(within(dialog).getByRole("textbox", { name: "Correo electrónico" }), "doctora@ejemplo.mx");
   await user.type(within(dialog).getByLabelText("Contraseña"), api().password);
   await user.click(within(dialog).getByRole("button", { name: "Entrar" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(save());
   await screen.findByText("Información del sitio actualizada correctamente");
   expect(api().site.siteContent.doctorInfo.name.endsWith("!")).toBe(true);
+});
+
+test("the preview shows what is typed, and a click in it leads to its field", async () => {
+  const { user } = await openContent();
+  await user.click(screen.getByRole("button", { name: "Vista previa" }));
+  const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
+  const told: MessageEvent[] = [];
+  frame.contentWindow?.addEventListener("message", (event) => told.push(event));
+  const { title } = api().site.siteContent.aboutMe;
+  const data = { kind: "consultorio:pick", section: "AboutMe", text: title };
+  window.dispatchEvent(
+    new MessageEvent("message", { data, origin: window.location.origin, source: frame.contentWindow }),
+  );
+  const field = await screen.findByRole("textbox", { name: "Título" });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getByRole("tab", { name: "Acerca de mí" }).getAttribute("aria-selected")).toBe("true");
+  await user.type(field, "!");
+  await waitFor(() =>
+    expect(told.at(-1)?.data).toMatchObject({
+      section: "AboutMe",
+      site: { siteContent: { aboutMe: { title: `${title}!` } } },
+    }),
+  );
+});
+
+test("an address that names a field opens the form there", async () => {
+  openAdmin("/informacion?campo=navMenu.1.label");
+  const entry = await screen.findByRole("textbox", { name: "Texto" });
+  await waitFor(() => expect(document.activeElement).toBe(entry));
+  expect(entry).toHaveProperty("value", api().site.siteContent.navMenu[1]?.label);
+});
+
+test("days are ticked and hours are chosen, and are saved in words", async () => {
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
+  const days = screen.getByRole("group", { name: "Segundos días" });
+  await user.click(within(days).getByRole("checkbox", { name: "Domingo" }));
+  fireEvent.change(screen.getByLabelText("Horario de los segundos días: abre"), {
+    target: { value: "09:30" },
+  });
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  expect(api().site.siteContent.doctorWorkInfo).toMatchObject({
+    consultingHoursDays2: "Sábado y domingo",
+    consultingHours2: "09:30 a 14:00",
+  });
 });

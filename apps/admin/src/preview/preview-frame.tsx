@@ -1,8 +1,9 @@
 import { useElementSize } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
-import { isReady, type Snapshot } from "../preview/protocol.ts";
+import { useLatest } from "../saving/use-latest.ts";
 import { strings } from "../strings.ts";
-import classes from "./sections.module.css";
+import classes from "./preview.module.css";
+import { clippedOf, isReady, type Pick, pickOf, type Snapshot } from "./protocol.ts";
 
 /** The second page of this application (see vite.config.ts). */
 const previewAddress = "/admin/preview.html";
@@ -12,10 +13,16 @@ interface PreviewFrameProps {
   width: number;
   /** What to draw; null while it loads. */
   snapshot: Omit<Snapshot, "kind"> | null;
+  /** Names the frame where several stand side by side. */
+  title?: string;
+  /** Something in the page was clicked. */
+  onPick?: (pick: Pick) => void;
+  /** The page was drawn; these words of the section do not fit. */
+  onClipped?: (words: string[]) => void;
 }
 
 /** Draws the site in a frame of its own and hands it every change; answers whenever the frame starts anew. */
-export function PreviewFrame({ width, snapshot }: PreviewFrameProps) {
+export function PreviewFrame({ width, snapshot, title, onPick, onClipped }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(snapshot);
   const { ref: stage, width: roomWidth, height: roomHeight } = useElementSize();
@@ -32,21 +39,28 @@ export function PreviewFrame({ width, snapshot }: PreviewFrameProps) {
     send();
   }, [snapshot, send]);
 
+  const hear = useLatest((data: unknown) => {
+    const pick = pickOf(data);
+    const clipped = clippedOf(data);
+    if (isReady(data)) send();
+    if (pick) onPick?.(pick);
+    if (clipped) onClipped?.(clipped);
+  });
   useEffect(() => {
     const answer = (event: MessageEvent) => {
       const own = event.origin === window.location.origin && event.source === frame.current?.contentWindow;
-      if (own && isReady(event.data)) send();
+      if (own) hear(event.data);
     };
     window.addEventListener("message", answer);
     return () => window.removeEventListener("message", answer);
-  }, [send]);
+  }, [hear]);
 
   return (
     <div ref={stage} className={classes.stage}>
       <iframe
         ref={frame}
         className={classes.frame}
-        title={strings.preview.frame}
+        title={title ?? strings.preview.frame}
         src={previewAddress}
         style={{ width, height: roomHeight / scale, transform: `scale(${scale})` }}
       />

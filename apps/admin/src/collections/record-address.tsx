@@ -1,0 +1,85 @@
+import { type CollectionName, collectionPaths } from "@consultorio/content";
+import { Button, Group, TextInput } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useField, useForm, useValue } from "../form/form-context.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { fill, strings } from "../strings.ts";
+import classes from "./collections.module.css";
+import type { RecordSummary } from "./record.ts";
+import { renamedRecord } from "./renamed-record.ts";
+import { slugOf } from "./slug.ts";
+
+interface RecordAddressProps {
+  kind: CollectionName;
+  record: RecordSummary;
+}
+
+const words = strings.collections.address;
+
+/** Where the page of a record is, and the addresses that lead to it. */
+export function RecordAddress({ kind, record }: RecordAddressProps) {
+  const { error, readOnly } = useField(`${record.index}.id`);
+  const former = useValue(`${record.index}.formerIds`);
+  const [changing, setChanging] = useState(false);
+  const list = (Array.isArray(former) ? former : []).map((id) => `${collectionPaths[kind]}/${id}`);
+  return (
+    <section aria-label={words.title} className={classes.address}>
+      <p>
+        <strong>{words.title}:</strong> {collectionPaths[kind]}/{record.id}
+      </p>
+      <Button
+        variant="default"
+        data-path={`${record.index}.id`}
+        disabled={readOnly}
+        onClick={() => setChanging(true)}
+      >
+        {words.change}
+      </Button>
+      {error && <p role="alert">{error}</p>}
+      {list.length > 0 && <p className={classes.quiet}>{fill(words.former, { list: list.join(", ") })}</p>}
+      {changing && <AddressDialog kind={kind} record={record} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}
+
+function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose: () => void }) {
+  const { store } = useForm();
+  const navigate = useNavigate({ from: "/colecciones/$coleccion" });
+  const [slug, setSlug] = useState(record.id);
+  const all = Array.isArray(store.value) ? store.value : [];
+  const taken = all.some((other, index) => index !== record.index && other?.id === slug);
+  const problem = slug !== slugOf(slug) || slug === "" ? words.wrong : taken ? words.taken : undefined;
+  const pages = collectionPaths[kind];
+
+  const change = () => {
+    if (problem) return;
+    const path = String(record.index);
+    store.set(path, renamedRecord(store.get(path), kind, slug));
+    onClose();
+    void navigate({ search: { registro: slug }, replace: true });
+  };
+
+  return (
+    <Dialog opened onClose={onClose} title={words.changeTitle}>
+      <TextInput
+        data-autofocus
+        label={words.slug}
+        value={slug}
+        error={problem}
+        onChange={(event) => setSlug(event.currentTarget.value)}
+      />
+      {slug !== record.id && !problem && (
+        <p className={classes.effect}>
+          {fill(words.effect, { from: `${pages}/${record.id}`, to: `${pages}/${slug}` })}
+        </p>
+      )}
+      <Group mt="xl" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {strings.cancel}
+        </Button>
+        <Button onClick={change}>{words.change}</Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { fill, strings } from "../strings.ts";
+import type { ValueShape } from "./field-shape.ts";
+
+/** From which share of the most characters on a field says how many are left. */
+const near = 0.8;
+
+/** How many characters of how many, once a text comes near its bound; empty before. */
+export function textCount({ length }: ValueShape, text: string): string {
+  if (length === undefined || text.length < length * near) return "";
+  return fill(strings.form.count, { count: text.length, limit: length });
+}

@@ -1,0 +1,4 @@
+const dateAndTime = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeStyle: "short" });
+
+/** A moment as it is read: `20 de noviembre de 2026, 4:30 p.m.`. */
+export const formatMoment = (moment: Date): string => dateAndTime.format(moment);

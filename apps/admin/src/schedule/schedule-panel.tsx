@@ -1,0 +1,113 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { reasonOf } from "../api/ask.ts";
+import { cancelSchedule, type Scheduled, schedulePublication, scheduleQuery } from "../api/schedule.ts";
+import { formatMoment } from "../publish/dates.ts";
+import classes from "../publish/panel.module.css";
+import { fill } from "../strings.ts";
+import { toasts } from "../toasts/toasts.ts";
+import { words } from "./strings.ts";
+
+/** Has the draft published at a time, and tells what waits and what came of the last one. */
+export function SchedulePanel() {
+  const { data: schedule = [] } = useQuery(scheduleQuery);
+  const [latest] = schedule;
+  const waiting = schedule.find(({ state }) => state === "pending" || state === "running");
+  return (
+    <section className={classes.panel} aria-labelledby="programar">
+      <h2 id="programar" className={classes.heading}>
+        {words.title}
+      </h2>
+      <p className={classes.note}>{words.intro}</p>
+      {waiting ? <Waiting scheduled={waiting} /> : <ScheduleForm />}
+      {latest && latest !== waiting && <Past scheduled={latest} />}
+    </section>
+  );
+}
+
+function ScheduleForm() {
+  const client = useQueryClient();
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: schedulePublication,
+    onSuccess: () => {
+      toasts.success(words.scheduled);
+      return client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
+    },
+    onError: (error) => setProblem(reasonOf(error, words.failed)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Read as a time of this computer, which is where it was typed.
+    const due = new Date(`${day}T${time}`);
+    if (Number.isNaN(due.getTime())) return setProblem(words.missing);
+    setProblem(null);
+    mutate(due);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={classes.row}>
+        <TextInput
+          type="date"
+          label={words.day}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <TextInput
+          type="time"
+          label={words.time}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={isPending}>
+          {isPending ? words.scheduling : words.schedule}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className={classes.failure}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Waiting({ scheduled }: { scheduled: Scheduled }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: cancelSchedule,
+    onSuccess: () => {
+      toasts.success(words.cancelled);
+      return client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
+    },
+    onError: (error) => toasts.error(reasonOf(error, words.failed)),
+  });
+  const { version, due, author } = scheduled;
+  return (
+    <>
+      <p role="status">
+        {fill(words.waiting, { version, when: formatMoment(due), who: author })} {words.newer}
+      </p>
+      <Button variant="default" disabled={isPending} onClick={() => mutate()}>
+        {words.cancel}
+      </Button>
+    </>
+  );
+}
+
+function Past({ scheduled: { version, due, state, detail } }: { scheduled: Scheduled }) {
+  return (
+    <div>
+      <p className={classes.note}>
+        {words.latest}: {fill(words.past, { version, when: formatMoment(due) })}.{" "}
+        <span className={classes.badge} data-tone={state === "failed" ? "bad" : "plain"}>
+          {words.states[state]}
+        </span>
+      </p>
+      {detail !== "" && <p className={classes.failure}>{detail}</p>}
+    </div>
+  );
+}

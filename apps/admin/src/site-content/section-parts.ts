@@ -1,0 +1,42 @@
+import { type Route, type SectionType, type SiteContent, sectionTypes } from "@consultorio/content";
+
+/** The parts of the site's content that a section draws, the most its own first. */
+export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> = {
+  Header: ["header", "doctorInfo", "doctorWorkInfo", "navMenu"],
+  NavMenu: ["navMenu"],
+  Hero: ["heroSection", "heroSlider", "experience", "multimedia", "buttons"],
+  Certifications: ["certifications"],
+  AboutMe: ["aboutMe"],
+  Experience: ["experience"],
+  Purpose: ["purpose"],
+  CallToAction: ["callToAction", "buttons"],
+  Services: ["services"],
+  Symptoms: ["symptoms"],
+  Diseases: ["diseasesSection"],
+  Testimonials: ["testimonials"],
+  PhotosGallery: ["photosGallery"],
+  PaymentMethods: ["payments", "consultationPrice"],
+  Insurance: ["insurances"],
+  GeneralCallToAction: ["generalCallToAction", "consultationPrice", "buttons"],
+  CallToActionIndividual: ["callToActionIndividual", "buttons"],
+  Footer: ["footer", "doctorWorkInfo", "doctorInfo"],
+};
+
+/** Pages other than the home page on which a part is seen. */
+const pages: Partial<Record<keyof SiteContent, Route>> = {
+  contact: { page: "contact" },
+  doctoralia: { page: "contact" },
+  search: { page: "search" },
+  privacy: { page: "privacy" },
+};
+
+/** Where a part of the content is seen best: the page, and the section to scroll to. */
+export function placeOfPart(part: string): { route: Route; section: SectionType | null } {
+  const page = Object.entries(pages).find(([name]) => name === part)?.[1];
+  if (page) return { route: page, section: null };
+  const owners = Object.entries(sectionParts).filter(([, parts]) => parts[0] === part);
+  const owner =
+    owners[0] ?? Object.entries(sectionParts).find(([, parts]) => parts.some((own) => own === part));
+  const section = sectionTypes.find((type) => type === owner?.[0]) ?? null;
+  return { route: { page: "home" }, section };
+}

@@ -1,0 +1,128 @@
+/** What the API answers about versions, findings, files and accounts, unless a test says otherwise. */
+const at = "2026-11-20T16:30:00.000Z";
+const version = (number: number) => ({
+  id: `r${number}`,
+  version: number,
+  author: "ana@ejemplo.mx",
+  at,
+  note: number === 6 ? "Recuperada de la versión 2" : null,
+});
+
+export const picturePath = `/media/${"a".repeat(64)}-1200x800.webp`;
+
+export const keptAnswers: Record<string, unknown> = {
+  "GET /api/changes": {
+    from: version(5),
+    to: version(7),
+    changes: [
+      {
+        path: "siteContent.doctorInfo.phone",
+        place: "Información del Doctor",
+        label: "Teléfono para citas",
+        kind: "changed",
+        before: "+520000000000",
+        after: "+529511234567",
+      },
+      {
+        path: "diseases.10",
+        place: "",
+        label: "Enfermedades",
+        kind: "added",
+        before: "",
+        after: "Una nueva",
+      },
+    ],
+  },
+  "GET /api/checklist": {
+    version: 7,
+    findings: [
+      {
+        topic: "legal",
+        level: "warn",
+        path: "siteContent.doctorInfo.cedProf",
+        place: "Información del Doctor",
+        label: "Cédula profesional",
+        message: "Cédula profesional: falta.",
+        excerpt: "",
+      },
+      {
+        topic: "palabras",
+        level: "warn",
+        path: "diseases.1.ctaText",
+        place: "Enfermedades › Várices",
+        label: "Invitación a la consulta",
+        message: "Nadie puede asegurar un resultado.",
+        excerpt: "resultados garantizados",
+      },
+    ],
+  },
+  "GET /api/publications": {
+    publications: [
+      { ...version(5), live: true },
+      { ...version(3), id: "p3", live: false },
+    ],
+  },
+  "GET /api/schedule": { schedule: [] },
+  "GET /api/review-links": { links: [] },
+  "GET /api/account": {
+    email: "doctora@ejemplo.mx",
+    role: "propietaria",
+    secondFactor: { active: false, codesLeft: 0 },
+    sessions: [
+      {
+        id: "s1",
+        agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0",
+        since: at,
+        seen: at,
+        current: true,
+      },
+      {
+        id: "s2",
+        agent: "Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile",
+        since: at,
+        seen: at,
+        current: false,
+      },
+    ],
+  },
+  "GET /api/users": {
+    users: [
+      { id: "u1", email: "doctora@ejemplo.mx", role: "propietaria", at },
+      { id: "u2", email: "eva@ejemplo.mx", role: "editora", at },
+    ],
+  },
+  "GET /api/media": {
+    media: [
+      {
+        hash: "a".repeat(64),
+        path: picturePath,
+        kind: "picture",
+        name: "retrato.jpg",
+        width: 1200,
+        height: 800,
+        at,
+        note: null,
+        uses: [{ path: "siteContent.aboutMe.imagePath", place: "Acerca de mí", label: "Imagen" }],
+      },
+      {
+        hash: "b".repeat(64),
+        path: `/media/${"b".repeat(64)}.mp4`,
+        kind: "video",
+        name: "consulta.mp4",
+        width: 0,
+        height: 0,
+        at,
+        note: null,
+        uses: [],
+      },
+    ],
+  },
+};
+
+/** The saved versions, of which one is public. */
+export const revisionsAnswer = (newest: number, live: number) => ({
+  revisions: [newest, newest - 1, newest - 2].map((number) => ({
+    ...version(number),
+    live: number === live,
+  })),
+});
