@@ -85,7 +85,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
 }
 
 function Place({ address, mapHref }: Pick<HeaderProps, "address" | "mapHref">) {
-  const look = "flex h-full min-w-5 flex-1 items-center gap-2.5 overflow-hidden";
+  const look = "flex h-full min-w-5 flex-auto items-center gap-2.5 overflow-hidden lg:flex-1";
   if (address === "") return <p className={look} />;
   const icon = <Icon name="place" className="text-artery-glow" />;
   if (mapHref === "")
