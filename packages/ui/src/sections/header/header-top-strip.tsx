@@ -51,11 +51,11 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
       data-strip={onPhone ? "phone" : ""}
       data-tone="ink"
       className={cn(
-        "bg-ink text-xs text-paper group-data-stuck/header:hidden",
+        "bg-ink text-xs text-paper lg:group-data-stuck/header:hidden",
         !onPhone && "hidden lg:block",
       )}
     >
-      <div className="shell-content flex h-12 items-center gap-4 leading-tight lg:gap-8">
+      <div className="shell-content flex h-12 items-center gap-2 leading-tight lg:gap-8">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
@@ -73,7 +73,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
         {call && (
           <a
             href={call.href}
-            className="-me-gutter flex h-full min-w-0 items-center gap-2.5 bg-artery px-4 lg:me-0 lg:px-6 text-sm leading-tight font-semibold text-white transition-colors duration-200 ease-calm hover:bg-artery-deep"
+            className="-me-gutter flex h-full min-w-0 items-center gap-2 bg-artery px-3 lg:me-0 lg:gap-2.5 lg:px-6 text-sm leading-tight font-semibold text-white transition-colors duration-200 ease-calm hover:bg-artery-deep"
           >
             <Icon name="phone" />
             <span className="min-w-0">{call.label}</span>
@@ -85,7 +85,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
 }
 
 function Place({ address, mapHref }: Pick<HeaderProps, "address" | "mapHref">) {
-  const look = "flex h-full min-w-5 flex-auto items-center gap-2.5 overflow-hidden lg:flex-1";
+  const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
   if (address === "") return <p className={look} />;
   const icon = <Icon name="place" className="text-artery-glow" />;
   if (mapHref === "")
