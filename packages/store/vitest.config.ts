@@ -7,5 +7,13 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      exclude: ["src/**/*.test.ts"],
+      reporter: [["text", { skipFull: true }]],
+      reportsDirectory: "node_modules/.cache/coverage",
+      thresholds: { branches: 100 },
+    },
   },
 });

@@ -53,15 +53,10 @@ export function openAudit({ engine, now }: Context): Audit {
 
     async auditTrail(range = {}) {
       const { before } = range;
-      const rows = await engine.read((db) =>
-        db
-          .selectFrom("audit")
-          .selectAll()
-          .$if(before !== undefined, (query) => query.where("id", "<", storableText(before ?? "")))
-          .orderBy("id", "desc")
-          .limit(rangeLimit(range))
-          .execute(),
-      );
+      const rows = await engine.read((db) => {
+        const newest = db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(rangeLimit(range));
+        return (before === undefined ? newest : newest.where("id", "<", storableText(before))).execute();
+      });
       return rows.map((row) => ({
         id: row.id,
         author: { id: row.author_id, name: row.author_name },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson, sha256 } from "./canonical-json.ts";
+import { StoreError } from "./store-error.ts";
 
 describe("canonical JSON", () => {
   it("is the same value as plain JSON", () => {
@@ -24,7 +25,9 @@ describe("canonical JSON", () => {
     const value = { b: [1, { d: null, c: "ñ" }], a: true, gone: undefined };
 
     expect(canonicalJson(value)).toBe('{"a":true,"b":[1,{"c":"ñ","d":null}]}');
-    expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    expect(sha256("a", Uint8Array.of(98, 99))).toBe(
+      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    );
   });
 
   it("keeps a key named __proto__ as data", () => {
@@ -38,7 +41,13 @@ describe("canonical JSON", () => {
     circle.push(circle);
 
     for (const value of [undefined, () => 1, Symbol("x"), 1n, { big: 1n }, circle]) {
-      expect(() => canonicalJson(value)).toThrow("El contenido no se puede guardar como JSON.");
+      expect(() => canonicalJson(value)).toThrow(
+        new StoreError("invalid", "El contenido no se puede guardar como JSON."),
+      );
     }
+    expect(() => canonicalJson(1n)).toThrow(
+      expect.objectContaining({ code: "invalid", cause: expect.any(TypeError) }),
+    );
+    expect(() => canonicalJson(undefined)).toThrow(expect.objectContaining({ code: "invalid" }));
   });
 });

@@ -5,7 +5,7 @@ export interface Context {
   readonly engine: Engine;
   readonly now: () => Date;
   /** Hears of failures that no caller waits for. */
-  readonly onProblem: (error: Error) => void;
+  readonly onProblem: (error: unknown) => void;
 }
 
 /** Which part of a list to give: the newest `limit` entries, or those before one of them. */

@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { inspect } from "node:util";
 import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startChild } from "../test/child.ts";
 import { documentsSaying } from "../test/documents.ts";
-import { emptyDatabase, engines, onServer, openTestStore } from "../test/engines.ts";
+import { emptyDatabase, engines, onServer, openTestStore, rows } from "../test/engines.ts";
 import { startPostgres } from "../test/postgres-process.ts";
-import { type LivePointer, type Store, system } from "./index.ts";
+import { sqliteFile } from "./engine/sqlite.ts";
+import { type LivePointer, openStore, type Store, system } from "./index.ts";
+import { migrations } from "./migrations.ts";
 
 /** Ends every connection to a database, as a restart of PostgreSQL does. */
 async function terminateConnections(url: string): Promise<void> {
@@ -48,6 +51,36 @@ describe.each(engines)("faults on %s", (engine) => {
     }
   });
 
+  it("let one server have an SQLite file, and any number a PostgreSQL", async () => {
+    const url = await emptyDatabase(engine);
+    const { child, lines, ended } = startChild("serve-until-killed.ts", url);
+    await once(lines, "line");
+    const beside = await openTestStore(url);
+    expect((await beside.save(system, { documents: documentsSaying("uno"), base: 0 })).version).toBe(1);
+
+    if (engine === "sqlite") {
+      await expect(openTestStore(url, { server: true })).rejects.toMatchObject({
+        code: "refused",
+        message: `Otro servidor ya usa la base de datos ${sqliteFile(url)}. Ciérralo, o usa PostgreSQL para tener varios a la vez.`,
+      });
+      child.kill("SIGKILL");
+      await ended;
+    }
+    const second = await openTestStore(url, { server: true });
+    expect((await second.draft())?.version).toBe(1);
+    await second.close();
+    expect((await (await openTestStore(url, { server: true })).draft())?.version).toBe(1);
+  });
+
+  it("leave one schema when four stores at a time open ten empty databases", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const url = await emptyDatabase(engine);
+      const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(url)));
+      await Promise.all(stores.map((store) => store.close()));
+      expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
+    }
+  });
+
   it("leave a history without a gap when two processes save at once", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
@@ -75,6 +108,7 @@ describe("PostgreSQL", () => {
     await vi.waitFor(async () => expect((await store.draft())?.version).toBe(1), { timeout: 3000 });
     await store.createPublication(system, { revisionId: revision.id, pages: [] });
     await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
+    await expect.poll(() => store.liveNews(), { timeout: 3000 }).toBe("listen");
     expect(problems.length).toBeGreaterThan(0);
     expect(inspect(problems, { depth: 10, showHidden: true })).not.toContain("secreto");
   });
@@ -132,7 +166,9 @@ describe("PostgreSQL", () => {
     const heard: LivePointer[] = [];
     store.onLive((pointer) => heard.push(pointer));
 
+    await expect.poll(() => store.liveNews()).toBe("listen");
     await server.stop();
+    await expect.poll(() => store.liveNews()).toBe("poll");
     await expect(store.draft()).rejects.toMatchObject({
       code: "unreachable",
       message: `No hay conexión con PostgreSQL en ${new URL(url).host}.`,

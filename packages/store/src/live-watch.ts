@@ -1,8 +1,12 @@
 import type { Context } from "./context.ts";
+import type { LiveListener } from "./engine/engine.ts";
 import type { LivePointer } from "./live-pointer.ts";
 
 /** The floor: how long a move made by another process may stay unseen, in milliseconds. */
 const POLL = 1000;
+
+/** How a process hears of moves that others make: as they happen, or within a second. */
+export type LiveNews = "listen" | "poll";
 
 /** Tells listeners where the live pointer is, from the engine's messages, this process's own moves and a poll. */
 export class LiveWatch {
@@ -10,7 +14,7 @@ export class LiveWatch {
   readonly #read: () => Promise<LivePointer | null>;
   /** Each listener with the newest generation that it has heard of. */
   readonly #heard = new Map<(pointer: LivePointer) => void, number>();
-  #stopListening: (() => Promise<void>) | undefined;
+  #ear: LiveListener | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
@@ -19,6 +23,10 @@ export class LiveWatch {
   constructor(context: Context, read: () => Promise<LivePointer | null>) {
     this.#context = context;
     this.#read = read;
+  }
+
+  get news(): LiveNews {
+    return this.#ear?.connected ? "listen" : "poll";
   }
 
   subscribe(listener: (pointer: LivePointer) => void): () => void {
@@ -51,15 +59,15 @@ export class LiveWatch {
     this.#heard.clear();
     clearInterval(this.#timer);
     this.#timer = undefined;
-    const stopListening = this.#stopListening;
-    this.#stopListening = undefined;
-    await stopListening?.();
+    const ear = this.#ear;
+    this.#ear = undefined;
+    await ear?.end();
     await this.#looking;
   }
 
   #start(): void {
     this.#timer = setInterval(() => this.look(), POLL).unref();
-    this.#stopListening = this.#context.engine.listenLive(() => this.look());
+    this.#ear = this.#context.engine.listenLive(() => this.look());
   }
 
   async #lookOnce(): Promise<void> {
@@ -69,7 +77,7 @@ export class LiveWatch {
       if (pointer) this.#tell(pointer);
     } catch (error) {
       // Once per outage: the poll comes back each second.
-      if (!this.#failing) this.#report(error);
+      if (!this.#failing) this.#context.onProblem(error);
       this.#failing = true;
     }
   }
@@ -81,12 +89,8 @@ export class LiveWatch {
       try {
         listener(pointer);
       } catch (error) {
-        this.#report(error);
+        this.#context.onProblem(error);
       }
     }
-  }
-
-  #report(error: unknown): void {
-    this.#context.onProblem(error instanceof Error ? error : new Error(String(error)));
   }
 }

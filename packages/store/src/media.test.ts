@@ -39,6 +39,7 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await store.mediaFile(hash, 1281, "image/webp")).toBeNull();
     expect(await store.mediaFile(hash, 1280, "image/avif")).toBeNull();
     expect(await store.media("nada")).toBeNull();
+    expect(await (await emptyStore(engine)).listMedia()).toEqual([]);
   });
 
   it("answers the same picture, uploaded again, as it is", async () => {
@@ -81,7 +82,7 @@ describe.each(engines)("media on %s", (engine) => {
     await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("keeps a picture that the draft, the public site or a waiting publication names", async () => {
+  it("keeps a picture that the draft, the public site, a waiting or a kept publication names", async () => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, photo);
     const refused = {
@@ -102,6 +103,11 @@ describe.each(engines)("media on %s", (engine) => {
     await store.schedulePublication(system, { revisionId: named.id, due: new Date("2999-01-01") });
     await expect(deleting()).rejects.toMatchObject(refused);
     await store.cancelSchedule(system);
+    await expect(deleting()).rejects.toMatchObject({
+      code: "refused",
+      message: expect.stringContaining("Una publicación anterior a la que puedes volver"),
+    });
+    await store.prunePublications(system, { newest: 1 });
 
     await expect(deleting()).resolves.toBeUndefined();
   });

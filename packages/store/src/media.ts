@@ -3,6 +3,7 @@ import { appendAudit } from "./audit.ts";
 import { canonicalJson, sha256 } from "./canonical-json.ts";
 import { type Context, type Range, rangeLimit } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
+import { present } from "./present.ts";
 import { recordId } from "./record-id.ts";
 import { storableInteger, storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
@@ -48,7 +49,7 @@ export interface MediaLibrary {
   listMedia(range?: Range<string>): Promise<Media[]>;
   /**
    * Takes a file out of the library. Throws `not-found`, and `refused` while its hash stands in a document of the draft,
-   * of the public site or of a publication that waits for its time.
+   * of a publication that is kept (the site can go back to it) or of one that waits for its time.
    */
   deleteMedia(actor: Actor, hash: string): Promise<void>;
 }
@@ -77,8 +78,7 @@ function keepMedia({ engine, now }: Context, author: Author, upload: MediaUpload
     await insertMedia(db, { hash, author, at, upload });
     await appendAudit(db, { author, action: "media.added", detail: { hash }, at });
     const [added] = await readMedia(db, [hash]);
-    if (!added) throw new StoreError("failed", "La base de datos no devolvió la imagen guardada.");
-    return added;
+    return present(added, "La base de datos no devolvió la imagen guardada.");
   });
 }
 
@@ -113,16 +113,20 @@ function removeMedia({ engine, now }: Context, author: Author, hash: string): Pr
   return engine.write(async (db) => {
     const [found] = await readMedia(db, [hash]);
     if (!found) throw new StoreError("not-found", "Ese archivo no existe.");
-    if (await isNamed(db, hash))
-      throw new StoreError("refused", "Este archivo está en uso. Cámbialo por otro antes de borrarlo.");
+    const reason = await reasonToKeep(db, hash);
+    if (reason !== null) throw new StoreError("refused", reason);
     await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
     await db.deleteFrom("media").where("hash", "=", hash).execute();
     await appendAudit(db, { author, action: "media.deleted", detail: { hash, name: found.name }, at: now() });
   });
 }
 
-/** Whether a document that is, or may soon be, in use names a hash. Its own text is enough to know. */
-async function isNamed(db: Database, hash: string): Promise<boolean> {
+const inUse = "Este archivo está en uso. Cámbialo por otro antes de borrarlo.";
+const inHistory =
+  "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.";
+
+/** Why a file stays: a revision that is, or may come to be, in use names its hash. Null where none does. */
+async function reasonToKeep(db: Database, hash: string): Promise<string | null> {
   const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
   const live = await db
     .selectFrom("live")
@@ -134,13 +138,23 @@ async function isNamed(db: Database, hash: string): Promise<boolean> {
     .select("revision_id as id")
     .where("state", "in", ["pending", "running"])
     .execute();
-  const revisions = [...draft, ...live, ...waiting].map(({ id }) => id);
+  if (await isNamed(db, hash, [...draft, ...live, ...waiting])) return inUse;
+  const published = await db.selectFrom("publication").select("revision_id as id").execute();
+  return (await isNamed(db, hash, published)) ? inHistory : null;
+}
+
+/** Whether a document of these revisions names a hash. Its own text is enough to know. */
+async function isNamed(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
   if (revisions.length === 0) return false;
   const naming = await db
     .selectFrom("revision_document")
     .innerJoin("document", "document.hash", "revision_document.hash")
     .select("document.hash")
-    .where("revision_document.revision_id", "in", revisions)
+    .where(
+      "revision_document.revision_id",
+      "in",
+      revisions.map(({ id }) => id),
+    )
     .where("document.json", "like", `%${hash}%`)
     .limit(1)
     .executeTakeFirst();
@@ -160,15 +174,10 @@ async function readFile(db: Database, hash: string, width: number, type: string)
 
 async function listMedia({ engine }: Context, range: Range<string>): Promise<Media[]> {
   const { before } = range;
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom("media")
-      .select("hash")
-      .$if(before !== undefined, (query) => query.where("id", "<", storableText(before ?? "")))
-      .orderBy("id", "desc")
-      .limit(rangeLimit(range))
-      .execute(),
-  );
+  const rows = await engine.read((db) => {
+    const newest = db.selectFrom("media").select("hash").orderBy("id", "desc").limit(rangeLimit(range));
+    return (before === undefined ? newest : newest.where("id", "<", storableText(before))).execute();
+  });
   if (rows.length === 0) return [];
   const hashes = rows.map(({ hash }) => hash);
   return engine.read((db) => readMedia(db, hashes));

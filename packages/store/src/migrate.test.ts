@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { startChild } from "../test/child.ts";
 import { documentsSaying } from "../test/documents.ts";
 import { emptyDatabase, engines, openEngine, openTestStore, rows } from "../test/engines.ts";
+import { sha256 } from "./canonical-json.ts";
 import { sqliteFile } from "./engine/sqlite.ts";
 import { openStore, system } from "./index.ts";
 import { migrate } from "./migrate.ts";
@@ -48,6 +49,29 @@ describe.each(engines)("migrations on %s", (engine) => {
     expect(await rows(url, "select colour from media")).toEqual([]);
     expect(await rows(url, "select version from revision")).toEqual([{ version: 1 }]);
   });
+
+  it.each(migrations.slice(1).map((_, index) => index + 1))(
+    "bring what schema %i held into the newest, and keep a copy of a file as it was",
+    async (version) => {
+      const url = await emptyDatabase(engine);
+      const old = await openEngine(engine, url);
+      await migrate(old, migrations.slice(0, version));
+      const kept = { hash: sha256('"hola"'), json: '"hola"' };
+      await old.write((db) => db.insertInto("document").values(kept).execute());
+      await old.close();
+
+      const store = await openTestStore(url);
+
+      expect(await store.check()).toEqual({ ok: true, problems: [] });
+      expect(await rows(url, "select * from document")).toEqual([kept]);
+      expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
+      if (engine === "sqlite") {
+        const copy = `sqlite:${sqliteFile(url)}.esquema-${version}.bak`;
+        expect(await rows(copy, "select version from schema_version")).toEqual([{ version }]);
+        expect(await rows(copy, "select * from document")).toEqual([kept]);
+      }
+    },
+  );
 
   it("make every account of the first schema an owner", async () => {
     const url = await emptyDatabase(engine);

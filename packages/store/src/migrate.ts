@@ -16,12 +16,22 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
   await engine.write(async (db) => {
     const from = await schemaVersion(engine, db, migrations.length);
     if (from === migrations.length) return;
-    if (from === 0) await sql`create table schema_version (version integer not null)`.execute(db);
-    else await engine.backup(`esquema-${from}`);
-    for (const migration of migrations.slice(from)) await migration(db, engine.dialect);
-    await db.deleteFrom("schema_version").execute();
-    await db.insertInto("schema_version").values({ version: migrations.length }).execute();
+    if (from > 0) await engine.backup(`esquema-${from}`);
+    await runMigrations(engine, db, { from, to: migrations.length }, migrations);
   });
+}
+
+/** Runs the migrations from one schema version, 0 for no schema yet, up to another, inside a write. */
+export async function runMigrations(
+  { dialect }: Pick<Engine, "dialect">,
+  db: Database,
+  { from, to }: { from: number; to: number },
+  migrations: readonly Migration[] = released,
+): Promise<void> {
+  if (from === 0) await sql`create table schema_version (version integer not null)`.execute(db);
+  for (const migration of migrations.slice(from, to)) await migration(db, dialect);
+  await db.deleteFrom("schema_version").execute();
+  await db.insertInto("schema_version").values({ version: to }).execute();
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database, Engine } from "./engine/engine.ts";
 export type Migration = (db: Database, dialect: Engine["dialect"]) => Promise<void>;
 
 /** The migration at index `n` makes version `n + 1`. A released one never changes; a new one is added at the end. */
-export const migrations: readonly Migration[] = [firstSchema, peopleAndReview];
+export const migrations: readonly Migration[] = [firstSchema, peopleAndReview, resetsAndPages];
 
 async function firstSchema(db: Database, dialect: Engine["dialect"]): Promise<void> {
   const bytes = sql.raw(dialect.bytes);
@@ -77,6 +77,16 @@ async function peopleAndReview(db: Database, dialect: Engine["dialect"]): Promis
       id text primary key, link_id text not null references review_link (id), section text not null,
       kind text not null, text text not null, name text not null, at text not null) ${end}`,
     sql`create index review_note_link on review_note (link_id)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** The token that chooses a forgotten password anew, and the page that a reviewer's word is about. */
+async function resetsAndPages(db: Database): Promise<void> {
+  const statements = [
+    sql`alter table account add column reset_hash text`,
+    sql`alter table account add column reset_until text`,
+    sql`alter table review_note add column path text not null default '/'`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentsSaying } from "../test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "../test/engines.ts";
-import { type LivePointer, type PublishedPage, type Store, system } from "./index.ts";
+import { type LivePointer, openStore, type PublishedPage, type Store, system } from "./index.ts";
 
 function page(path: string, text: string): PublishedPage {
   return {
@@ -52,8 +52,22 @@ describe.each(engines)("publications on %s", (engine) => {
       body: [...Buffer.from("¡hola!")],
       brotli: [0, 255, 1],
       gzip: [31, 139, 0],
+      mark: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await store.livePointer()).toEqual({ publicationId: made.id, generation: 1 });
+  });
+
+  it("gives back a site of many pages whole", async () => {
+    const store = await emptyStore(engine);
+    const draft = await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    const pages = Array.from({ length: 50 }, (_, index) => page(`/${100 + index}`, `página ${index}`));
+
+    await store.createPublication(system, { revisionId: draft.id, pages });
+
+    const live = await store.live();
+    expect(live?.pages.map(({ path, etag }) => ({ path, etag }))).toEqual(
+      pages.map(({ path, etag }) => ({ path, etag })),
+    );
   });
 
   it("keeps a page without a body", async () => {
@@ -88,6 +102,62 @@ describe.each(engines)("publications on %s", (engine) => {
       action: "live.set",
       detail: { publication: first.id },
     });
+  });
+
+  it("reads only what changed for whoever knows what was live", async () => {
+    const store = await emptyStore(engine);
+    await publish(store, "uno");
+    const known = await store.live();
+    await publish(store, "dos");
+
+    const live = await store.live(known);
+
+    expect(live).toEqual(await store.live());
+    expect(live?.pages.map((each, index) => each === known?.pages[index])).toEqual([false, true]);
+    expect((await store.live(live))?.pages.every((each, index) => each === live?.pages[index])).toBe(true);
+  });
+
+  it.each<[string, Partial<PublishedPage>]>([
+    ["path", { path: "/b" }],
+    ["status", { status: 404 }],
+    ["header", { headers: { "Content-Type": "text/plain" } }],
+    ["etag", { etag: '"otro"' }],
+    ["byte", { gzip: Uint8Array.of(31, 139, 1) }],
+  ])("reads a page again that differs in its %s alone", async (_what, difference) => {
+    const store = await emptyStore(engine);
+    const draft = await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    const publishOne = (only: PublishedPage) =>
+      store.createPublication(system, { revisionId: draft.id, pages: [only] });
+    await publishOne(page("/a", "igual"));
+    const known = await store.live();
+    await publishOne({ ...page("/a", "igual"), ...difference });
+
+    const live = await store.live(known);
+
+    expect(live).toEqual(await store.live());
+    expect(live?.pages[0]).not.toBe(known?.pages[0]);
+    expect(live?.pages).toHaveLength(1);
+  });
+
+  it("takes of two that were drawn beside the same live site the first alone", async () => {
+    const url = await emptyDatabase(engine);
+    const stores = [await openTestStore(url), await openTestStore(url)];
+    const draft = await stores[0]?.save(system, { documents: documentsSaying("x"), base: 0 });
+    const revisionId = draft?.id ?? "";
+    for (const base of [0, 1]) {
+      const ends = await Promise.allSettled(
+        stores.map((store, index) =>
+          store.createPublication(system, { revisionId, pages: [page("/", `de ${index}`)], base }),
+        ),
+      );
+      expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      expect(ends.find(({ status }) => status === "rejected")).toMatchObject({
+        reason: { code: "overtaken" },
+      });
+    }
+
+    expect(await stores[0]?.livePointer()).toMatchObject({ generation: 2 });
+    expect(await stores[0]?.publications()).toHaveLength(2);
   });
 
   it("refuses an unknown revision or publication and leaves the live one", async () => {
@@ -155,17 +225,34 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
   });
 
+  it("says how it hears of the moves of others", async () => {
+    const store = await emptyStore(engine);
+    expect(store.liveNews()).toBe("poll");
+
+    store.onLive(() => {});
+
+    await expect.poll(() => store.liveNews()).toBe(engine === "postgres" ? "listen" : "poll");
+  });
+
   it("says nothing more after unsubscribing", async () => {
     const store = await emptyStore(engine);
     const [left, stayed] = [vi.fn(), vi.fn()];
     const leave = store.onLive(left);
-    store.onLive(stayed);
+    const leaveLast = store.onLive(stayed);
     leave();
 
     await publish(store, "uno");
 
     await vi.waitFor(() => expect(stayed).toHaveBeenCalledOnce());
     expect(left).not.toHaveBeenCalled();
+
+    leaveLast();
+    await publish(store, "dos");
+    expect(store.liveNews()).toBe("poll");
+    const later = vi.fn();
+    store.onLive(later);
+    await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
+    expect(stayed).toHaveBeenCalledOnce();
   });
 
   it("reports a listener that throws and goes on telling the others", async () => {
@@ -181,5 +268,38 @@ describe.each(engines)("publications on %s", (engine) => {
 
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
     expect(onProblem).toHaveBeenCalledWith(new Error("se rompió"));
+  });
+
+  it("reports whatever a listener throws, on the standard error when nobody else hears of it", async () => {
+    const url = await emptyDatabase(engine);
+    const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    onTestFinished(() => written.mockRestore());
+    const store = await openStore(url);
+    onTestFinished(() => store.close());
+    await publish(store, "uno");
+    store.onLive(() => {
+      throw "se rompió";
+    });
+
+    await vi.waitFor(() => expect(written).toHaveBeenCalledWith("se rompió\n"));
+  });
+
+  it("tells of an outage once, and of the pointer when it is over", async () => {
+    const url = await emptyDatabase(engine);
+    const onProblem = vi.fn();
+    const store = await openTestStore(url, { onProblem });
+    await publish(store, "uno");
+    await rows(url, "alter table live rename to away");
+
+    store.onLive(() => {});
+    await vi.waitFor(() => expect(onProblem).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    store.onLive(() => {});
+    await expect(store.livePointer()).rejects.toMatchObject({ code: "failed" });
+    await rows(url, "alter table away rename to live");
+    const heard = vi.fn();
+    store.onLive(heard);
+
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect(onProblem).toHaveBeenCalledOnce();
   });
 });

@@ -3,9 +3,10 @@ import { appendAudit } from "./audit.ts";
 import { type Context, type Range, rangeLimit } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
 import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
-import { LiveWatch } from "./live-watch.ts";
-import { insertPage, type PublishedPage, readPages } from "./published-page.ts";
+import { type LiveNews, LiveWatch } from "./live-watch.ts";
+import { insertPages, type PublishedPage, readPages, type StoredPage } from "./published-page.ts";
 import { recordId } from "./record-id.ts";
+import { completeScheduled } from "./schedule.ts";
 import { storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -20,7 +21,7 @@ export interface PublicationSummary {
 
 export interface Publication extends PublicationSummary {
   /** Sorted by path. */
-  pages: PublishedPage[];
+  pages: StoredPage[];
   /** The generation of the live pointer that these pages belong to. */
   generation: number;
 }
@@ -28,13 +29,23 @@ export interface Publication extends PublicationSummary {
 export interface NewPublication {
   revisionId: string;
   pages: PublishedPage[];
+  /** The live generation that the pages were drawn beside, 0 before the first; left out, any may be replaced. */
+  base?: number;
+  /** The scheduled publication that is done by this one. */
+  scheduleId?: string;
 }
 
 export interface Publications {
-  /** Stores the pages and makes them live, in one transaction. Throws `not-found` for an unknown revision. */
+  /**
+   * Stores the pages and makes them live, in one transaction. Throws `not-found` for an unknown revision, `overtaken`
+   * where the live pointer has moved since `base`, and `refused` where the scheduled publication is not under way.
+   */
   createPublication(actor: Actor, publication: NewPublication): Promise<PublicationSummary>;
-  /** What visitors see, with all its bytes, or null before the first publication. */
-  live(): Promise<Publication | null>;
+  /**
+   * What visitors see, with all its bytes, or null before the first publication. Pages that are the same in `known` are
+   * its own objects, and only the others are read.
+   */
+  live(known?: Publication | null): Promise<Publication | null>;
   /** One small row, cheap enough to ask each second. */
   livePointer(): Promise<LivePointer | null>;
   /** The newest first. `before` is the id of a publication. */
@@ -47,6 +58,8 @@ export interface Publications {
    * older generation. The answer unsubscribes.
    */
   onLive(listener: (pointer: LivePointer) => void): () => void;
+  /** How `onLive` hears of moves that others make at this moment: as they happen, or by the poll alone. */
+  liveNews(): LiveNews;
 }
 
 /** The publications, and what ends their watch. */
@@ -56,9 +69,10 @@ export function openPublications(context: Context): Publications & { stopWatchin
   const watch = new LiveWatch(context, livePointer);
   return {
     livePointer,
-    live: () => readLive(context),
+    live: (known = null) => readLive(context, known),
     publications: (range = {}) => listPublications(context, range),
     onLive: (listener) => watch.subscribe(listener),
+    liveNews: () => watch.news,
     stopWatching: () => watch.stop(),
 
     async createPublication(actor, publication) {
@@ -78,7 +92,7 @@ export function openPublications(context: Context): Publications & { stopWatchin
 async function storePublication(
   { engine, now }: Context,
   author: Author,
-  { revisionId, pages }: NewPublication,
+  { revisionId, pages, base, scheduleId }: NewPublication,
 ): Promise<PublicationSummary> {
   const at = now();
   const id = recordId(at);
@@ -88,6 +102,7 @@ async function storePublication(
       .select("version")
       .where("id", "=", storableText(revisionId))
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por publicar no existe."));
+    if (base !== undefined) await refuseOvertaken(db, base);
     await db
       .insertInto("publication")
       .values({
@@ -98,11 +113,22 @@ async function storePublication(
         at: at.toISOString(),
       })
       .execute();
-    for (const page of pages) await insertPage(db, id, page);
+    await insertPages(db, id, pages);
+    if (scheduleId !== undefined) await completeScheduled(db, scheduleId);
     await movePointer(db, id);
     await engine.announceLive(db);
     return { id, revisionId, version, author, at };
   });
+}
+
+/** Two instances may draw at once: what was drawn beside an older public site must not go over a newer one. */
+async function refuseOvertaken(db: Database, base: number): Promise<void> {
+  const generation = (await readPointer(db))?.generation ?? 0;
+  if (generation === base) return;
+  throw new StoreError(
+    "overtaken",
+    "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+  );
 }
 
 function pointAt({ engine, now }: Context, author: Author, id: string): Promise<LivePointer> {
@@ -119,8 +145,8 @@ function pointAt({ engine, now }: Context, author: Author, id: string): Promise<
   });
 }
 
-/** Two reads: the pages of a publication never change, so a move between them does no harm. */
-async function readLive({ engine }: Context): Promise<Publication | null> {
+/** Several reads: the pages of a publication never change, so a move between them does no harm. */
+async function readLive({ engine }: Context, known: Publication | null): Promise<Publication | null> {
   const row = await engine.read((db) =>
     summaries(db)
       .innerJoin("live", "live.publication_id", "publication.id")
@@ -128,19 +154,18 @@ async function readLive({ engine }: Context): Promise<Publication | null> {
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const pages = await engine.read((db) => readPages(db, row.id));
+  const pages = await readPages(engine, row.id, known?.pages ?? []);
   return { ...summary(row), generation: row.generation, pages };
 }
 
 async function listPublications({ engine }: Context, range: Range<string>): Promise<PublicationSummary[]> {
   const { before } = range;
-  const rows = await engine.read((db) =>
-    summaries(db)
-      .$if(before !== undefined, (query) => query.where("publication.id", "<", storableText(before ?? "")))
-      .orderBy("publication.id", "desc")
-      .limit(rangeLimit(range))
-      .execute(),
-  );
+  const rows = await engine.read((db) => {
+    const newest = summaries(db).orderBy("publication.id", "desc").limit(rangeLimit(range));
+    return (
+      before === undefined ? newest : newest.where("publication.id", "<", storableText(before))
+    ).execute();
+  });
   return rows.map(summary);
 }
 

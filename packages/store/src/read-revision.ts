@@ -1,10 +1,10 @@
 import type { JsonValue } from "./canonical-json.ts";
 import { everyDocument } from "./documents.ts";
 import type { Database } from "./engine/engine.ts";
+import { present } from "./present.ts";
 import type { Revision } from "./revision.ts";
-import { StoreError } from "./store-error.ts";
 
-export type RevisionKey = "newest" | { id: string } | { version: number };
+type RevisionKey = "newest" | { id: string } | { version: number };
 
 /** Reads a revision with its documents in one statement, or null when there is none. */
 export async function readRevision(db: Database, key: RevisionKey): Promise<Revision | null> {
@@ -27,22 +27,20 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
   const [first] = rows;
   if (!first) return null;
   const stored = new Map(rows.map((row) => [row.name, row]));
+  const documents = everyDocument((name) =>
+    present(stored.get(name), `A la revisión guardada le falta el documento «${name}».`),
+  );
   return {
     id: first.id,
     version: first.version,
     author: { id: first.author_id, name: first.author_name },
     note: first.note,
     at: new Date(first.at),
-    documents: everyDocument((name) => parse(present(stored.get(name), name).json)),
-    hashes: everyDocument((name) => present(stored.get(name), name).hash),
+    documents: everyDocument((name) => parse(documents[name].json)),
+    hashes: everyDocument((name) => documents[name].hash),
   };
 }
 
 function parse(json: string): JsonValue {
   return JSON.parse(json);
-}
-
-function present<T>(value: T | undefined, name: string): T {
-  if (value !== undefined) return value;
-  throw new StoreError("damaged", `A la revisión guardada le falta el documento «${name}».`);
 }

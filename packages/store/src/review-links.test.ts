@@ -15,7 +15,13 @@ async function withLink(engine: EngineName) {
   return { url, clock, store, revision, until, ...made };
 }
 
-const approval = { section: "Hero", kind: "approved", text: "", name: "Dra. Ejemplo" } as const;
+const approval = {
+  section: "Hero",
+  path: "/enfermedades/varices",
+  kind: "approved",
+  text: "",
+  name: "Dra. Ejemplo",
+} as const;
 
 describe.each(engines)("a review link on %s", (engine) => {
   it("shows its revision to whoever has the token, and to nobody else", async () => {
@@ -35,6 +41,7 @@ describe.each(engines)("a review link on %s", (engine) => {
     await store.addReviewNote(token, approval);
     await store.addReviewNote(token, {
       section: "AboutMe",
+      path: "/",
       kind: "comment",
       text: "Falta un acento.",
       name: "Ana",
@@ -44,7 +51,7 @@ describe.each(engines)("a review link on %s", (engine) => {
       {
         notes: [
           { ...approval, at: new Date(clock.time) },
-          { section: "AboutMe", kind: "comment", text: "Falta un acento.", name: "Ana" },
+          { section: "AboutMe", path: "/", kind: "comment", text: "Falta un acento.", name: "Ana" },
         ],
       },
     ]);

@@ -26,6 +26,8 @@ export interface ReviewLink {
 export interface ReviewNote {
   id: string;
   section: string;
+  /** Address of the page that it stands on. */
+  path: string;
   kind: "approved" | "comment";
   text: string;
   name: string;
@@ -110,20 +112,19 @@ async function create(
 }
 
 async function openLink(db: Database, token: string, time: Date) {
-  const row = await links(db)
+  const rows = await links(db)
     .where("review_link.token_hash", "=", sha256(token))
     .where("review_link.revoked", "=", 0)
     .where("review_link.until", ">", time.toISOString())
-    .executeTakeFirst();
-  if (!row) return null;
-  const [link] = await withNotes(db, [row]);
+    .execute();
+  const [link] = await withNotes(db, rows);
   return link ?? null;
 }
 
 function addNote(
   { engine, now }: Context,
   token: string,
-  { section, kind, text, name }: Omit<ReviewNote, "id" | "at">,
+  { section, path, kind, text, name }: Omit<ReviewNote, "id" | "at">,
 ): Promise<ReviewNote> {
   const at = now();
   return engine.write(async (db) => {
@@ -134,6 +135,7 @@ function addNote(
     const note = {
       id: recordId(at),
       section: storableText(section),
+      path: storableText(path),
       kind,
       text: storableText(text),
       name: storableText(name),
@@ -172,9 +174,10 @@ async function withNotes(db: Database, rows: LinkRow[]): Promise<(ReviewLink & {
     ...linkOf(row),
     notes: found
       .filter(({ link_id }) => link_id === row.id)
-      .map(({ id, section, kind, text, name, at }) => ({
+      .map(({ id, section, path, kind, text, name, at }) => ({
         id,
         section,
+        path,
         kind: kind === "approved" ? "approved" : "comment",
         text,
         name,

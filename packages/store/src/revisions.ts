@@ -3,7 +3,8 @@ import { canonicalJson, sha256 } from "./canonical-json.ts";
 import { type Context, type Range, rangeLimit } from "./context.ts";
 import { type DocumentChanges, type DocumentName, documentNames } from "./documents.ts";
 import type { Database } from "./engine/engine.ts";
-import { type RevisionKey, readRevision } from "./read-revision.ts";
+import { present } from "./present.ts";
+import { readRevision } from "./read-revision.ts";
 import { recordId } from "./record-id.ts";
 import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 import { storableInteger, storableText } from "./storable.ts";
@@ -42,15 +43,10 @@ export function openRevisions(context: Context): Revisions {
 
 async function listRevisions({ engine }: Context, range: Range<number>): Promise<RevisionSummary[]> {
   const { before } = range;
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom("revision")
-      .selectAll()
-      .$if(before !== undefined, (query) => query.where("version", "<", storableInteger(before ?? 0)))
-      .orderBy("version", "desc")
-      .limit(rangeLimit(range))
-      .execute(),
-  );
+  const rows = await engine.read((db) => {
+    const newest = db.selectFrom("revision").selectAll().orderBy("version", "desc").limit(rangeLimit(range));
+    return (before === undefined ? newest : newest.where("version", "<", storableInteger(before))).execute();
+  });
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -85,7 +81,7 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
       })
       .execute();
     await insertDocuments(db, id, changed, newest.hashes);
-    return written(db, { id });
+    return present(await readRevision(db, { id }), "La base de datos no devolvió lo que se guardó.");
   });
 }
 
@@ -141,12 +137,6 @@ async function newestHashes(db: Database): Promise<{ version: number; hashes: Ma
     .where("revision_id", "=", revision.id)
     .execute();
   return { version: revision.version, hashes: new Map(rows.map(({ name, hash }) => [name, hash])) };
-}
-
-async function written(db: Database, key: RevisionKey): Promise<Revision> {
-  const revision = await readRevision(db, key);
-  if (!revision) throw new StoreError("failed", "La base de datos no devolvió lo que se guardó.");
-  return revision;
 }
 
 function missing(name: DocumentName): never {

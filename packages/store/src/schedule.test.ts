@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsSaying } from "../test/documents.ts";
-import { type EngineName, emptyDatabase, engines, openTestStore } from "../test/engines.ts";
+import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "../test/engines.ts";
 import { system } from "./index.ts";
 
 const minute = 60_000;
@@ -43,6 +43,26 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
+  it("is done with its publication, in one step, and with nothing less", async () => {
+    const { store, revision, clock, inMinutes } = await withRevision(engine);
+    await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
+    clock.time += minute;
+    const scheduleId = (await store.claimScheduled(system))?.id ?? "";
+    const publication = { revisionId: revision.id, pages: [], scheduleId };
+    await expect(store.createPublication(system, { ...publication, base: 7 })).rejects.toMatchObject({
+      code: "overtaken",
+    });
+    expect(await store.schedule()).toMatchObject([{ state: "running" }]);
+
+    await store.createPublication(system, publication);
+    await expect(store.createPublication(system, publication)).rejects.toMatchObject({ code: "refused" });
+    clock.time += 60 * minute;
+
+    expect(await store.schedule()).toMatchObject([{ state: "done", detail: "" }]);
+    expect(await store.publications()).toHaveLength(1);
+    expect(await store.claimScheduled(system)).toBeNull();
+  });
+
   it("is tried again after the process that began it has died", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
@@ -77,5 +97,13 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     const unknown = { revisionId: "nada", due: inMinutes(1) };
     await expect(store.schedulePublication(system, unknown)).rejects.toMatchObject({ code: "not-found" });
     expect(await store.schedule()).toEqual([]);
+  });
+
+  it("takes a state that a newer release wrote for a failure", async () => {
+    const { url, store, revision, inMinutes } = await withRevision(engine);
+    await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
+    await rows(url, "update schedule set state = 'aplazada'");
+
+    expect((await store.schedule()).map(({ state }) => state)).toEqual(["failed"]);
   });
 });

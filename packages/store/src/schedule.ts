@@ -35,7 +35,7 @@ export interface Schedule {
   schedule(limit?: number): Promise<ScheduledPublication[]>;
   /** The publication whose time has come, if there is one. One caller gets it, whichever process asks. */
   claimScheduled(actor: SystemActor): Promise<ScheduledPublication | null>;
-  /** Writes down how a claimed publication ended. */
+  /** Writes down how a claimed publication ended, where `createPublication` did not do it. */
   finishScheduled(
     actor: SystemActor,
     id: string,
@@ -72,6 +72,18 @@ export function openSchedule(context: Context): Schedule {
       );
     },
   };
+}
+
+/** Inside the write that publishes it. Throws `refused` where it is not under way any more: it goes out once. */
+export async function completeScheduled(db: Database, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("schedule")
+    .set({ state: "done" })
+    .where("id", "=", storableText(id))
+    .where("state", "=", "running")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n)
+    throw new StoreError("refused", "La publicación programada ya salió o se canceló.");
 }
 
 async function schedule(

@@ -16,6 +16,12 @@ async function signedIn(engine: EngineName) {
   return { url, clock, onProblem, store, user, ...(await store.createSession(user.id)) };
 }
 
+/** What makes the database refuse to note that a session was used. */
+const refuseUpdates: Record<EngineName, string> = {
+  sqlite: "create trigger refuse before update on session begin select raise(abort, 'no'); end",
+  postgres: "alter table session add check (seen_at = created_at)",
+};
+
 describe.each(engines)("sessions on %s", (engine) => {
   it("knows the account of a token, and nobody without one", async () => {
     const { store, token, session, user } = await signedIn(engine);
@@ -147,5 +153,15 @@ describe.each(engines)("sessions on %s", (engine) => {
 
     expect(await store.sessions(session)).toHaveLength(1);
     expect(await store.sessionByToken(foreign.token)).not.toBeNull();
+  });
+
+  it("goes on when its last use cannot be written down, and says why", async () => {
+    const { url, clock, onProblem, store, token, user } = await signedIn(engine);
+    await rows(url, refuseUpdates[engine]);
+    clock.time += 2 * minute;
+
+    expect((await store.sessionByToken(token))?.user).toEqual(user);
+
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "failed" }));
   });
 });

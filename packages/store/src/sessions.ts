@@ -184,7 +184,7 @@ async function noteUse({ engine, onProblem }: Context, tokenHash: string, time: 
         .execute(),
     );
   } catch (error) {
-    onProblem(error instanceof Error ? error : new Error(String(error)));
+    onProblem(error);
   }
 }
 

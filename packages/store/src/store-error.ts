@@ -20,6 +20,8 @@ export type StoreErrorCode =
   | "closed"
   /** A save was made from a version that is no longer the newest. */
   | "conflict"
+  /** Another publication became live while this one was made. */
+  | "overtaken"
   | "not-found"
   /** The e-mail already has an account. */
   | "taken"

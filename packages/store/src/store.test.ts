@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { startStranger } from "../test/child.ts";
 import { documentsSaying } from "../test/documents.ts";
 import { emptyDatabase, engines, openTestStore, rows, temporaryFolder } from "../test/engines.ts";
 import { openStore, StoreError, system } from "./index.ts";
@@ -165,6 +166,10 @@ describe("a database address", () => {
     expect(answers.map(({ code }) => code)).toEqual(["unreachable", "unreachable", "unreachable"]);
     expect(answers[0]?.message).toBe("No hay conexión con PostgreSQL en 127.0.0.1:1.");
     for (const { message } of answers) expect(message).not.toContain("secreto");
+    expect(await refusal("postgres:///site?host=/no-existe")).toMatchObject({
+      code: "unreachable",
+      message: "No hay conexión con PostgreSQL en localhost:5432.",
+    });
   });
 });
 
@@ -258,18 +263,42 @@ describe("a database file", () => {
     expect(insideAFile).toMatchObject({ code: "unreachable" });
   });
 
+  it("in a folder that may not be written is refused, and read no further", async () => {
+    const file = await filledFile();
+    await chmod(file, 0o444);
+    await chmod(dirname(file), 0o555);
+
+    const { lines, ended } = startStranger("open-and-tell.ts", `sqlite:${file}`);
+    const told: string[] = [];
+    for await (const line of lines) told.push(line);
+    await ended;
+    await chmod(dirname(file), 0o755);
+
+    expect(told).toEqual([`read-only: No hay permiso para escribir en la base de datos ${file}.`]);
+    expect(await readdir(dirname(file))).toEqual(["site.db"]);
+  });
+
+  it("whose lock for servers is something else is not served, and names it", async () => {
+    const file = join(await temporaryFolder(), "site.db");
+    await writeFile(`${file}.servidor`, "Esto no es un candado. ".repeat(200));
+
+    await expect(openStore(`sqlite:${file}`, { server: true })).rejects.toMatchObject({
+      code: "damaged",
+      message: expect.stringContaining(`${file}.servidor`),
+    });
+  });
+
   it("that another program holds is waited for", async () => {
     const file = join(await temporaryFolder(), "site.db");
     const holder = new DatabaseSync(file);
     onTestFinished(() => holder.close());
     holder.exec("begin exclusive");
-    let opened = false;
+    const tries = vi.spyOn(DatabaseSync.prototype, "prepare");
+    onTestFinished(() => tries.mockRestore());
 
-    const opening = openTestStore(`sqlite:${file}`).finally(() => {
-      opened = true;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(opened).toBe(false);
+    const opening = openTestStore(`sqlite:${file}`);
+    await expect.poll(() => tries.mock.calls.length, { timeout: 4000 }).toBeGreaterThan(3);
+    expect(await Promise.race([opening, "todavía no"])).toBe("todavía no");
     holder.exec("rollback");
 
     expect(await (await opening).draft()).toBeNull();

@@ -1,12 +1,13 @@
 import { type Attempts, openAttempts } from "./attempts.ts";
 import { type Audit, openAudit } from "./audit.ts";
-import { sha256 } from "./canonical-json.ts";
 import type { Context } from "./context.ts";
 import type { Engine } from "./engine/engine.ts";
-import { openPostgres } from "./engine/postgres.ts";
-import { openSqlite, sqliteFile } from "./engine/sqlite.ts";
+import { damagedRows } from "./export/damaged-rows.ts";
+import { type Exports, openExports } from "./export/write-export.ts";
 import { type MediaLibrary, openMedia } from "./media.ts";
-import { migrate, schemaVersion } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { openEngine } from "./open-engine.ts";
+import { openPasswordResets, type PasswordResets } from "./password-resets.ts";
 import { openPruning, type Pruning } from "./pruning.ts";
 import { openPublications, type Publications } from "./publications.ts";
 import { openReviewLinks, type ReviewLinks } from "./review-links.ts";
@@ -15,7 +16,6 @@ import { openSchedule, type Schedule } from "./schedule.ts";
 import { openSecondFactor, type SecondFactor } from "./second-factor.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
 import { openSetup, type Setup } from "./setup-token.ts";
-import { StoreError } from "./store-error.ts";
 import { openUsers, type Users } from "./users.ts";
 
 /** Everything that the site keeps. Writes ask for an actor; each one that resolves is on the disk. */
@@ -27,19 +27,23 @@ export interface Store
     Users,
     Sessions,
     SecondFactor,
+    PasswordResets,
     Setup,
     Schedule,
     ReviewLinks,
     Attempts,
-    Audit {
+    Audit,
+    Exports {
   readonly engine: Engine["name"];
-  /** Reads everything that can be checked: the engine's pages and every document against its hash. */
+  /** Reads everything that can be checked: the engine's pages, and each row against its own hash. */
   check(): Promise<{ ok: boolean; problems: string[] }>;
   /** Waits for the write that is under way. Closing twice is fine. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
+  /** Whether this is a server, of which an SQLite file has one at a time; commands beside it are none. */
+  server?: boolean;
   /** The clock for all times that are written or compared; the machine's by default. */
   now?: () => Date;
   /** Hears of failures that no caller waits for, such as a broken idle connection. Writes to stderr by default. */
@@ -52,25 +56,17 @@ export interface StoreOptions {
  * exactly as it was.
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  const onProblem = options.onProblem ?? ((error) => process.stderr.write(`${error.message}\n`));
+  const tell = options.onProblem ?? ((error) => process.stderr.write(`${error.message}\n`));
+  const onProblem = (error: unknown) => tell(error instanceof Error ? error : new Error(String(error)));
   const engine = await openEngine(url, onProblem);
   try {
+    if (options.server) await engine.beOnlyServer();
     await migrate(engine);
   } catch (error) {
     await engine.close();
     throw error;
   }
   return assemble({ engine, now: options.now ?? (() => new Date()), onProblem });
-}
-
-async function openEngine(url: string, onProblem: (error: Error) => void): Promise<Engine> {
-  if (url.startsWith("sqlite:")) {
-    return openSqlite(sqliteFile(url), async (engine, db) => {
-      await schemaVersion(engine, db);
-    });
-  }
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onProblem);
-  throw new StoreError("url", "DATABASE_URL debe empezar con sqlite: o con postgres://.");
 }
 
 function assemble(context: Context): Store {
@@ -86,14 +82,16 @@ function assemble(context: Context): Store {
     ...openUsers(context),
     ...openSessions(context),
     ...openSecondFactor(context),
+    ...openPasswordResets(context),
     ...openSetup(context),
     ...openSchedule(context),
     ...openReviewLinks(context),
     ...openAttempts(context),
     ...openAudit(context),
+    ...openExports(context),
 
     async check() {
-      const problems = [...(await engine.problems()), ...(await changedDocuments(engine))];
+      const problems = [...(await engine.problems()), ...(await damagedRows(engine))];
       return { ok: problems.length === 0, problems };
     },
 
@@ -102,9 +100,4 @@ function assemble(context: Context): Store {
       return closing;
     },
   };
-}
-
-async function changedDocuments(engine: Engine): Promise<string[]> {
-  const rows = await engine.read((db) => db.selectFrom("document").selectAll().execute());
-  return rows.filter(({ hash, json }) => sha256(json) !== hash).map(({ hash }) => `document ${hash}`);
 }

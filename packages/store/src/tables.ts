@@ -39,6 +39,9 @@ export interface Tables {
     totp_pending: string | null;
     /** The last step of 30 seconds whose code was used. */
     totp_step: Generated<number>;
+    /** SHA-256 of the token that chooses a new password; null where none is open. */
+    reset_hash: string | null;
+    reset_until: string | null;
   };
   recovery_code: { code_hash: string; account_id: string };
   session: {
@@ -67,6 +70,8 @@ export interface Tables {
     id: string;
     link_id: string;
     section: string;
+    /** Address of the page that was judged. */
+    path: Generated<string>;
     kind: string;
     text: string;
     name: string;

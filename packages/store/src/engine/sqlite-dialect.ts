@@ -22,10 +22,10 @@ export interface SqliteConnectionOptions {
   patience: number;
 }
 
-/** Kysely on one connection of node:sqlite, whose transactions are immediate. */
+/** Kysely on one connection of node:sqlite, whose writing transactions are immediate. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
-  readonly #patience: number;
+  readonly #options: SqliteConnectionOptions;
 
   constructor(file: string, options: SqliteConnectionOptions) {
     this.#database = new DatabaseSync(file, {
@@ -33,7 +33,7 @@ export class NodeSqliteDialect implements Dialect {
       timeout: SYNCHRONOUS_WAIT,
       enableForeignKeyConstraints: true,
     });
-    this.#patience = options.patience;
+    this.#options = options;
   }
 
   /** The connection itself, for what is not a query. */
@@ -42,7 +42,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#patience);
+    return new PatientDriver(this.#database, this.#options);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -58,19 +58,21 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
+class PatientDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #begin: CompiledQuery;
   readonly #patience: number;
 
-  constructor(database: DatabaseSync, patience: number) {
+  /** A deferred transaction that reads first cannot become a writer once somebody else has written. */
+  constructor(database: DatabaseSync, { readOnly, patience }: SqliteConnectionOptions) {
     super({ database: kyselyDatabase(database) });
     this.#database = database;
+    this.#begin = CompiledQuery.raw(readOnly ? "begin" : "begin immediate");
     this.#patience = patience;
   }
 
-  /** A deferred transaction that reads first cannot become a writer once somebody else has written. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await retryWhileBusy(this.#patience, () => connection.executeQuery(CompiledQuery.raw("begin immediate")));
+    await retryWhileBusy(this.#patience, () => connection.executeQuery(this.#begin));
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -11,7 +11,7 @@ const NOT_A_DATABASE = 26;
 export function sqliteError(error: unknown, file: string): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   if (error.message === "driver has already been destroyed" || error.message === "database is not open") {
-    return new StoreError("closed", "La base de datos ya está cerrada.", { cause: error });
+    return closedDatabase(error);
   }
   if (isBusy(error)) {
     return new StoreError("busy", `Otro proceso ocupa la base de datos ${file}. Intenta de nuevo.`, {
@@ -20,6 +20,10 @@ export function sqliteError(error: unknown, file: string): unknown {
   }
   const code = sqliteCode(error);
   return code === undefined ? fileSystemError(error, file) : resultError(code & 0xff, error, file);
+}
+
+export function closedDatabase(cause?: Error): StoreError {
+  return new StoreError("closed", "La base de datos ya está cerrada.", { cause });
 }
 
 /** The refusal of a file that is broken. */

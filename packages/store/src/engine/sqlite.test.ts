@@ -8,7 +8,7 @@ import { migrate } from "../migrate.ts";
 import { openRevisions } from "../revisions.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
-import { isNetworkFileSystem } from "./sqlite-file.ts";
+import { requireLocalDisk } from "./sqlite-file.ts";
 
 /** Notes how long the event loop was ever kept from its timers. */
 function watchEventLoop() {
@@ -156,13 +156,37 @@ describe("node:sqlite under Kysely", () => {
     expect((await revisions.save(system, large)).version).toBe(2);
   });
 
-  it("knows the file systems of a network", () => {
-    expect([0x6969, 0xff534d42, 0xfe534d42, 0xff534d42 | 0].map(isNetworkFileSystem)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect([0xef53, 0x58465342, 0x01021994].map(isNetworkFileSystem)).toEqual([false, false, false]);
+  it("refuses a file whose rows break its own rules", async () => {
+    const url = await emptyDatabase("sqlite");
+    const file = new DatabaseSync(sqliteFile(url), { defensive: false });
+    file.exec("create table note (text text); insert into note values (null); pragma writable_schema = on");
+    file.exec("update sqlite_schema set sql = 'create table note (text text not null)' where name = 'note'");
+    file.close();
+
+    await expect(openEngine("sqlite", url)).rejects.toMatchObject({
+      code: "damaged",
+      cause: { message: "NULL value in note.text" },
+    });
+  });
+
+  it("refuses the file systems of a network", () => {
+    for (const network of [0x6969, 0xff534d42, 0xfe534d42, 0xff534d42 | 0])
+      expect(() => requireLocalDisk("/datos/site.db", network)).toThrow(
+        "La base de datos /datos/site.db está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.",
+      );
+    for (const local of [0xef53, 0x58465342, 0x01021994])
+      expect(() => requireLocalDisk("/datos/site.db", local)).not.toThrow();
+  });
+
+  it("does not open beside a program that holds the file for good", async () => {
+    const url = await emptyDatabase("sqlite");
+    const holder = new DatabaseSync(sqliteFile(url));
+    onTestFinished(() => holder.close());
+    holder.exec("begin immediate");
+
+    await expect(openEngine("sqlite", url)).rejects.toMatchObject({ code: "busy" });
+    holder.exec("commit");
+
+    expect(await (await openEngine("sqlite", url)).problems()).toEqual([]);
   });
 });

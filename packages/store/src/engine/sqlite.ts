@@ -4,11 +4,11 @@ import { Kysely, sql } from "kysely";
 import { StoreError } from "../store-error.ts";
 import type { Tables } from "../tables.ts";
 import { Turnstile } from "../turnstile.ts";
-import type { Database, Engine } from "./engine.ts";
+import type { Database, Engine, LiveListener, RowQuery } from "./engine.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
-import { damagedFile, sqliteError } from "./sqlite-errors.ts";
-import { prepareFile } from "./sqlite-file.ts";
+import { closedDatabase, damagedFile, sqliteError } from "./sqlite-errors.ts";
+import { beOnlyServer, prepareFile } from "./sqlite-file.ts";
 
 /** How long a call waits for its turn or for another process, in milliseconds. */
 const PATIENCE = 5000;
@@ -105,12 +105,13 @@ async function quickCheck(db: Database): Promise<string[]> {
 
 class SqliteEngine implements Engine {
   readonly name = "sqlite";
-  readonly dialect = { bytes: "blob", tableEnd: "strict" } as const;
+  readonly dialect = { bytes: "blob", tableEnd: "strict", bytewise: "binary" } as const;
   readonly tables = tables;
   readonly #file: string;
   readonly #reader: Connection;
   readonly #writer: Connection;
   readonly #turn = new Turnstile(1, PATIENCE);
+  #letGo = () => {};
 
   constructor(file: string, reader: Connection, writer: Connection) {
     this.#file = file;
@@ -126,6 +127,27 @@ class SqliteEngine implements Engine {
     return this.#told(() => this.#turn.run(() => this.#writer.kysely.transaction().execute(work)));
   }
 
+  /** On a connection of its own: an open transaction on the shared one would show its state to all readers. */
+  snapshot<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#told(async () => {
+      if (!this.#reader.dialect.database.isOpen) throw closedDatabase();
+      const connection = connect(this.#file, true);
+      try {
+        return await connection.kysely.transaction().execute(work);
+      } finally {
+        await disconnect(connection);
+      }
+    });
+  }
+
+  rows<R>(_db: Database, query: RowQuery<R>): AsyncIterable<R> {
+    return query.stream();
+  }
+
+  async beOnlyServer(): Promise<void> {
+    this.#letGo = await this.#told(() => beOnlyServer(this.#file));
+  }
+
   async backup(label: string): Promise<void> {
     await this.#told(() => backup(this.#reader.dialect.database, `${this.#file}.${label}.bak`));
   }
@@ -133,8 +155,8 @@ class SqliteEngine implements Engine {
   /** The other processes on this file poll. */
   async announceLive(): Promise<void> {}
 
-  listenLive(): () => Promise<void> {
-    return async () => {};
+  listenLive(): LiveListener {
+    return { connected: false, async end() {} };
   }
 
   problems(): Promise<string[]> {
@@ -149,6 +171,7 @@ class SqliteEngine implements Engine {
     await this.#turn.run(async () => {
       await disconnect(this.#reader);
       await disconnect(this.#writer);
+      this.#letGo();
     });
   }
 

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { StoreError } from "../store-error.ts";
+import { postgresError } from "./postgres-errors.ts";
+import { isBusy, retryWhileBusy, sqliteCode } from "./retry.ts";
+import { sqliteError } from "./sqlite-errors.ts";
+
+const place = { server: "servidor:5432", database: "site" };
+const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+
+describe("what PostgreSQL or the network says", () => {
+  it.each([
+    ["28P01", "denied", "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL."],
+    ["28000", "denied", "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL."],
+    ["3D000", "no-database", "En servidor:5432 no existe la base de datos «site»."],
+    ["42501", "denied", "El usuario de DATABASE_URL no tiene permisos en «site»."],
+    ["25006", "read-only", "La base de datos «site» es de solo lectura."],
+    ["53100", "full", "No queda espacio en la base de datos «site»."],
+    ["40001", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["40P01", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["55P03", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["57014", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["23505", "failed", "La base de datos «site» respondió con un error."],
+    ...[
+      ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND", "EAI_AGAIN"],
+      ...["EPIPE", "ETIMEDOUT", "53300", "57P01", "57P02", "57P03", "08006"],
+    ].map((code) => [code, "unreachable", "No hay conexión con PostgreSQL en servidor:5432."]),
+  ])("%s is told as %s", (code, kind, message) => {
+    const told = postgresError(failure("server says no", { code, client: { password: "secreto" } }), place);
+
+    expect(told).toMatchObject({ code: kind, message, cause: { message: `server says no (${code})` } });
+    expect(told).toBeInstanceOf(StoreError);
+    expect(JSON.stringify(Object.getOwnPropertyDescriptors(told))).not.toContain("secreto");
+  });
+
+  it.each([
+    ["driver has already been destroyed", "closed"],
+    ["Cannot use a pool after calling end on the pool", "closed"],
+    ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "denied"],
+    ["timeout exceeded when trying to connect", "unreachable"],
+    ["Query read timeout", "unreachable"],
+    ["timeout expired", "unreachable"],
+    ["Connection terminated unexpectedly", "unreachable"],
+    ["Client has encountered a connection error and is not queryable", "unreachable"],
+    ["The server does not support SSL connections", "unreachable"],
+  ])("«%s» is told as %s", (message, code) => {
+    const told = postgresError(failure(message), place);
+
+    expect(told).toMatchObject({ code, cause: { message } });
+    expect(told).toHaveProperty(
+      "message",
+      expect.stringMatching(/^(La conexión|PostgreSQL en|No hay conexión)/),
+    );
+  });
+
+  it("keeps where it happened, or nothing where that is not known", () => {
+    const known = failure("Query read timeout");
+    const unknown = failure("Query read timeout", { stack: undefined });
+
+    expect(postgresError(known, place)).toMatchObject({ cause: { stack: known.stack } });
+    expect(postgresError(unknown, place)).toMatchObject({ cause: { message: "Query read timeout" } });
+  });
+
+  it("is passed on when it is neither", () => {
+    const own = new StoreError("invalid", "No.");
+    const bug = new TypeError("x is not a function");
+
+    expect([own, bug, "texto"].map((error) => postgresError(error, place))).toEqual([own, bug, "texto"]);
+    expect(postgresError(failure("x", { code: 7 }), place)).toMatchObject({ code: 7 });
+  });
+});
+
+describe("what SQLite or the file system says", () => {
+  it.each([
+    [5, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
+    [6, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
+    [261, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
+    [517, "failed", "La base de datos /a.db respondió con un error."],
+    [8, "read-only", "No hay permiso para escribir en la base de datos /a.db."],
+    [1032, "read-only", "No hay permiso para escribir en la base de datos /a.db."],
+    [13, "full", "No queda espacio para la base de datos /a.db."],
+    [14, "unreachable", "No se pudo abrir la base de datos /a.db."],
+    [19, "failed", "La base de datos /a.db respondió con un error."],
+    ...[11, 26, 267].map((code): [number, string, string] => [
+      code,
+      "damaged",
+      "La base de datos /a.db está dañada y no se modificó. Restaura un respaldo o mueve el archivo a otro lugar.",
+    ]),
+  ])("result code %i is told as %s", (errcode, code, message) => {
+    const error = failure("SQLite says no", { errcode });
+
+    expect(sqliteError(error, "/a.db")).toMatchObject({ code, message, cause: error });
+  });
+
+  it.each([
+    ["ENOSPC", "full"],
+    ["EACCES", "read-only"],
+    ["EPERM", "read-only"],
+    ["EROFS", "read-only"],
+    ["ENOTDIR", "unreachable"],
+  ])("%s is told as %s", (code, told) => {
+    const error = failure("no", { code, syscall: "open" });
+
+    expect(sqliteError(error, "/a.db")).toMatchObject({ code: told, cause: error });
+  });
+
+  it("is passed on when it is neither", () => {
+    const errors = [
+      new StoreError("invalid", "No."),
+      new TypeError("x is not a function"),
+      failure("x", { code: "ERR_X" }),
+      failure("x", { syscall: "open" }),
+      "texto",
+    ];
+
+    expect(errors.map((error) => sqliteError(error, "/a.db"))).toEqual(errors);
+    expect(sqliteCode("texto")).toBeUndefined();
+    expect(sqliteCode(failure("x", { errcode: "5" }))).toBeUndefined();
+    expect(isBusy(new Error("x"))).toBe(false);
+  });
+
+  it.each(["driver has already been destroyed", "database is not open"])("«%s» is closed", (message) => {
+    expect(sqliteError(failure(message), "/a.db")).toMatchObject({
+      code: "closed",
+      message: "La base de datos ya está cerrada.",
+      cause: { message },
+    });
+  });
+});
+
+describe("a busy file", () => {
+  it("is tried again until it is free", async () => {
+    let tries = 0;
+
+    const answer = await retryWhileBusy(60_000, () => {
+      tries += 1;
+      if (tries < 4) throw failure("database is locked", { errcode: 5 });
+      return "listo";
+    });
+
+    expect({ answer, tries }).toEqual({ answer: "listo", tries: 4 });
+  });
+
+  it("is given up in the end, and any other failure at once", async () => {
+    let tries = 0;
+    const fail = (errcode: number) => () => {
+      tries += 1;
+      throw failure("no", { errcode });
+    };
+
+    await expect(retryWhileBusy(60_000, fail(11))).rejects.toMatchObject({ errcode: 11 });
+    expect(tries).toBe(1);
+    await expect(retryWhileBusy(30, fail(5))).rejects.toMatchObject({ errcode: 5 });
+    expect(tries).toBeGreaterThan(2);
+  });
+});

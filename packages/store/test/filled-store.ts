@@ -1,0 +1,57 @@
+import { Secret, TOTP } from "otpauth";
+import { type Store, system } from "../src/index.ts";
+import { documentsSaying } from "./documents.ts";
+
+/** What opens the account of a filled store. */
+export const ana = { email: "ana@example.com", password: "una contraseña larga" };
+
+/** Has a store hold something of everything: at least one row in each table that is kept. */
+export async function fill(store: Store) {
+  const user = await store.createUser(system, ana);
+  const { session } = await store.createSession(user.id, { agent: "Firefox" });
+  const { secret } = await store.beginSecondFactor(session, "Consultorio");
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const recoveryCodes = (await store.confirmSecondFactor(session, code())) ?? [];
+  const picture = await store.putMedia(session, {
+    name: "fachada ñ.jpg",
+    width: 4000,
+    height: 3000,
+    files: [1280, 640].map((width) => ({
+      width,
+      height: width / 2,
+      type: "image/webp",
+      body: Uint8Array.from({ length: width }, (_, at) => at),
+    })),
+  });
+  const first = await store.save(session, { documents: documentsSaying("uno\u2028\u0000 «é» 🩺"), base: 0 });
+  const second = await store.save(session, {
+    documents: { siteContent: { picture: picture.hash, text: "á".repeat(70_000) } },
+    base: 1,
+    note: "Nueva fachada",
+  });
+  const pages = ["/", "/Zeta", "/año", "/abc"].map((path) => {
+    const body = Uint8Array.from(Buffer.from(`<p>${path}</p>`));
+    return {
+      path,
+      status: 200,
+      headers: { "Content-Type": "text/html" },
+      body,
+      brotli: body,
+      gzip: body,
+      etag: path,
+    };
+  });
+  await store.createPublication(session, { revisionId: first.id, pages });
+  const older = await store.createPublication(session, { revisionId: second.id, pages: pages.slice(1) });
+  await store.createPublication(session, { revisionId: second.id, pages: pages.slice(2) });
+  await store.setLive(session, older.id);
+  await store.schedulePublication(session, { revisionId: second.id, due: new Date("2999-01-01") });
+  const review = await store.createReviewLink(session, {
+    revisionId: second.id,
+    until: new Date("2999-01-01"),
+  });
+  const word = { section: "Hero", path: "/", kind: "comment", text: "Bien", name: "Luis" } as const;
+  await store.addReviewNote(review.token, word);
+  await store.attempt([{ key: "account:ana", limit: 5, windowSeconds: 900 }]);
+  return { user, session, recoveryCodes, picture, review };
+}
