@@ -11,6 +11,7 @@ const sources = [
   ".storybook/*.{ts,tsx,css}",
   "packages/{ui,content,imagery}/src/**/*.{ts,tsx,css}",
   "packages/imagery/files/**/*.*",
+  "packages/ui/scripts/{cut-fonts,letters}.ts",
   "pnpm-lock.yaml",
 ];
 

@@ -1,6 +1,13 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { sourcesHash } from "./built-catalogue.ts";
+
+// The catalogue draws from the library's sources and needs nothing of its build but this.
+const fonts = join(import.meta.dirname, "../packages/ui/dist/fonts");
+if (!existsSync(fonts)) await writeFonts(fonts);
 
 /** The catalogue: every variant of the section library, its docs, and the handbook. */
 const config: StorybookConfig = {

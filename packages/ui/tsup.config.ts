@@ -1,5 +1,7 @@
 import { globSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Options } from "tsup";
+import { writeFonts } from "./scripts/cut-fonts.ts";
 
 const shared = {
   format: "esm",
@@ -33,8 +35,9 @@ export const elementsBuild: Options = {
   minify: true,
 };
 
-export default defineConfig((): Options[] => {
+export default defineConfig(async (): Promise<Options[]> => {
   // Here and not by `clean`: the two builds share a folder, and each would clear what the other wrote.
   rmSync("dist", { recursive: true, force: true });
+  await writeFonts(join(import.meta.dirname, "dist/fonts"));
   return [libraryBuild, elementsBuild];
 });

@@ -13,6 +13,7 @@ export {
 } from "./schema/evidence.ts";
 export {
   type Control,
+  controls,
   type FieldMeta,
   type IconName,
   iconNames,

@@ -14,7 +14,7 @@ let copy = "";
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   copy = mkdtempSync(join(cache, "new-variant-"));
-  for (const part of ["src", "tsup.config.ts", "vitest.config.ts"])
+  for (const part of ["src", "scripts", "tsup.config.ts", "vitest.config.ts"])
     cpSync(join(library, part), join(copy, part), { recursive: true });
   const configuration = { extends: join(library, "tsconfig.json"), include: ["src", "*.ts"] };
   writeFileSync(join(copy, "tsconfig.json"), JSON.stringify(configuration));
@@ -46,7 +46,9 @@ describe("pnpm new:variant", () => {
 
   it("leaves the words of the administrator and the guide to be written", () => {
     const read = (file: string) => readFileSync(join(copy, "src", "sections", "hero", file), "utf8");
-    expect(read("hero.contract.ts")).toMatch(/HeroTrial: \{\s+label: "",\s+description: "",/);
+    expect(read("hero.contract.ts")).toMatch(
+      /HeroTrial: \{\s+label: "",\s+description: "",\s+fit: \(\) => \[\],/,
+    );
     expect(read("hero-trial.stories.tsx")).toContain("choose: []");
     expect(read("hero-trial.tsx")).toContain("export function HeroTrial(");
     expect(read("index.ts")).toContain('export * from "./hero-trial.tsx";');

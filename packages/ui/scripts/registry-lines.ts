@@ -8,10 +8,13 @@ export function idsIn(contract: string): string[] {
   return [...body.matchAll(/^ {4}([A-Z]\w*): \{/gm)].flatMap(([, id]) => (id === undefined ? [] : [id]));
 }
 
-/** A contract with an entry for `variant`; its words are left empty, and the meta-test asks for them. */
+/**
+ * A contract with an entry for `variant`; its words are left empty, and the meta-test asks for them. It fits any content
+ * until somebody writes what it asks for.
+ */
 export function addEntry(contract: string, variant: string): string {
   if (!variantsBlock.test(contract)) throw new Error("The contract has no `variants` block at its end.");
-  const entry = `    ${variant}: {\n      label: "",\n      description: "",\n    },`;
+  const entry = `    ${variant}: {\n      label: "",\n      description: "",\n      fit: () => [],\n    },`;
   return contract.replace(
     variantsBlock,
     (_, body: string) => `\n  variants: {\n${body}\n${entry}\n  },\n});`,

@@ -3,8 +3,9 @@ import { formatTime, openingHours } from "../derive/opening.ts";
 import { consultingAddress, formatPrice } from "../derive/text.ts";
 import type { Site } from "../documents.ts";
 import { normalizePhone } from "../schema/fields.ts";
-import { parseDays, parseHours } from "../schema/opening-hours.ts";
+import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
 import type { Finding } from "./finding.ts";
+import { numberInWords, numberOf } from "./number-words.ts";
 import { excerptOf, plain, sentences } from "./sentences.ts";
 import { type SiteField, siteFields } from "./site-fields.ts";
 
@@ -97,35 +98,86 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
 const aboutHours =
   /\b(horarios?|atend\w+|abiert[oa]s?|abr(?:e|es|en|imos)|cierr\w+|cerramos|consult(?:a|orio)s?|citas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
 
+const part =
+  "(?:\\s+(?:y media|y cuarto|en punto))?(?:\\s+(?:de|por) la (?:mañana|tarde|noche)|\\s+del mediod[ií]a)?";
+/** What is counted: «de dos a tres semanas» is no time of day. */
+const unit =
+  "(?!\\s+(?:horas?|d[ií]as?|semanas?|meses|mes|años?|minutos?|segundos|veces|sesion\\p{L}*|consultas?|citas?|cent[ií]metros|cm|mil[ií]metros|litros|kilos?|por ciento|de cada))";
+const oclock = `(?:\\d{1,2}|${numberInWords})`;
+/** «de nueve a cinco», «desde las 9 hasta las dos de la tarde», «a las nueve y media». */
+const spokenTime = new RegExp(
+  `\\b(?:de|desde|entre)(?:\\s+las?)?\\s+${oclock}${part}\\s+(?:a|hasta|y)(?:\\s+las?)?\\s+${oclock}\\b${part}${unit}(?![:\\d])|\\blas?\\s+(?:${numberInWords})\\b${part}${unit}`,
+  "giu",
+);
+const spokenHour = new RegExp(`\\b(${oclock})\\b(${part})`, "giu");
+
+interface Hours {
+  spans: Span[];
+  known: Set<number>;
+}
+
 function hourCheck({ siteContent }: Site): FactCheck {
   const { hospitalHours1, hospitalHours2 } = siteContent.doctorWorkInfo;
-  const spans = [
-    ...openingHours(siteContent),
-    ...[hospitalHours1, hospitalHours2].flatMap((hours) => parseHours(hours) ?? []),
-  ];
-  const known = new Set(spans.flatMap(({ opens, closes }) => [opens, closes]));
-  const clock = /\b([01]?\d|2[0-3])(?::([0-5]\d))?(?:\s?(am|pm|AM|PM)\b|\s?(?:hrs?\b\.?|horas\b))?/g;
+  const office = openingHours(siteContent);
+  const hospital = [hospitalHours1, hospitalHours2].flatMap((hours) => parseHours(hours) ?? []);
+  const hoursOf = (spans: Span[]): Hours => ({
+    spans,
+    known: new Set(spans.flatMap(({ opens, closes }) => [opens, closes])),
+  });
+  // What a sentence says of the hospital is no word about the office, and the other way round.
+  const all = hoursOf([...office, ...hospital]);
+  const own = { office: hoursOf(office), hospital: hoursOf(hospital) };
   return (sentence) => {
-    if (known.size === 0 || !aboutHours.test(plain(sentence))) return [];
-    return matching(sentence, clock, (match) => {
-      const [whole, hour = "", minute, half] = match;
-      const before = sentence.slice(0, match.index);
-      // A bare number is a time only as «de 9 a 14 horas», «a las 9»; «24 horas» is a length.
-      if (minute === undefined && half === undefined && !/\b(?:a|de|desde|hasta) las?\s$/i.test(before))
-        return null;
-      const possible = minutesOf(Number(hour), Number(minute ?? 0), half?.toLowerCase());
-      if (possible.some((time) => known.has(time))) return null;
-      return `Dice «${whole.trim()}», y tu horario es ${spans.map(({ opens, closes }) => `${formatTime(opens)} a ${formatTime(closes)}`).join(" y ")}.`;
-    });
+    const said = plain(sentence);
+    const [atHospital, atOffice] = [/\bhospital/.test(said), /\bconsultorio/.test(said)];
+    const hours = atHospital === atOffice ? all : atHospital ? own.hospital : own.office;
+    if (hours.known.size === 0 || !aboutHours.test(said)) return [];
+    return [...digitTimes(sentence, hours), ...spokenTimes(sentence, hours)];
   };
+}
+
+const wrongTime = (said: string, { spans }: Hours) =>
+  `Dice «${said.trim()}», y tu horario es ${spans.map(({ opens, closes }) => `${formatTime(opens)} a ${formatTime(closes)}`).join(" y ")}.`;
+
+const clock = /\b([01]?\d|2[0-3])(?::([0-5]\d))?(?:\s?(am|pm|AM|PM)\b|\s?(?:hrs?\b\.?|horas\b))?/g;
+
+/** Times in digits: «15:00», «9 am», «a las 9». */
+function digitTimes(sentence: string, hours: Hours): Mismatch[] {
+  return matching(sentence, clock, (match) => {
+    const [whole, hour = "", minute, half] = match;
+    const before = sentence.slice(0, match.index);
+    // A bare number is a time only as «a las 9»; «24 horas» is a length.
+    if (minute === undefined && half === undefined && !/\b(?:a|de|desde|hasta) las?\s$/i.test(before))
+      return null;
+    const possible = minutesOf(Number(hour), Number(minute ?? 0), half?.toLowerCase());
+    return possible.some((time) => hours.known.has(time)) ? null : wrongTime(whole, hours);
+  });
+}
+
+/** Times as they are spoken: «de nueve a cinco». Those that have a digit of their own mark are told above. */
+function spokenTimes(sentence: string, hours: Hours): Mismatch[] {
+  return matching(sentence, spokenTime, ([whole]) => {
+    if (/\blas\s+\d/.test(whole)) return null;
+    const times = [...whole.matchAll(spokenHour)].map(([, hour = "", rest = ""]) =>
+      spokenMinutes(hour, plain(rest)),
+    );
+    const wrong = times.some((possible) => !possible.some((time) => hours.known.has(time)));
+    return wrong ? wrongTime(whole, hours) : null;
+  });
+}
+
+function spokenMinutes(hour: string, rest: string): number[] {
+  const minute = rest.includes("media") ? 30 : rest.includes("cuarto") ? 15 : 0;
+  const half = /manana/.test(rest) ? "am" : /tarde|noche|mediodia/.test(rest) ? "pm" : undefined;
+  return minutesOf(numberOf(hour), minute, half);
 }
 
 /** Minutes after midnight; without «am» or «pm» an hour up to twelve may be either. */
 function minutesOf(hour: number, minute: number, half: string | undefined): number[] {
   const time = hour * 60 + minute;
-  if (half === "pm") return [hour === 12 ? time : time + 720];
+  if (half === "pm") return [hour >= 12 ? time : time + 720];
   if (half === "am") return [hour === 12 ? time - 720 : time];
-  return hour <= 12 ? [time, time + 720] : [time];
+  return hour <= 12 ? [time, (time + 720) % 1440] : [time];
 }
 
 const dayWord = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi;
@@ -176,44 +228,28 @@ const letters = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+const amount = new RegExp(
+  `\\$\\s?(\\d[\\d,]*(?:\\.\\d{1,2})?)|\\b(\\d[\\d,]*|${numberInWords})\\s?(?:pesos|mxn|m\\.n\\.)`,
+  "giu",
+);
+
 function priceCheck({ siteContent: { consultationPrice } }: Site): FactCheck {
-  const about = /\b(consultas?|valoracion(?:es)?|citas?)\b/;
-  const amount =
-    /\$\s?(\d[\d,]*(?:\.\d{1,2})?)|\b(\d[\d,]*)\s?(?:pesos|mxn)\b|\b(mil)\s+(?:(\w+)cientos\s+)?pesos\b/gi;
+  const about = /\b(consultas?|valoracion(?:es)?|citas?|revision(?:es)?|honorarios|atencion|hospital)\b/;
+  // A price of something else may stand beside the word «consulta», and operations are done in a hospital.
+  const otherThing =
+    /\b(cirugias?|operacion(?:es)?|procedimientos?|estudios?|sesion(?:es)?|hospitalizacion)\b/;
   return (sentence) => {
-    if (!about.test(plain(sentence))) return [];
-    return matching(sentence, amount, ([text, sign, word, thousand, hundreds]) => {
-      const value = thousand
-        ? hundreds
-          ? Number.NaN
-          : 1000
-        : Number((sign ?? word ?? "").replaceAll(",", ""));
-      if (value === consultationPrice) return null;
-      return `Dice «${text.trim()}», y el precio de la consulta es ${formatPrice(consultationPrice)}.`;
-    });
+    const said = plain(sentence);
+    if (!about.test(said) || (otherThing.test(said) && !/\bconsultas?\b/.test(said))) return [];
+    return matching(sentence, amount, ([text, sign, word]) =>
+      numberOf(sign ?? word ?? "") === consultationPrice
+        ? null
+        : `Dice «${text.trim()}», y el precio de la consulta es ${formatPrice(consultationPrice)}.`,
+    );
   };
 }
 
-const numberWords: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  veinticinco: 25,
-  treinta: 30,
-};
-const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const count = `(\\d{1,2}|${numberInWords})`;
 const practice = "(?:experiencia|pr[aá]ctica|trayectoria|ejercicio|carrera|especialista|especialidad)";
 const yearsPattern = new RegExp(
   `\\b${count} años (?:de|en|como) (?:la |mi |su |una )?${practice}\\b|\\b${practice} de (?:más de )?${count} años\\b|\\b(?:llevo|con|desde hace) (?:más de )?${count} años (?:atendiendo|operando|tratando|cuidando)\\b`,
@@ -221,12 +257,16 @@ const yearsPattern = new RegExp(
 );
 
 function yearsCheck({ siteContent: { aboutMe } }: Site): FactCheck {
-  return (sentence) =>
-    matching(sentence, yearsPattern, ([text, ...numbers]) => {
+  return (sentence) => {
+    // The pattern is long, and few sentences count years.
+    if (!/años/i.test(sentence)) return [];
+    return matching(sentence, yearsPattern, ([text, ...numbers]) => {
       const said = numbers.find((number) => number !== undefined) ?? "";
-      const years = numberWords[said.toLowerCase()] ?? Number(said);
-      return years === aboutMe.yearsOfExperience ? null : yearsMessage(text, aboutMe.yearsOfExperience);
+      return numberOf(said) === aboutMe.yearsOfExperience
+        ? null
+        : yearsMessage(text, aboutMe.yearsOfExperience);
     });
+  };
 }
 
 const yearsMessage = (said: string, years: number) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type DocumentName, documentNames, documentSchemas } from "../documents.ts";
-import type { Control } from "../schema/fields.ts";
+import { type Control, controls } from "../schema/fields.ts";
 
 /** One value of a site, as its form names it. */
 export interface SiteField {
@@ -82,28 +82,8 @@ export function labelOf(schema: z.core.$ZodType): string {
 /** What a form draws for a field. */
 export function controlOf(schema: z.core.$ZodType): Control {
   const meta = z.globalRegistry.get(innerSchema(schema));
-  const known = controls.safeParse(meta?.control);
-  return known.success ? known.data : "text";
+  return controls.find((known) => known === meta?.control) ?? "text";
 }
-
-const controls = z.enum([
-  "text",
-  "multiline",
-  "url",
-  "phone",
-  "email",
-  "image",
-  "icon",
-  "color",
-  "number",
-  "switch",
-  "select",
-  "date",
-  "days",
-  "hours",
-  "slug",
-  "metadata",
-] as const satisfies readonly Control[]);
 
 /** Spanish names of the values of a closed choice. */
 export function choiceNames(schema: z.core.$ZodType): Record<string, string> {

@@ -1,19 +1,18 @@
 import type { Site } from "../documents.ts";
 import type { CollectionName } from "../route.ts";
 import type { Relations } from "../schema/evidence.ts";
-
-const shown = ({ visible }: { visible?: boolean | undefined }) => visible !== false;
+import { visible } from "./text.ts";
 
 /** The site as visitors get it: without the records that are hidden and the links to them. Editors see the whole. */
 export function shownSite(site: Site): Site {
   const keep = <Item extends Linked>(records: Item[]) =>
-    records.filter(shown).map((record) => withoutLinks(record, site));
+    visible(records).map((record) => withoutLinks(record, site));
   return {
     ...site,
     diseases: keep(site.diseases),
     symptoms: keep(site.symptoms),
     services: keep(site.services),
-    testimonials: site.testimonials.filter(shown),
+    testimonials: visible(site.testimonials),
   };
 }
 
@@ -26,7 +25,7 @@ function withoutLinks<Item extends Linked>(record: Item, site: Site): Item {
   if (record.relations === undefined) return record;
   const keep = (collection: CollectionName, ids: string[]) => {
     const hidden = site[collection]
-      .filter((other) => !shown(other))
+      .filter((other) => other.visible === false)
       .flatMap(({ id, formerIds = [] }) => [id, ...formerIds]);
     return ids.filter((id) => !hidden.includes(id));
   };

@@ -1,8 +1,8 @@
 import type { SiteContent } from "../schema/site-content.ts";
 
-/** Items flagged visible: certifications, payment methods, insurers and the like show no others. */
-export function visible<T extends { visible: boolean }>(items: readonly T[]): T[] {
-  return items.filter((item) => item.visible);
+/** Items that are not flagged as hidden: certifications, payment methods, insurers, records and the like show no others. */
+export function visible<T extends { visible?: boolean | undefined }>(items: readonly T[]): T[] {
+  return items.filter((item) => item.visible !== false);
 }
 
 /** Splits a text at its blank lines; empty paragraphs are dropped. */

@@ -47,7 +47,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
             <FoldedContents item={item} />
             <Picture
               path={item.image}
-              sizes="(min-width: 1024px) 42rem, 100vw"
+              sizes="(min-width: 1024px) 42rem, calc(100vw - 2.5rem)"
               className="aspect-video rounded-card print:hidden"
             />
             {item.technicalName === "" ? null : (

@@ -1,4 +1,4 @@
-import type { SectionType } from "@consultorio/content";
+import type { SectionType, Site } from "@consultorio/content";
 import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
@@ -18,6 +18,9 @@ import { services } from "../sections/services/services.contract.ts";
 import { symptoms } from "../sections/symptoms/symptoms.contract.ts";
 import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
 import { idsOf, resolveVariant, type SectionDefinition, type VariantInfo } from "./define-section.ts";
+import type { Misfit } from "./layout-fit.ts";
+
+export type { Misfit } from "./layout-fit.ts";
 
 /** Every section type and its variants. Data only: scripts and the server import it without React. */
 export const catalog = {
@@ -70,6 +73,10 @@ export function variantInfo(type: SectionType, id: string): VariantInfo | null {
   const { variants } = tables[type];
   return Object.hasOwn(variants, id) ? (variants[id] ?? null) : null;
 }
+
+/** What a site's content lacks for a variant, or what it leaves out of it; nothing for an id that the type does not have. */
+export const layoutFit = (type: SectionType, id: string, site: Site): Misfit[] =>
+  variantInfo(type, id)?.fit(site) ?? [];
 
 export const isVariant = (type: SectionType, id: string): boolean => variantInfo(type, id) !== null;
 

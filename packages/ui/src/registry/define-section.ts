@@ -1,9 +1,12 @@
 import type { Route, Site } from "@consultorio/content";
+import type { Fit } from "./layout-fit.ts";
 
 /** What the administrator reads about a layout: its name, and one sentence on its look and when to choose it. */
 export interface VariantInfo {
   label: string;
   description: string;
+  /** What it asks of the site's content. */
+  fit: Fit;
 }
 
 /**

@@ -38,6 +38,7 @@ describe("the registry's types", () => {
       label: "x",
       // @ts-expect-error a hero needs more than a title
       select: () => ({ title: "x" }),
+      // @ts-expect-error a variant says what it asks of the content
       variants: { A: { label: "", description: "" } },
     });
     return [id, wrong];

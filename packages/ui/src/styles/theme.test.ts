@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -9,12 +9,6 @@ it("theme.css is the only stylesheet with a colour", () => {
   for (const name of readdirSync(styles).filter((file) => file.endsWith(".css") && file !== "theme.css")) {
     expect(read(name), name).not.toMatch(/oklch\(|rgba?\(|hsla?\(|#[0-9a-f]{3,8}\b/i);
   }
-});
-
-it("every font file that fonts.css names exists, so that each bundler can copy it", () => {
-  const files = [...read("fonts.css").matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path ?? "");
-  expect(files.length).toBeGreaterThan(0);
-  for (const path of files) expect(existsSync(join(styles, path)), path).toBe(true);
 });
 
 it("every variable that the stylesheets use is defined in one of them or set by a primitive", () => {

@@ -1,5 +1,6 @@
 import { interpolate, paragraphs, visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, missing } from "../../registry/layout-fit.ts";
 
 export interface AboutMeProps {
   sectionTitle: string;
@@ -34,16 +35,19 @@ export const aboutMe = defineSection({
     AboutMePortrait: {
       label: "Retrato y texto",
       description: "Tu retrato junto al texto. Elígela si tienes un buen retrato vertical.",
+      fit: ({ siteContent }) => missing("tu retrato", siteContent.aboutMe.imagePath),
     },
     AboutMeStory: {
       label: "Relato",
       description:
         "Texto largo con tu formación al lado y tu último párrafo como frase destacada. Elígela si quieres contar tu historia con calma.",
+      fit: ({ siteContent }) => few("párrafos", 2, paragraphs(siteContent.aboutMe.description)),
     },
     AboutMeCard: {
       label: "Tarjeta sobre imagen",
       description:
         "Una tarjeta centrada que entra en una imagen ancha, con tu retrato en un círculo. Elígela si tienes una buena imagen de fondo y un texto breve.",
+      fit: ({ siteContent }) => missing("la imagen de fondo", siteContent.aboutMe.backgroundImagePath),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { interpolate, type Route, type Site } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { fitsAnything } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 export interface CallToActionIndividualProps {
@@ -49,16 +50,19 @@ export const callToActionIndividual = defineSection({
       label: "Banda",
       description:
         "Una banda al final de la página con la invitación y dos botones. Elígela si quieres que se note.",
+      fit: fitsAnything,
     },
     CallToActionIndividualCard: {
       label: "Tarjeta",
       description:
         "Una tarjeta clara con el icono de la página en grande y dos botones. Elígela si tus páginas tienen iconos propios.",
+      fit: fitsAnything,
     },
     CallToActionIndividualInline: {
       label: "En el texto",
       description:
         "La invitación como un párrafo más, con dos enlaces y sin fondo. Elígela si prefieres un tono discreto.",
+      fit: fitsAnything,
     },
   },
 });

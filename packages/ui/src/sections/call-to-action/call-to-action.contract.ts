@@ -1,5 +1,6 @@
 import { interpolate } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { fitsAnything, missing } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 export interface CallToActionProps {
@@ -26,16 +27,19 @@ export const callToAction = defineSection({
       label: "Banda",
       description:
         "Una banda a todo lo ancho con imagen de fondo y dos botones. Elígela para cerrar la página.",
+      fit: ({ siteContent }) => missing("la imagen de fondo", siteContent.callToAction.backgroundImage),
     },
     CallToActionCard: {
       label: "Tarjeta",
       description:
         "Una tarjeta clara al centro de la imagen, con el teléfono en grande. Elígela si tus pacientes prefieren marcar.",
+      fit: fitsAnything,
     },
     CallToActionSplit: {
       label: "Mitad imagen",
       description:
         "La imagen en media pantalla y la invitación en la otra media. Elígela si la imagen merece verse completa.",
+      fit: ({ siteContent }) => missing("la imagen de fondo", siteContent.callToAction.backgroundImage),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { strings } from "../../strings.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 import { selectNotice } from "../notice.ts";
@@ -43,16 +44,24 @@ export const certifications = defineSection({
       label: "Tarjetas",
       description:
         "Cada documento en su tarjeta con botón para agendar, e instituciones debajo. Elígela si tienes de dos a seis documentos.",
+      fit: ({ siteContent }) => few("documentos visibles", 2, visible(siteContent.certifications.documents)),
     },
     CertificationsWall: {
       label: "Muro de documentos",
       description:
         "Documentos enmarcados sobre fondo oscuro que se amplían al tocarlos, y logotipos en una fila. Elígela si tienes buenas fotos de tus títulos.",
+      fit: ({ siteContent }) =>
+        few(
+          "documentos con imagen",
+          2,
+          visible(siteContent.certifications.documents).filter(({ imagePath }) => imagePath !== ""),
+        ),
     },
     CertificationsList: {
       label: "Lista tipográfica",
       description:
         "Documentos, cédulas e instituciones en renglones, casi sin imágenes. Elígela si tu formación se lee mejor que se ve.",
+      fit: fitsAnything,
     },
   },
 });

@@ -1,5 +1,12 @@
+import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { type Fit, few, many } from "../../registry/layout-fit.ts";
 import { type CollectionProps, selectCollection } from "../collection-items.ts";
+
+const fitsSix: Fit = ({ diseases: all }) => [
+  ...few("enfermedades", 3, visible(all)),
+  ...many("enfermedades", 6, visible(all)),
+];
 
 export const diseases = defineSection({
   label: "Enfermedades",
@@ -9,21 +16,25 @@ export const diseases = defineSection({
       label: "Cuadrícula",
       description:
         "Seis tarjetas claras con imagen y enlace. Elígela como opción segura para cualquier página.",
+      fit: fitsSix,
     },
     DiseasesGridDark: {
       label: "Cuadrícula oscura",
       description:
         "Seis tarjetas sobre fondo oscuro; toda la tarjeta es un enlace. Elígela para dar contraste a una página clara.",
+      fit: fitsSix,
     },
     DiseasesAccordion: {
       label: "Acordeón",
       description:
         "Seis nombres que se despliegan de uno en uno, con imagen y frase. Elígela si quieres que cada enfermedad se lea con calma.",
+      fit: fitsSix,
     },
     DiseasesMosaic: {
       label: "Mosaico",
       description:
         "Una imagen grande y varias chicas, cada una con su nombre. Elígela si la primera enfermedad es la que más atiendes.",
+      fit: fitsSix,
     },
   },
 });

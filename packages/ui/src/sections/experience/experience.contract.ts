@@ -1,5 +1,6 @@
 import { type IconName, interpolate } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 
 export interface ExperienceFact {
   icon: IconName;
@@ -30,16 +31,19 @@ export const experience = defineSection({
       label: "Contadores",
       description:
         "Tres o cuatro números grandes que cuentan al aparecer. Elígela si tus números se pueden comprobar.",
+      fit: ({ siteContent }) => few("datos de experiencia", 3, siteContent.experience.entities),
     },
     ExperienceBand: {
       label: "Franja",
       description:
         "Una franja de color con el título y tus números en una sola línea. Elígela si quieres decirlo en poco espacio.",
+      fit: fitsAnything,
     },
     ExperienceTimeline: {
       label: "Línea de vida",
       description:
         "Tus números a lo largo de un vaso que se ramifica. Elígela si quieres que la experiencia sea un momento importante de la página.",
+      fit: ({ siteContent }) => few("datos de experiencia", 3, siteContent.experience.entities),
     },
   },
 });

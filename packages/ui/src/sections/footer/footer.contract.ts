@@ -14,6 +14,7 @@ import {
   socialLinks,
 } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { fitsAnything, missing } from "../../registry/layout-fit.ts";
 import { strings } from "../../strings.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 import { type Notice, selectNotice } from "../notice.ts";
@@ -89,20 +90,24 @@ export const footer = defineSection({
     FooterColumns: {
       label: "Columnas claras",
       description: "Fondo claro, tres columnas con cinco enlaces. Elígelo como opción segura.",
+      fit: fitsAnything,
     },
     FooterDark: {
       label: "Oscuro",
       description:
         "Fondo oscuro con imagen, tres columnas con seis enlaces. Elígelo para cerrar la página con peso.",
+      fit: ({ siteContent }) => missing("la imagen de fondo", siteContent.footer.backgroundImage),
     },
     FooterMap: {
       label: "Con mapa",
       description:
         "La imagen de cómo llegar a la izquierda con dirección y horario; tres columnas con cinco enlaces a la derecha. Elígelo si te preguntan mucho dónde estás.",
+      fit: fitsAnything,
     },
     FooterMinimal: {
       label: "Mínimo",
       description: "Un solo bloque centrado con los enlaces en una línea. Elígelo si tu sitio es corto.",
+      fit: fitsAnything,
     },
   },
 });

@@ -6,6 +6,7 @@ import {
   openingHours,
 } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, missing } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 export interface GeneralCallToActionProps {
@@ -46,16 +47,26 @@ export const generalCallToAction = defineSection({
       label: "Imagen y precio",
       description:
         "Imagen y tarjeta con precio, y tres botones. Elígela para que el costo quede claro antes de llamar.",
+      fit: ({ siteContent }) =>
+        missing("la imagen al frente", siteContent.generalCallToAction.foregroundImage),
     },
     GeneralCallToActionPricing: {
       label: "Dos precios",
       description:
         "Los dos precios lado a lado y, debajo, el texto en una lista de lo que incluyen. Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
+      fit: ({ siteContent: { generalCallToAction: own } }) =>
+        few(
+          "precios",
+          2,
+          [own.price1, own.price2].filter((price) => price !== ""),
+        ),
     },
     GeneralCallToActionUrgent: {
       label: "Urgencias primero",
       description:
         "El teléfono de urgencias en grande, con el horario y si el consultorio está abierto. Elígela sólo si alguien contesta ese número.",
+      fit: ({ siteContent: { doctorInfo, doctorWorkInfo } }) =>
+        missing("el teléfono de urgencias", doctorInfo.urgenciesPhone || doctorWorkInfo.urgenciesPhone),
     },
   },
 });

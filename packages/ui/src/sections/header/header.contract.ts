@@ -10,6 +10,7 @@ import {
   socialLinks,
 } from "@consultorio/content";
 import { defineSection, resolveVariant } from "../../registry/define-section.ts";
+import { fitsAnything } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 import { type NavMenuProps, navMenu } from "../nav-menu/nav-menu.contract.ts";
 
@@ -71,25 +72,33 @@ export const header = defineSection({
       label: "Con franja superior",
       description:
         "Una franja con ubicación, horario y botón para llamar sobre el menú. Elígelo si la mayoría llega a buscar dónde y cuándo.",
+      fit: fitsAnything,
     },
     HeaderClassic: {
       label: "Clásico",
       description:
         "Logotipo a la izquierda, menú al centro y botón de cita a la derecha. Elígelo si quieres lo que todos reconocen.",
+      fit: fitsAnything,
     },
     HeaderCentered: {
       label: "Centrado",
       description: "Logotipo al centro sobre el menú. Elígelo si tu logotipo es protagonista.",
+      fit: fitsAnything,
     },
     HeaderOverlay: {
       label: "Sobre la portada",
       description:
         "Transparente encima de la portada y sólido al bajar. Elígelo si tu portada tiene una imagen grande que luce completa.",
+      fit: ({ selectedSections: { Hero } }) =>
+        Hero?.component === "HeroStatement"
+          ? [{ kind: "clash", why: "La portada «Frase grande» no tiene imagen que luzca debajo." }]
+          : [],
     },
     HeaderCompact: {
       label: "Compacto",
       description:
         "Una sola línea delgada: símbolo, menú y teléfono. Elígelo si quieres dejarle toda la pantalla al contenido.",
+      fit: fitsAnything,
     },
   },
 });

@@ -7,6 +7,7 @@ import {
   openingHours,
 } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { cut, few, missing } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 export interface HeroSlide {
@@ -40,6 +41,9 @@ export interface HeroProps {
   contact: ContactLinks;
   video: { title: string; file: string; link: string; poster: string };
 }
+
+/** Longest title, in characters, that a phone shows whole in four lines of the hero's type. */
+const phoneTitle = 72;
 
 export const hero = defineSection({
   label: "Portada",
@@ -79,26 +83,51 @@ export const hero = defineSection({
       label: "Carrusel",
       description:
         "Imágenes grandes que cambian solas, con pausa. Elígela si tienes varios mensajes que mostrar.",
+      fit: ({ siteContent: { heroSlider } }) => [
+        ...few("diapositivas", 2, heroSlider.slides),
+        ...heroSlider.slides.flatMap(({ image, title }) => [
+          ...missing(`la imagen de «${title}»`, image),
+          ...cut(`el título «${title}»`, phoneTitle, title),
+        ]),
+      ],
     },
     HeroPortrait: {
       label: "Retrato",
       description:
         "Tu retrato recortado al centro, delante de una imagen de fondo, entre la frase y los botones. Elígela si quieres que te conozcan antes de llamar.",
+      fit: ({ siteContent: { heroSection } }) => [
+        ...cut("el título", phoneTitle, heroSection.title),
+        ...missing("la imagen al frente", heroSection.foregroundHeroImage),
+        ...missing("la imagen de fondo", heroSection.backgroundHeroImage),
+      ],
     },
     HeroSplit: {
       label: "Dividida",
       description:
         "Texto a la izquierda, imagen a la derecha, con precio y si está abierto. Elígela si quieres que te llamen en segundos.",
+      fit: ({ siteContent: { heroSection } }) => [
+        ...cut("el título", phoneTitle, heroSection.title),
+        ...missing("la imagen principal", heroSection.mainImage),
+      ],
     },
     HeroStatement: {
       label: "Frase grande",
       description:
         "Una frase en letra grande y tres datos, sin imagen. Elígela si todavía no tienes buenas fotos.",
+      fit: ({ siteContent: { heroSection, experience } }) => [
+        ...cut("el título", phoneTitle, heroSection.title),
+        ...few("datos de experiencia", 3, experience.entities),
+      ],
     },
     HeroVideo: {
       label: "Video",
       description:
         "Una imagen fija de lado a lado con el botón del video, y el texto debajo. Elígela si un video tuyo explica mejor que una foto.",
+      fit: ({ siteContent: { heroSection, multimedia } }) => [
+        ...cut("el título", phoneTitle, heroSection.title),
+        ...missing("el video", multimedia.videoFile || multimedia.videoLink),
+        ...missing("la imagen fija del video", multimedia.videoPoster),
+      ],
     },
   },
 });

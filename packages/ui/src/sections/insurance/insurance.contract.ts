@@ -1,5 +1,6 @@
 import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { strings } from "../../strings.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
@@ -24,16 +25,19 @@ export const insurance = defineSection({
     InsuranceCarousel: {
       label: "Carrusel",
       description: "Los nombres pasan en una fila, con pausa. Elígela si trabajas con muchas aseguradoras.",
+      fit: ({ siteContent }) => few("aseguradoras visibles", 5, visible(siteContent.insurances.companies)),
     },
     InsuranceWall: {
       label: "Muro",
       description:
         "Todas las aseguradoras a la vez, en una cuadrícula. Elígela si tienes logotipos o si quieres que nada se mueva.",
+      fit: fitsAnything,
     },
     InsuranceFinder: {
       label: "Buscador",
       description:
         "El paciente escribe el nombre de su seguro y lee si trabajas con él; la lista queda al lado. Elígela si te llaman para preguntar por su aseguradora.",
+      fit: fitsAnything,
     },
   },
 });

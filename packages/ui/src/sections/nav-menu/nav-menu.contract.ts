@@ -1,5 +1,6 @@
 import { consultingAddress, type MenuItem, menuItems, menuPath } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { fitsAnything } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 /** The menu as it loads, as it fails, and as it is read. A failed menu says why in red. */
@@ -22,16 +23,19 @@ export const navMenu = defineSection({
       label: "Listas desplegables",
       description:
         "Menú clásico: cada entrada abre una lista corta. Elígelo si quieres algo conocido y ligero.",
+      fit: fitsAnything,
     },
     NavMenuPanel: {
       label: "Panel ancho",
       description:
         "Abre un panel con imagen y una frase por tema. Elígelo si tus pacientes llegan sin saber el nombre de lo que tienen.",
+      fit: fitsAnything,
     },
     NavMenuUnderline: {
       label: "Enlaces subrayados",
       description:
         "Enlaces discretos con un subrayado que se dibuja; abren una franja baja con los temas en fila. Elígelo para un encabezado muy limpio.",
+      fit: fitsAnything,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { strings } from "../../strings.ts";
 
 export interface PaymentMethodsProps {
@@ -27,16 +28,19 @@ export const paymentMethods = defineSection({
       label: "Pasos numerados",
       description:
         "Las primeras cuatro formas de pago numeradas y las demás debajo. Elígela si quieres que se lean con calma.",
+      fit: ({ siteContent }) => few("formas de pago visibles", 4, visible(siteContent.payments.methods)),
     },
     PaymentMethodsIcons: {
       label: "Fila de iconos",
       description:
         "Una franja clara con un icono grande por forma de pago y su nombre. Elígela si quieres que se entiendan de un vistazo.",
+      fit: fitsAnything,
     },
     PaymentMethodsTable: {
       label: "Tabla",
       description:
         "Una tabla con lo que conviene saber de cada forma de pago y, al lado, la nota de facturación. Elígela si te preguntan mucho por facturas o seguros.",
+      fit: fitsAnything,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 
 export interface PhotosGalleryProps {
   sectionTitle: string;
@@ -18,16 +19,19 @@ export const photosGallery = defineSection({
       label: "Carrusel",
       description:
         "Una foto grande a la vez, con flechas y puntos. Elígela para cualquier cantidad de fotos.",
+      fit: fitsAnything,
     },
     PhotosGalleryGrid: {
       label: "Mosaico",
       description:
         "Todas las fotos a la vez; cada una se amplía al tocarla. Elígela si tus fotos se entienden también en chico.",
+      fit: ({ siteContent }) => few("fotos", 4, siteContent.photosGallery.images),
     },
     PhotosGalleryFilmstrip: {
       label: "Tira de fotos",
       description:
         "Una foto grande sobre fondo oscuro y la tira con todas. Elígela si quieres que el visitante vaya y venga entre ellas.",
+      fit: ({ siteContent }) => few("fotos", 4, siteContent.photosGallery.images),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { interpolate } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 
 export interface PurposeItem {
   title: string;
@@ -26,16 +27,19 @@ export const purpose = defineSection({
     PurposeCards: {
       label: "Tarjetas en tres columnas",
       description: "Cada propósito en una tarjeta con imagen. Elígela si tienes tres o seis propósitos.",
+      fit: ({ siteContent }) => few("propósitos", 3, siteContent.purpose.entities),
     },
     PurposeTiles: {
       label: "Franja de mosaicos",
       description:
         "Cuatro mosaicos de color, uno junto a otro. Elígela si tienes cuatro propósitos y quieres color.",
+      fit: ({ siteContent }) => few("propósitos", 4, siteContent.purpose.entities),
     },
     PurposeSplit: {
       label: "Imagen y lista numerada",
       description:
         "Una imagen grande junto a tus propósitos numerados. Elígela si importa el orden o si tienes una sola imagen buena.",
+      fit: fitsAnything,
     },
   },
 });

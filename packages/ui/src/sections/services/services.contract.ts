@@ -1,4 +1,6 @@
+import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { type CollectionProps, selectCollection } from "../collection-items.ts";
 
 export const services = defineSection({
@@ -9,21 +11,25 @@ export const services = defineSection({
       label: "Carrusel",
       description:
         "Los primeros ocho servicios en un carrusel de tarjetas. Elígela si quieres mostrar mucho en poco espacio.",
+      fit: ({ services: all }) => few("servicios", 3, visible(all)),
     },
     ServicesList: {
       label: "Lista",
       description:
         "Los primeros seis servicios en renglones con su imagen. Elígela si prefieres que se lean de corrido.",
+      fit: ({ services: all }) => few("servicios", 3, visible(all)),
     },
     ServicesGrid: {
       label: "Tablero",
       description:
         "Los primeros seis servicios en un tablero donde imagen y texto se alternan. Elígela si tus imágenes son buenas.",
+      fit: ({ services: all }) => few("servicios", 3, visible(all)),
     },
     ServicesIndex: {
       label: "Índice",
       description:
         "Todos los servicios en dos columnas de texto, con duración, anestesia y lugar. Elígela si tus pacientes comparan procedimientos.",
+      fit: fitsAnything,
     },
   },
 });

@@ -1,4 +1,6 @@
+import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { type CollectionProps, selectCollection } from "../collection-items.ts";
 
 export const symptoms = defineSection({
@@ -9,15 +11,18 @@ export const symptoms = defineSection({
       label: "Tarjetas",
       description:
         "Los primeros cuatro síntomas con imagen y una frase. Elígela para que el paciente se reconozca de un vistazo.",
+      fit: ({ symptoms: all }) => few("síntomas", 4, visible(all)),
     },
     SymptomsList: {
       label: "Lista",
       description: "Los primeros seis síntomas en una lista con icono. Elígela si buscas algo breve.",
+      fit: fitsAnything,
     },
     SymptomsBodyMap: {
       label: "Mapa del cuerpo",
       description:
         "Una figura con zonas que llevan a cada síntoma, y la lista a sus lados. Elígela si tus pacientes saben dónde les duele, pero no cómo se llama.",
+      fit: ({ symptoms: all }) => few("síntomas", 4, visible(all)),
     },
   },
 });

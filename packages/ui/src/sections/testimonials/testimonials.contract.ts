@@ -1,5 +1,7 @@
 import type { Testimonial } from "@consultorio/content";
+import { visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
+import { few, fitsAnything } from "../../registry/layout-fit.ts";
 
 export interface TestimonialsProps {
   sectionTitle: string;
@@ -20,15 +22,18 @@ export const testimonials = defineSection({
     TestimonialsCards: {
       label: "Tarjetas de dos en dos",
       description: "Dos tarjetas a la vez con flechas. Elígela si tienes cuatro testimonios o más.",
+      fit: ({ testimonials: all }) => few("testimonios", 4, visible(all)),
     },
     TestimonialsQuote: {
       label: "Cita grande",
       description: "Un testimonio a la vez sobre una imagen. Elígela si tienes pocos y muy buenos.",
+      fit: fitsAnything,
     },
     TestimonialsWall: {
       label: "Muro",
       description:
         "Citas cortas acomodadas como ladrillos, todas a la vista. Elígela si tienes cinco testimonios o más.",
+      fit: ({ testimonials: all }) => few("testimonios", 5, visible(all)),
     },
   },
 });

@@ -1,0 +1,24 @@
+/**
+ * What Spanish is written with: ASCII, the letters with accents, and the marks of careful typesetting. A page in Spanish
+ * needs the fonts' files with these and no other.
+ */
+export const spanish: readonly number[] = [
+  ...span(0x20, 0x7e),
+  ...codesOf("áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·•°ªº€×²³½±›\u00a0"),
+].sort((one, other) => one - other);
+
+/** Everything else that the fonts' Latin files hold, such as the letters of French, German and Portuguese names. */
+export const otherLatin: readonly number[] = [
+  ...span(0xa2, 0xff),
+  ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329],
+  ...span(0x2000, 0x206f),
+  ...[0x2122, 0x2191, 0x2193, 0x2212, 0x2215],
+].filter((code) => !spanish.includes(code));
+
+function span(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function codesOf(text: string): number[] {
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}

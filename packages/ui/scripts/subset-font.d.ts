@@ -1,0 +1,15 @@
+/** What is used of `subset-font`, which has no types of its own. */
+declare module "subset-font" {
+  interface SubsetOptions {
+    targetFormat: "woff2";
+    /** OpenType features to keep; all others go, with the glyphs that only they reach. */
+    keepFeatures: readonly string[];
+  }
+
+  /** Cuts a font down to the glyphs that a text needs. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: SubsetOptions,
+  ): Promise<Uint8Array>;
+}
