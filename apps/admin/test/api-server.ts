@@ -12,6 +12,10 @@ interface Answer {
 export interface Received {
   /** `POST /api/site-content`. */
   call: string;
+  /** What follows the path, such as `?before=5`. */
+  query: string;
+  /** The media type of the body. */
+  type: string | undefined;
   body: unknown;
   ifMatch: string | undefined;
 }
@@ -92,13 +96,14 @@ export class ApiServer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const { pathname: path, search: query } = new URL(request.url ?? "/", "http://localhost");
     const call = `${request.method} ${path}`;
     // An upload in jsdom takes the page for one of another origin: it keeps the address that the window began with.
     response.setHeader("access-control-allow-origin", "*");
     if (request.method === "OPTIONS") return response.writeHead(204).end();
     const body = await readBody(request);
-    this.received.push({ call, body, ifMatch: request.headers["if-match"] });
+    const type = request.headers["content-type"];
+    this.received.push({ call, query, type, body, ifMatch: request.headers["if-match"] });
     await this.#gates.get(call);
     const forced = this.#forced.get(call);
     if (forced) return send(response, forced);

@@ -125,4 +125,5 @@ export const revisionsAnswer = (newest: number, live: number) => ({
     ...version(number),
     live: number === live,
   })),
+  more: false,
 });

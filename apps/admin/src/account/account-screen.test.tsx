@@ -96,6 +96,38 @@ test("an owner adds an account, changes its permission and ends it", async () =>
   expect(screen.queryByRole("button", { name: "Quitar a doctora@ejemplo.mx" })).toBeNull();
 });
 
+test("an owner takes a forgotten password away, and reads the address for a new one once", async () => {
+  const address = "https://ejemplo.mx/admin/contrasena?token=llave";
+  api().answers("POST /api/users/u2/reset", { error: "La base de datos no responde." }, 500);
+  const { user } = openAdmin("/cuenta");
+  const reset = async () => {
+    await user.click(
+      await screen.findByRole("button", { name: "Restablecer la contraseña de eva@ejemplo.mx" }),
+    );
+    const asked = await screen.findByRole("dialog", { name: "Restablecer una contraseña" });
+    expect(asked.textContent).toContain("sus sesiones se cierran");
+    await user.click(within(asked).getByRole("button", { name: "Restablecer contraseña" }));
+  };
+  await reset();
+  await screen.findByText("La base de datos no responde.");
+  expect(screen.queryByRole("dialog", { name: "Enlace para elegir otra contraseña" })).toBeNull();
+
+  api().answers("POST /api/users/u2/reset", { address, until: "2026-11-22T10:00:00Z" });
+  await reset();
+  const told = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
+  expect(within(told).getByRole("textbox", { name: "Enlace de un solo uso" })).toHaveProperty(
+    "value",
+    address,
+  );
+  await user.click(within(told).getByRole("button", { name: "Copiar" }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  await user.click(within(told).getByRole("button", { name: "Aceptar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(
+    screen.queryByRole("button", { name: "Restablecer la contraseña de doctora@ejemplo.mx" }),
+  ).toBeNull();
+});
+
 test("an editor manages only the own account", async () => {
   const account = {
     email: "eva@ejemplo.mx",

@@ -51,6 +51,18 @@ export const words = {
     ended: "La sesión se cerró.",
     othersEnded: "Las demás sesiones se cerraron.",
   },
+  reset: {
+    reset: "Restablecer contraseña",
+    /** `{email}` is an e-mail. */
+    resetOf: "Restablecer la contraseña de {email}",
+    title: "Restablecer una contraseña",
+    text: "La contraseña y el segundo paso de {email} dejan de servir, y sus sesiones se cierran. Te daremos un enlace para que elija otra.",
+    doneTitle: "Enlace para elegir otra contraseña",
+    /** `{when}` is a date and time. */
+    doneText: "Dáselo a {email} en persona o por un medio seguro. Sirve una sola vez, hasta el {when}",
+    address: "Enlace de un solo uso",
+    addressHelp: "Cópialo ahora: por seguridad no se vuelve a mostrar.",
+  },
   users: {
     title: "Quién puede editar",
     text: "Una editora cambia y publica el sitio; no maneja cuentas ni regresa el sitio a una publicación anterior.",

@@ -15,6 +15,7 @@ import classes from "../publish/panel.module.css";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { fill } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
+import { ResetPassword } from "./reset-password.tsx";
 import { words } from "./strings.ts";
 
 const { users: own } = words;
@@ -29,7 +30,8 @@ interface UserItemProps {
 }
 
 /** One account: its permission, and its end. */
-export function UserItem({ user: { id, email, role }, own: isOwn }: UserItemProps) {
+export function UserItem({ user, own: isOwn }: UserItemProps) {
+  const { id, email, role } = user;
   const client = useQueryClient();
   const [removing, setRemoving] = useState(false);
   const options = (said: string) => ({
@@ -56,6 +58,7 @@ export function UserItem({ user: { id, email, role }, own: isOwn }: UserItemProp
           disabled={changing.isPending}
           onChange={(event) => changing.mutate(roleSchema.parse(event.currentTarget.value))}
         />
+        {!isOwn && <ResetPassword user={user} />}
         {!isOwn && (
           <Button
             variant="default"

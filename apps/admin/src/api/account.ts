@@ -66,4 +66,10 @@ export const createUser = (account: { email: string; password: string; role: Rol
 export const setRole = (id: string, role: Role) =>
   ask(done, `/api/users/${id}`, { method: "POST", body: { role } });
 
+/** Takes another account's password away; its owner chooses a new one at the address, which is told this once. */
+export const resetPassword = (id: string) =>
+  ask(z.object({ address: z.string(), until: z.coerce.date() }), `/api/users/${id}/reset`, {
+    method: "POST",
+  });
+
 export const deleteUser = (id: string) => ask(done, `/api/users/${id}`, { method: "DELETE" });

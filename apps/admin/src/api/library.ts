@@ -33,6 +33,10 @@ export const libraryQuery = queryOptions({
   queryFn: async () => (await ask(z.object({ media: z.array(file) }), "/api/media")).media,
 });
 
+/** Whether somebody has said what a picture shows, or that it shows nothing. */
+export const isDescribed = ({ note }: LibraryFile): boolean =>
+  note !== null && (note.decorative || note.alt !== "");
+
 const version = z.object({ version: z.number() });
 const kept = z.object({ path: z.string(), width: z.number(), height: z.number() });
 
@@ -57,6 +61,9 @@ export const cropPicture = ({ hash, crop }: { hash: string; crop: Crop }) =>
 export const deleteFile = (hash: string) =>
   ask(z.object({ ok: z.literal(true) }), `/api/media/${hash}`, { method: "DELETE" });
 
+/** Whether a file is a video that the library takes. */
+export const isVideo = ({ type }: File): boolean => type === "video/mp4" || type === "video/webm";
+
 /**
  * Uploads a file and tells how much of it has gone, from 0 to 1. `fetch` cannot tell, so this is the older way. Rejects
  * with the server's reason.
@@ -64,8 +71,6 @@ export const deleteFile = (hash: string) =>
 export function uploadFile(chosen: File, onProgress: (share: number) => void): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const upload = new XMLHttpRequest();
-  const form = new FormData();
-  form.set("file", chosen);
   upload.upload.addEventListener("progress", ({ loaded, total }) =>
     onProgress(total > 0 ? loaded / total : 0),
   );
@@ -75,8 +80,19 @@ export function uploadFile(chosen: File, onProgress: (share: number) => void): P
     if (upload.status === 201 && isRecord(body) && typeof body.path === "string") resolve(body.path);
     else reject(new ApiError(upload.status, messageOf(body), body));
   });
-  upload.open("POST", new URL("/api/media", window.location.origin));
-  upload.send(form);
+  const address = new URL("/api/media", window.location.origin);
+  if (isVideo(chosen)) {
+    // As it is: a form around it would have to be held in memory twice.
+    address.searchParams.set("name", chosen.name);
+    upload.open("POST", address);
+    upload.setRequestHeader("Content-Type", chosen.type);
+    upload.send(chosen);
+  } else {
+    const form = new FormData();
+    form.set("file", chosen);
+    upload.open("POST", address);
+    upload.send(form);
+  }
   return promise;
 }
 

@@ -8,26 +8,32 @@ export interface PublishProgress {
   path: string;
 }
 
-/** Publishes the draft and tells each finished page. Rejects with the server's reason, which names the page. */
-export async function publishDraft(onProgress: (progress: PublishProgress) => void): Promise<void> {
+/**
+ * Publishes the draft and tells each finished page. Resolves with what did not go as it should although the site is
+ * public, else empty. Rejects with the server's reason, which names the page.
+ */
+export async function publishDraft(onProgress: (progress: PublishProgress) => void): Promise<string> {
   const response = await call("/api/update-sections", {
     method: "POST",
     headers: { accept: "text/event-stream", "content-type": "application/json" },
   });
   const streams = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (!response.ok || !streams || !response.body) {
-    if (response.ok) return;
     const json = await readJson(response);
+    if (response.ok) return noticeOf(json);
     throw new ApiError(response.status, messageOf(json), json);
   }
   for await (const { event, data } of serverEvents(response.body)) {
     const detail: unknown = JSON.parse(data);
     if (event === "error") throw new ApiError(response.status, messageOf(detail), detail);
-    if (event === "done") return;
+    if (event === "done") return noticeOf(detail);
     if (event === "progress" && isProgress(detail)) onProgress(detail);
   }
   throw new ApiError(0, "");
 }
+
+const noticeOf = (value: unknown): string =>
+  isRecord(value) && typeof value.notice === "string" ? value.notice : "";
 
 const isProgress = (value: unknown): value is PublishProgress =>
   isRecord(value) &&

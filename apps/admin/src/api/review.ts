@@ -1,4 +1,4 @@
-import { parseSite, type SectionType, type Site } from "@consultorio/content";
+import { parseSite, type Site } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { ask } from "./ask.ts";
@@ -7,7 +7,9 @@ import { changeSchema } from "./versions.ts";
 
 const note = z.object({
   id: z.string(),
+  /** A section type, the title of a part without one, or empty for the page as a whole. */
   section: z.string(),
+  path: z.string(),
   kind: z.enum(["approved", "comment"]),
   text: z.string(),
   name: z.string(),
@@ -64,9 +66,10 @@ export const reviewQuery = (token: string) =>
     },
   });
 
-/** What a reader says of one section. */
+/** What a reader says of one part of a page. */
 export interface NewNote {
-  section: SectionType;
+  section: string;
+  path: string;
   kind: ReviewNote["kind"];
   text: string;
   name: string;

@@ -29,7 +29,10 @@ export async function saveUnlessChanged<Name extends DocumentName>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const current = await fetchDraft(name);
-    if (JSON.stringify(current.value) === JSON.stringify(base.value)) {
+    const now = JSON.stringify(current.value);
+    // It is there already: an earlier answer never arrived, or somebody wrote the same.
+    if (now === JSON.stringify(value)) return { version: current.version };
+    if (now === JSON.stringify(base.value)) {
       return { version: await saveDraft(name, value, current.version) };
     }
     return { conflict: { version: current.version, theirs: current.value, ...savedBy(error.body) } };

@@ -54,6 +54,12 @@ export async function signOut(): Promise<void> {
   await request("/api/session", { method: "DELETE" });
 }
 
+/** Chooses a new password with the one-time token of a reset and signs in. */
+export async function choosePassword(choice: { token: string; password: string }): Promise<Session> {
+  const { json } = await request("/api/password-reset", { method: "POST", body: choice });
+  return { email: isRecord(json) ? String(json.email) : "", role: roleOf(json) };
+}
+
 /** Creates the first administrator with the one-time token and signs in. */
 export async function setUp(first: { token: string; email: string; password: string }): Promise<Session> {
   await request("/api/setup", { method: "POST", body: first });

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { ask } from "./ask.ts";
 
@@ -41,10 +41,16 @@ export const changesQuery = (from: string, to: string) =>
     ...fresh,
   });
 
-/** The saved versions, the newest first. */
-export const revisionsQuery = queryOptions({
+const revisionsPage = z.object({ revisions: z.array(revision), more: z.boolean() });
+
+/** The saved versions, the newest first; each further page goes on from the oldest version that was read. */
+export const revisionsQuery = infiniteQueryOptions({
   queryKey: ["revisions"],
-  queryFn: async () => (await ask(z.object({ revisions: z.array(revision) }), "/api/revisions")).revisions,
+  queryFn: ({ pageParam }) => ask(revisionsPage, `/api/revisions?before=${pageParam}`),
+  // No version is before 0: the server begins with the newest.
+  initialPageParam: 0,
+  getNextPageParam: ({ revisions, more }) => (more ? revisions.at(-1)?.version : undefined),
+  select: ({ pages }) => pages.flatMap(({ revisions }) => revisions),
   ...fresh,
 });
 

@@ -23,12 +23,23 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import("../entry/sign-in-screen.tsx"), "SignInScreen"),
 });
 
+/** `token` is the one-time key that an address was printed or handed over with. */
+const tokenSearch = (search: Record<string, unknown>): { token?: string } =>
+  search.token === undefined ? {} : { token: String(search.token) };
+
 const setup = createRoute({
   getParentRoute: () => root,
   path: "/configurar",
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    search.token === undefined ? {} : { token: String(search.token) },
+  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import("../entry/setup-screen.tsx"), "SetupScreen"),
+});
+
+/** A new password for whoever forgot the old one. */
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/contrasena",
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import("../entry/new-password-screen.tsx"), "NewPasswordScreen"),
 });
 
 /** Everything behind the door. Without a session there is nothing to see here. */
@@ -132,6 +143,7 @@ const kept = [media, notices, publish, checklist, history, account];
 const routeTree = root.addChildren([
   signIn,
   setup,
+  newPassword,
   review,
   shell.addChildren([home, siteContent, collections, collection, sections, ...kept]),
 ]);

@@ -4,12 +4,13 @@ import classes from "../publish/panel.module.css";
 import { words } from "./strings.ts";
 
 interface PlaceLinkProps {
-  /** Begins with the document: `siteContent.doctorInfo.phone`, `diseases.0.name`. */
+  /** Begins with the document: `siteContent.doctorInfo.phone`, `diseases.0.name`. Empty for what no field mends. */
   path: string;
 }
 
 /** Leads to the field of a finding, wherever in the area it is edited. */
 export function PlaceLink({ path }: PlaceLinkProps) {
+  if (path === "") return null;
   const [document, ...inner] = path.split(".");
   const field = inner.join(".");
   const kind = collectionKinds.find((known) => known === document);

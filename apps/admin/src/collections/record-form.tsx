@@ -1,3 +1,4 @@
+import { collectionPaths } from "@consultorio/content";
 import { Switch } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
@@ -5,7 +6,9 @@ import { memo, useMemo } from "react";
 import { FieldBlock } from "../form/field-block.tsx";
 import { shapeAt } from "../form/field-shape.ts";
 import { useField, useValue } from "../form/form-context.ts";
+import { Later } from "../form/later.tsx";
 import { FieldGrid, GroupFields } from "../form/schema-field.tsx";
+import { SaidNotes } from "../review/said-notes.tsx";
 import { documentShape } from "../saving/document-shape.ts";
 import { strings } from "../strings.ts";
 import { addressOf, type CollectionKind, kindWords } from "./collection-kinds.ts";
@@ -36,14 +39,16 @@ export const RecordForm = memo(function RecordForm({ kind, index }: RecordFormPr
       ) : (
         <>
           <RecordHead kind={kind} index={index} />
-          {blocks.map(({ title, text, key, fields, whole }) => (
-            <FieldBlock key={title} title={title} text={text}>
-              {whole?.kind === "group" ? (
-                <GroupFields shape={whole} path={`${index}.${key}`} />
-              ) : (
-                <FieldGrid fields={fields} path={String(index)} />
-              )}
-            </FieldBlock>
+          {blocks.map(({ title, text, key, fields, whole }, place) => (
+            <Later key={title} paths={fields.map(([field]) => `${index}.${field}`)} now={place === 0}>
+              <FieldBlock title={title} text={text}>
+                {whole?.kind === "group" ? (
+                  <GroupFields shape={whole} path={`${index}.${key}`} />
+                ) : (
+                  <FieldGrid fields={fields} path={String(index)} />
+                )}
+              </FieldBlock>
+            </Later>
           ))}
         </>
       )}
@@ -59,7 +64,12 @@ function RecordHead({ kind, index }: RecordFormProps) {
     <>
       <h2 className={classes.recordName}>{record.name}</h2>
       <Visible path={`${index}.visible`} label={label} />
-      {kind !== "testimonials" && <RecordAddress kind={kind} record={record} />}
+      {kind !== "testimonials" && (
+        <>
+          <RecordAddress kind={kind} record={record} />
+          <SaidNotes about={({ path }) => path === `${collectionPaths[kind]}/${record.id}`} />
+        </>
+      )}
     </>
   );
 }

@@ -77,3 +77,30 @@ test("signing out ends the session and leads to the door", async () => {
   await screen.findByRole("heading", { name: "Entra para editar tu sitio" });
   await waitFor(() => expect(api().email).toBeNull());
 });
+
+test("a new password is chosen by the address of a reset, which opens the area", async () => {
+  api().email = null;
+  const error = "El enlace venció o ya se usó. Pide otro a quien te lo dio.";
+  api().answers("POST /api/password-reset", { error }, 403);
+  const { user } = openAdmin("/contrasena?token=llave");
+  await screen.findByRole("heading", { name: "Elige una contraseña nueva" });
+  await user.type(screen.getByLabelText("Contraseña nueva"), "corta");
+  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
+  screen.getByText("Usa al menos 12 caracteres.");
+  await user.type(screen.getByLabelText("Contraseña nueva"), " pero ya no tanto");
+  await user.type(screen.getByLabelText("Repite la contraseña"), "otra cosa");
+  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
+  screen.getByText("Las contraseñas no coinciden.");
+  await user.clear(screen.getByLabelText("Repite la contraseña"));
+  await user.type(screen.getByLabelText("Repite la contraseña"), "corta pero ya no tanto");
+  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(error);
+
+  api().answers("POST /api/password-reset", { email: "eva@ejemplo.mx", role: "editora" });
+  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
+  await screen.findByRole("heading", { level: 1, name: "Información del Sitio" });
+  expect(api().received.findLast(({ call }) => call === "POST /api/password-reset")?.body).toEqual({
+    token: "llave",
+    password: "corta pero ya no tanto",
+  });
+});

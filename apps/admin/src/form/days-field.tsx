@@ -1,5 +1,5 @@
 import { formatDays, parseDays } from "@consultorio/content";
-import { Checkbox } from "@mantine/core";
+import { Input } from "@mantine/core";
 import { strings } from "../strings.ts";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
@@ -14,24 +14,26 @@ interface DaysFieldProps extends ControlProps {
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Weekdays, ticked; the site reads them in words. */
-export function DaysField({ value, onChange, readOnly, "data-path": path, ...rest }: DaysFieldProps) {
+export function DaysField({ label, value, onChange, readOnly, "data-path": path, ...rest }: DaysFieldProps) {
   const days = parseDays(value) ?? [];
   const toggle = (day: number, on: boolean) =>
     onChange(formatDays(on ? [...days, day] : days.filter((other) => other !== day)));
   return (
-    <Checkbox.Group {...rest} className={classes.days} value={days.map(String)}>
-      <div className={classes.week}>
+    <Input.Wrapper {...rest} label={label} labelElement="div">
+      <fieldset className={classes.week} aria-label={label}>
         {week.map((day, index) => (
-          <Checkbox
-            key={day}
-            value={String(day)}
-            label={strings.form.days[day]}
-            disabled={readOnly}
-            data-path={index === 0 ? path : undefined}
-            onChange={(event) => toggle(day, event.currentTarget.checked)}
-          />
+          <label key={day}>
+            <input
+              type="checkbox"
+              data-path={index === 0 ? path : undefined}
+              disabled={readOnly}
+              checked={days.includes(day)}
+              onChange={({ currentTarget }) => toggle(day, currentTarget.checked)}
+            />
+            {strings.form.days[day]}
+          </label>
         ))}
-      </div>
-    </Checkbox.Group>
+      </fieldset>
+    </Input.Wrapper>
   );
 }

@@ -1,26 +1,6 @@
-import type { CollectionName, Control } from "@consultorio/content";
+import { type CollectionName, type Control, controls } from "@consultorio/content";
 import { z } from "zod";
 import { isRecord } from "../api/is-record.ts";
-
-const controls = [
-  "text",
-  "multiline",
-  "url",
-  "phone",
-  "email",
-  "image",
-  "icon",
-  "color",
-  "number",
-  "switch",
-  "select",
-  "date",
-  "days",
-  "hours",
-  "slug",
-  "metadata",
-  "sections",
-] as const satisfies readonly Control[];
 
 const collections = ["diseases", "symptoms", "services"] as const satisfies readonly CollectionName[];
 

@@ -1,5 +1,5 @@
 import type { IconName } from "@consultorio/content";
-import { Input, UnstyledButton } from "@mantine/core";
+import { Input } from "@mantine/core";
 import {
   Activity,
   CalendarDays,
@@ -11,7 +11,7 @@ import {
   ShieldCheck,
   UsersRound,
 } from "lucide-react";
-import { useRef } from "react";
+import { useId } from "react";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
 
@@ -34,46 +34,29 @@ const drawings: Record<IconName, LucideIcon> = {
 };
 const isIcon = (value: string): value is IconName => Object.hasOwn(drawings, value);
 
-/** One icon of the library, chosen by its looks. The arrows go from one to the next. */
+/** One icon of the library, chosen by its looks. */
 export function IconField({ options, value, onChange, readOnly, label, ...rest }: IconFieldProps) {
   const { "data-path": path, ...wrapper } = rest;
-  const group = useRef<HTMLDivElement>(null);
-  const move = (from: number, step: number) => {
-    const to = (from + step + options.length) % options.length;
-    onChange(options[to]?.value ?? value);
-    group.current?.querySelectorAll<HTMLElement>("[role=radio]")[to]?.focus();
-  };
+  const name = useId();
   return (
     <Input.Wrapper label={label} labelElement="div" {...wrapper}>
-      <div
-        ref={group}
-        role="radiogroup"
-        aria-label={label}
-        aria-readonly={readOnly}
-        className={classes.icons}
-      >
-        {options.map((option, index) => {
+      <div role="radiogroup" aria-label={label} className={classes.icons}>
+        {options.map((option) => {
           const Drawing = isIcon(option.value) ? drawings[option.value] : Activity;
           const chosen = option.value === value;
           return (
-            <UnstyledButton
-              key={option.value}
-              role="radio"
-              aria-checked={chosen}
-              aria-label={option.label}
-              title={option.label}
-              tabIndex={chosen ? 0 : -1}
-              disabled={readOnly}
-              data-path={chosen ? path : undefined}
-              className={classes.icon}
-              onClick={() => onChange(option.value)}
-              onKeyDown={({ key }) => {
-                if (key === "ArrowRight" || key === "ArrowDown") move(index, 1);
-                if (key === "ArrowLeft" || key === "ArrowUp") move(index, -1);
-              }}
-            >
+            <label key={option.value} title={option.label} className={classes.icon}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={option.label}
+                data-path={chosen ? path : undefined}
+                disabled={readOnly}
+                checked={chosen}
+                onChange={() => onChange(option.value)}
+              />
               <Drawing size={22} aria-hidden />
-            </UnstyledButton>
+            </label>
           );
         })}
       </div>

@@ -6,10 +6,14 @@ import { entryName } from "./entry-name.ts";
 import { blankValue, type ListShape } from "./field-shape.ts";
 import classes from "./form.module.css";
 import { useField } from "./form-context.ts";
+import { Later } from "./later.tsx";
 import { ListItem } from "./list-item.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { SortableRows } from "./sortable-rows.tsx";
 import { type RemovedEntry, useEntries } from "./use-entries.ts";
+
+/** Rows that are drawn together with the fields around them. */
+const firstRows = 4;
 
 interface ListFieldProps {
   shape: ListShape;
@@ -41,26 +45,27 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
       {entries.length === 0 && <Text className={classes.help}>{strings.form.empty}</Text>}
       <SortableRows className={classes.rows} keys={keys} nameOf={nameOf} onMove={move}>
         {(index, moveTo) => (
-          <ListItem
-            key={keys[index]}
-            id={keys[index] ?? ""}
-            name={nameOf(index)}
-            entry={shape.entry}
-            path={`${path}.${index}`}
-            index={index}
-            count={entries.length}
-            full={full}
-            fresh={index === added}
-            onMove={moveTo}
-            onDuplicate={() => add(index + 1, structuredClone(entries[index]))}
-            onRemove={() => {
-              remove(index);
-              setRemoved({ index, value: entries[index] });
-              setAdded(-1);
-            }}
-          >
-            {drawEntry(`${path}.${index}`)}
-          </ListItem>
+          <Later key={keys[index]} paths={[path]} now={index < firstRows}>
+            <ListItem
+              id={keys[index] ?? ""}
+              name={nameOf(index)}
+              entry={shape.entry}
+              path={`${path}.${index}`}
+              index={index}
+              count={entries.length}
+              full={full}
+              fresh={index === added}
+              onMove={moveTo}
+              onDuplicate={() => add(index + 1, structuredClone(entries[index]))}
+              onRemove={() => {
+                remove(index);
+                setRemoved({ index, value: entries[index] });
+                setAdded(-1);
+              }}
+            >
+              {drawEntry(`${path}.${index}`)}
+            </ListItem>
+          </Later>
         )}
       </SortableRows>
       {removed && (

@@ -1,11 +1,12 @@
-import { ActionIcon, Switch, UnstyledButton } from "@mantine/core";
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { fill, strings } from "../strings.ts";
 import type { FieldShape } from "./field-shape.ts";
 import classes from "./form.module.css";
 import { useField, useForm } from "./form-context.ts";
+import { RowButton } from "./row-button.tsx";
 import { SortableRow } from "./sortable-row.tsx";
+import { SwitchField } from "./switch-field.tsx";
 
 interface ListItemProps {
   /** Key of the row. */
@@ -54,7 +55,8 @@ export function ListItem(props: ListItemProps) {
         <fieldset className={folds ? classes.item : classes.line} aria-label={name}>
           <header className={classes.itemHeader}>
             {folds ? (
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.fold}
                 aria-expanded={open}
                 aria-controls={fields}
@@ -62,28 +64,28 @@ export function ListItem(props: ListItemProps) {
               >
                 <ChevronDown size={18} aria-hidden data-open={open} />
                 <span className={classes.itemName}>{name}</span>
-              </UnstyledButton>
+              </button>
             ) : (
               <div className={classes.lineField}>{children}</div>
             )}
             <div className={classes.itemControls}>
               {entry.kind === "group" && entry.fields.visible && <Visible path={`${path}.visible`} />}
               {controls}
-              <ActionIcon
+              <RowButton
                 aria-label={fill(words.duplicate, { item: name })}
                 disabled={props.full}
                 onClick={props.onDuplicate}
               >
                 <Copy size={18} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                color="urgent"
+              </RowButton>
+              <RowButton
+                destructive
                 aria-label={fill(words.remove, { item: name })}
                 disabled={readOnly}
                 onClick={props.onRemove}
               >
                 <Trash2 size={18} aria-hidden />
-              </ActionIcon>
+              </RowButton>
             </div>
           </header>
           {folds && (
@@ -100,12 +102,12 @@ export function ListItem(props: ListItemProps) {
 function Visible({ path }: { path: string }) {
   const { value, change, readOnly } = useField(path);
   return (
-    <Switch
+    <SwitchField
       label={words.visible}
       data-path={path}
-      disabled={readOnly}
+      readOnly={readOnly}
       checked={value !== false}
-      onChange={(event) => change(event.currentTarget.checked)}
+      onChange={change}
     />
   );
 }

@@ -23,7 +23,7 @@ test("a picture is chosen by its looks and saved by its path", async () => {
   await waitFor(() => expect(api().site.siteContent.aboutMe.imagePath).toBe("/imagenes/hero-2"));
 });
 
-test("an upload is chosen at once; a refused one says why", async () => {
+test("an upload is used once it is described; a refused one says why", async () => {
   const { user, dialog } = await openChooser();
   const file = new File(["not a picture"], "foto.png", { type: "image/png" });
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -31,9 +31,27 @@ test("an upload is chosen at once; a refused one says why", async () => {
   api().refuse("POST /api/media", { status: 422, body: { error: "El archivo no es una imagen." } });
   await user.upload(input, file);
   expect((await within(dialog).findByRole("alert")).textContent).toBe("El archivo no es una imagen.");
-  api().refuse("POST /api/media", { status: 201, body: { path: "/media/abc-4x3.webp" } });
+  api().answers("POST /api/media", { path: "/media/abc-4x3.webp" }, 201);
   await user.upload(input, file);
+  const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
+  await user.click(within(describing).getByRole("button", { name: "Guardar" }));
+  within(describing).getByText("Describe la imagen, o márcala como decorativa.");
+  expect(field()).not.toHaveProperty("value", "/media/abc-4x3.webp");
+  await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
+  await user.click(within(describing).getByRole("button", { name: "Guardar" }));
   await waitFor(() => expect(field()).toHaveProperty("value", "/media/abc-4x3.webp"));
+  expect(api().received.some(({ call }) => call === "POST /api/site-content")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() =>
+    expect(api().site.siteContent.pictures).toContainEqual({
+      path: "/media/abc-4x3.webp",
+      alt: "El consultorio",
+      decorative: false,
+      focusX: 50,
+      focusY: 50,
+    }),
+  );
+  expect(api().received.some(({ call }) => call === "POST /api/media/notes")).toBe(false);
 });
 
 test("a picture can be taken away", async () => {

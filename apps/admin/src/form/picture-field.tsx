@@ -1,10 +1,11 @@
-import { TextInput } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import pictureClasses from "../picture/picture.module.css";
 import { PictureThumbnail } from "../picture/picture-thumbnail.tsx";
 import { fill, strings } from "../strings.ts";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
+import { TextField } from "./text-field.tsx";
+import { useDescribePicture } from "./use-describe-picture.ts";
 
 const PictureChooser = lazy(async () => ({
   default: (await import("../picture/picture-chooser.tsx")).PictureChooser,
@@ -18,6 +19,7 @@ interface PictureFieldProps extends ControlProps {
 /** The path of a picture: chosen by its looks, or typed. */
 export function PictureField({ value, onChange, ...props }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
+  const describe = useDescribePicture();
   return (
     <div className={classes.picture}>
       <button
@@ -29,16 +31,12 @@ export function PictureField({ value, onChange, ...props }: PictureFieldProps) {
       >
         <PictureThumbnail path={value} />
       </button>
-      <TextInput
-        {...props}
-        className={classes.pictureInput}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <TextField {...props} value={value} onChange={onChange} />
       {choosing && (
         <Suspense>
           <PictureChooser
             chosen={value}
+            describe={describe}
             onChoose={(chosen) => {
               onChange(chosen);
               setChoosing(false);

@@ -1,8 +1,8 @@
 import { useSortable } from "@dnd-kit/sortable";
-import { ActionIcon } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill, strings } from "../strings.ts";
+import { RowButton } from "./row-button.tsx";
 
 interface SortableRowProps {
   /** Key of the row. */
@@ -38,7 +38,7 @@ export function SortableRow({
   const shift = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : {};
   const controls = (
     <>
-      <ActionIcon
+      <RowButton
         ref={setActivatorNodeRef}
         {...listeners}
         data-handle={id}
@@ -54,21 +54,21 @@ export function SortableRow({
         }}
       >
         <GripVertical size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
+      </RowButton>
+      <RowButton
         aria-label={fill(words.moveUp, { item: name })}
         disabled={disabled || index === 0}
         onClick={() => onMove(index - 1)}
       >
         <ArrowUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
+      </RowButton>
+      <RowButton
         aria-label={fill(words.moveDown, { item: name })}
         disabled={disabled || index === count - 1}
         onClick={() => onMove(index + 1)}
       >
         <ArrowDown size={18} aria-hidden />
-      </ActionIcon>
+      </RowButton>
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import { normalizePhone } from "@consultorio/content";
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, NumberInput } from "@mantine/core";
 import { strings } from "../strings.ts";
 import { ColorField } from "./color-field.tsx";
 import type { ControlProps } from "./control-props.ts";
@@ -9,7 +9,9 @@ import { useField } from "./form-context.ts";
 import { HoursField } from "./hours-field.tsx";
 import { IconField } from "./icon-field.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { SwitchField } from "./switch-field.tsx";
 import { textCount } from "./text-count.ts";
+import { TextField } from "./text-field.tsx";
 
 interface ValueFieldProps {
   shape: ValueShape;
@@ -33,9 +35,7 @@ export function ValueField({ shape, path }: ValueFieldProps) {
   };
 
   if (isMultiline(shape)) {
-    return (
-      <Textarea {...props} rows={4} value={text} onChange={(event) => change(event.currentTarget.value)} />
-    );
+    return <TextField {...props} multiline value={text} onChange={change} />;
   }
   switch (shape.control) {
     case "switch":
@@ -70,14 +70,7 @@ export function ValueField({ shape, path }: ValueFieldProps) {
     case "sections":
       return <p data-path={path}>{strings.looks.note}</p>;
     case "date":
-      return (
-        <TextInput
-          {...props}
-          type="date"
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      );
+      return <TextField {...props} type="date" value={text} onChange={change} />;
     case "days":
       return <DaysField {...props} value={text} onChange={change} />;
     case "hours":
@@ -88,30 +81,14 @@ export function ValueField({ shape, path }: ValueFieldProps) {
       return <PictureField {...props} value={text} onChange={change} />;
     default:
       return (
-        <TextInput
+        <TextField
           {...props}
           inputMode={inputModes[wordControl(shape.control)]}
           placeholder={shape.control === "phone" ? strings.form.phoneExample : undefined}
           value={text}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={change}
           onBlur={shape.control === "phone" ? () => change(normalizePhone(text.trim())) : undefined}
         />
       );
   }
-}
-
-interface SwitchFieldProps extends ControlProps {
-  checked: boolean;
-  onChange: (value: boolean) => void;
-}
-
-function SwitchField({ readOnly, checked, onChange, ...props }: SwitchFieldProps) {
-  return (
-    <Switch
-      {...props}
-      disabled={readOnly}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  );
 }

@@ -1,24 +1,44 @@
-import { Button, Checkbox } from "@mantine/core";
-import { useState } from "react";
-import type { SavedVersion } from "../api/versions.ts";
-import { formatMoment } from "../publish/dates.ts";
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { PublishedVersion, SavedVersion } from "../api/versions.ts";
 import classes from "../publish/panel.module.css";
 import { fill } from "../strings.ts";
 import { Comparison } from "./comparison.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
+import { RevisionItem } from "./revision-item.tsx";
+import { type Sitting, sittings } from "./sittings.ts";
 import { words } from "./strings.ts";
 
 interface RevisionListProps {
   /** The newest first: that one is the draft. */
   revisions: SavedVersion[];
+  publications: PublishedVersion[];
+  /** Reads older ones; absent where there are none. */
+  more?: { busy: boolean; onRead: () => void };
 }
 
-/** Every saved version: two of them are compared, one of them is restored as a draft. */
-export function RevisionList({ revisions }: RevisionListProps) {
+/** Every saved version, by sitting: two of them are compared, one of them is restored as a draft. */
+export function RevisionList({ revisions, publications, more }: RevisionListProps) {
   const [compared, setCompared] = useState<string[]>([]);
   const [restored, setRestored] = useState<SavedVersion | null>(null);
-  const chosen = revisions.filter(({ id }) => compared.includes(id));
-  const [newer, older] = chosen;
+  const [newer, older] = revisions.filter(({ id }) => compared.includes(id));
+  const draw = (revision: SavedVersion, rest?: ReactNode) => (
+    <RevisionItem
+      key={revision.id}
+      revision={revision}
+      draft={revision === revisions[0]}
+      compared={compared.includes(revision.id)}
+      // The third takes the place of the one that was chosen first.
+      onCompare={(chosen) =>
+        setCompared(
+          chosen ? [...compared, revision.id].slice(-2) : compared.filter((other) => other !== revision.id),
+        )
+      }
+      onRestore={() => setRestored(revision)}
+    >
+      {rest}
+    </RevisionItem>
+  );
 
   return (
     <section className={classes.panel} aria-labelledby="versiones">
@@ -28,49 +48,46 @@ export function RevisionList({ revisions }: RevisionListProps) {
       <p className={classes.note}>{words.compareHelp}</p>
       {newer && older && <Comparison from={older} to={newer} />}
       <ol className={classes.list}>
-        {revisions.map((revision, index) => {
-          const { id, version, author, at, note, live } = revision;
-          return (
-            <li key={id} className={classes.item}>
-              <Checkbox
-                size="lg"
-                aria-label={fill(words.choose, { version })}
-                checked={compared.includes(id)}
-                // The third takes the place of the one that was chosen first.
-                onChange={(event) =>
-                  setCompared(
-                    event.currentTarget.checked
-                      ? [...compared, id].slice(-2)
-                      : compared.filter((other) => other !== id),
-                  )
-                }
-              />
-              <div className={classes.main}>
-                <p className={classes.name}>{fill(words.version, { version })}</p>
-                <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(at) })}</p>
-                {note && <p className={classes.quote}>{note}</p>}
-              </div>
-              {live && (
-                <span className={classes.badge} data-tone="good">
-                  {words.live}
-                </span>
-              )}
-              {index === 0 ? (
-                <span className={classes.badge}>{words.draft}</span>
-              ) : (
-                <Button
-                  variant="default"
-                  aria-label={fill(words.restoreOf, { version })}
-                  onClick={() => setRestored(revision)}
-                >
-                  {words.restore}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {sittings(revisions, publications).map((sitting) =>
+          draw(
+            sitting.newest,
+            sitting.earlier.length > 0 && (
+              <EarlierSaves key={sitting.newest.id} sitting={sitting} draw={draw} />
+            ),
+          ),
+        )}
       </ol>
+      {more && (
+        <Button variant="default" disabled={more.busy} onClick={more.onRead}>
+          {more.busy ? words.readingMore : words.more}
+        </Button>
+      )}
       {restored && <RestoreDialog revision={restored} onClose={() => setRestored(null)} />}
     </section>
+  );
+}
+
+interface EarlierSavesProps {
+  sitting: Sitting;
+  draw: (revision: SavedVersion) => ReactNode;
+}
+
+/** The saves of a sitting before its newest, on demand. */
+function EarlierSaves({ sitting: { newest, earlier }, draw }: EarlierSavesProps) {
+  const [open, setOpen] = useState(false);
+  const { version: last } = newest;
+  const count = earlier.length;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-expanded={open}
+        aria-label={fill(count === 1 ? words.earlierOneOf : words.earlierOf, { count, version: last })}
+        onClick={() => setOpen(!open)}
+      >
+        {fill(count === 1 ? words.earlierOne : words.earlier, { count })}
+      </Button>
+      {open && <ol className={classes.nested}>{earlier.map((revision) => draw(revision))}</ol>}
+    </>
   );
 }

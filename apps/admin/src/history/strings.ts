@@ -11,6 +11,13 @@ export const words = {
   version: "Versión {version}",
   /** `{who}` is an e-mail, `{when}` a date and time. */
   byAt: "{who}, {when}",
+  more: "Ver más versiones",
+  readingMore: "Buscando más versiones...",
+  /** `{count}` counts versions, `{version}` is the last one of the sitting. */
+  earlier: "Ver las {count} anteriores",
+  earlierOf: "Ver las {count} anteriores guardadas antes de la versión {version}",
+  earlierOne: "Ver la anterior",
+  earlierOneOf: "Ver la anterior guardada antes de la versión {version}",
   loadFailed: "El historial no se pudo cargar.",
   compare: "Comparar",
   compareHelp: "Elige dos versiones para ver qué cambió entre ellas.",

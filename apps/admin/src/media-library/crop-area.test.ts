@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cropArea } from "./crop-area.ts";
+import { cropArea, largestShare, resizedFrom, smallestSize } from "./crop-area.ts";
 
 const picture = { width: 1200, height: 800 };
 
@@ -24,4 +24,17 @@ test.each([
     expect(top + height).toBeLessThanOrEqual(1.0001);
     expect((width * picture.width) / (height * picture.height)).toBeCloseTo(shape);
   }
+});
+
+test("a corner and a width that go beyond the picture are kept within it", () => {
+  const shape = 1;
+  const largest = largestShare({ ...picture, shape });
+  const area = (wanted: Parameters<typeof resizedFrom>[0]) =>
+    cropArea({ ...picture, shape, ...resizedFrom(wanted, largest) });
+  const pulled = area({ left: 0.5, top: 0.2, width: 9, anchored: true });
+  expect(pulled.left).toBeCloseTo(0.5);
+  expect(pulled.left + pulled.width).toBeCloseTo(1);
+  expect(resizedFrom({ left: 0.5, top: 0.2, width: -1, anchored: true }, largest).size).toBe(smallestSize);
+  const pushed = area({ left: 9, top: -9, width: largest.width / 2 });
+  expect([pushed.left + pushed.width, pushed.top]).toEqual([expect.closeTo(1), expect.closeTo(0)]);
 });

@@ -5,17 +5,17 @@ import { reasonOf } from "../api/ask.ts";
 import { cropPicture, type LibraryFile } from "../api/library.ts";
 import classes from "../publish/panel.module.css";
 import { toasts } from "../toasts/toasts.ts";
-import { cropArea } from "./crop-area.ts";
+import { cropArea, smallestSize } from "./crop-area.ts";
+import { CropFrame } from "./crop-frame.tsx";
 import { Slider } from "./focus-picker.tsx";
 import own from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 const { detail } = words;
 const shapes = Object.entries(detail.shapes).map(([value, label]) => ({ value, label }));
-const smallest = 20;
 const middle = 50;
 
-/** Makes a picture of its own out of a part: chosen by shape, size and place, and shown before it is kept. */
+/** Makes a picture of its own out of a part: framed on the picture or by controls, and shown before it is kept. */
 export function CropForm({ file }: { file: LibraryFile }) {
   const client = useQueryClient();
   const [shape, setShape] = useState(shapes[0]?.value ?? "1");
@@ -30,31 +30,28 @@ export function CropForm({ file }: { file: LibraryFile }) {
     },
     onError: (error) => toasts.error(reasonOf(error, detail.failed)),
   });
-  const percent = (share: number) => `${share * 100}%`;
   return (
     <details className={own.crop}>
       <summary>{detail.crop}</summary>
       <div className={classes.panel}>
         <p className={classes.note}>{detail.cropHelp}</p>
-        <div className={own.picture}>
-          <img src={file.path} alt="" />
-          <span
-            className={own.frame}
-            style={{
-              left: percent(crop.left),
-              top: percent(crop.top),
-              width: percent(crop.width),
-              height: percent(crop.height),
-            }}
-          />
-        </div>
+        <CropFrame
+          path={file.path}
+          picture={file}
+          shape={Number(shape)}
+          crop={crop}
+          onChange={(place) => {
+            setSize(place.size);
+            setFocus(place.focus);
+          }}
+        />
         <NativeSelect
           label={detail.shape}
           data={shapes}
           value={shape}
           onChange={(event) => setShape(event.currentTarget.value)}
         />
-        <Slider label={detail.size} value={size} min={smallest} onChange={setSize} />
+        <Slider label={detail.size} value={size} min={smallestSize} onChange={setSize} />
         <Slider label={detail.focusX} value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
         <Slider label={detail.focusY} value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
         <Button variant="default" disabled={isPending} onClick={() => mutate({ hash: file.hash, crop })}>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { reasonOf } from "../api/ask.ts";
 import { publishedQuery } from "../api/draft.ts";
-import { deleteFile, type LibraryFile, replaceEverywhere } from "../api/library.ts";
+import { deleteFile, describePicture, type LibraryFile, replaceEverywhere } from "../api/library.ts";
 import { PictureChooser } from "../picture/picture-chooser.tsx";
 import classes from "../publish/panel.module.css";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
@@ -61,6 +61,7 @@ export function FileActions({ file, onClose, children }: FileActionsProps) {
       {used && <p className={classes.note}>{detail.inUse}</p>}
       {choosing && (
         <PictureChooser
+          describe={describePicture}
           chosen={file.path}
           onChoose={(to) => {
             setChoosing(false);

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { LibraryFile } from "../api/library.ts";
+import { describePicture, type LibraryFile } from "../api/library.ts";
 import { PlaceLink } from "../checklist/place-link.tsx";
 import classes from "../publish/panel.module.css";
 import { Dialog } from "../shell/dialog.tsx";
@@ -28,7 +28,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
       <div className={own.detail}>
         {file.kind === "picture" ? (
           <>
-            <PictureForm file={file} />
+            <PictureForm file={file} describe={describePicture} />
             <CropForm file={file} />
           </>
         ) : (

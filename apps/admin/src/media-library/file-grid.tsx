@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Film } from "lucide-react";
-import type { LibraryFile } from "../api/library.ts";
+import { isDescribed, type LibraryFile } from "../api/library.ts";
 import { PictureThumbnail } from "../picture/picture-thumbnail.tsx";
 import { fill } from "../strings.ts";
 import own from "./media-library.module.css";
@@ -27,7 +27,9 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
               {file.name}
             </span>
             <span className={own.fileNote}>{usesWords(file)}</span>
-            {lacksWords(file) && <span className={own.warning}>{words.noWords}</span>}
+            {file.kind === "picture" && !isDescribed(file) && (
+              <span className={own.warning}>{words.noWords}</span>
+            )}
           </button>
         </li>
       ))}
@@ -39,7 +41,3 @@ function usesWords({ uses }: LibraryFile): string {
   if (uses.length === 0) return words.noUse;
   return uses.length === 1 ? words.oneUse : fill(words.manyUses, { count: uses.length });
 }
-
-/** Whether a picture says nothing to who does not see it. */
-const lacksWords = ({ kind, note }: LibraryFile): boolean =>
-  kind === "picture" && (note === null || (!note.decorative && note.alt === ""));

@@ -55,14 +55,14 @@ export function Slider({ label, value, min = 0, onChange }: SliderProps) {
   return (
     <label className={own.slider}>
       <span>
-        {label}: {fill(detail.percent, { value })}
+        {label}: {fill(detail.percent, { value: Math.round(value) })}
       </span>
       <input
         type="range"
         min={min}
         max={100}
         value={value}
-        aria-valuetext={fill(detail.percent, { value })}
+        aria-valuetext={fill(detail.percent, { value: Math.round(value) })}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
     </label>

@@ -31,6 +31,26 @@ test("dropped files are uploaded; one that is no picture says so and the others 
   await within(area).findByText("Listo");
 });
 
+test("a video is sent as it is; one of more than 60 MB is told what to do instead", async () => {
+  openAdmin("/multimedia");
+  const area = await screen.findByRole("region", { name: "Suelta aquí tus fotos o videos" });
+  const target = area.firstElementChild;
+  if (!target) throw new Error("There is nowhere to drop.");
+  const video = (megabytes: number, name: string) => {
+    const file = new File(["x"], name, { type: "video/mp4" });
+    Object.defineProperty(file, "size", { value: megabytes * 1024 * 1024 });
+    return file;
+  };
+  api().answers("POST /api/media", { path: "/media/v.mp4", width: 0, height: 0 }, 201);
+  fireEvent.drop(target, { dataTransfer: { files: [video(61, "larga.mp4"), video(59, "mi consulta.mp4")] } });
+  within(area).getByText(/^El video pesa más de 60 MB.*YouTube/);
+  await within(area).findByText("Listo");
+  expect(api().received.find(({ call }) => call === "POST /api/media")).toMatchObject({
+    query: "?name=mi+consulta.mp4",
+    type: "video/mp4",
+  });
+});
+
 test("files are found by name, and tell where they are used and what they lack", async () => {
   const { user } = openAdmin("/multimedia");
   const file = await screen.findByRole("button", { name: /retrato\.jpg/ });
@@ -74,6 +94,45 @@ test("a picture in use cannot be deleted, but another takes its place everywhere
   await user.click(other);
   await screen.findByText("Se cambió en todo el borrador.");
   expect(sent("POST /api/media/replace")).toMatchObject({ from: picturePath });
+});
+
+test("the frame of a crop is dragged, pulled at its corner, and moved by keyboard, within the picture", async () => {
+  api().answers(
+    `POST /api/media/${"a".repeat(64)}/crop`,
+    { path: picturePath, width: 600, height: 600 },
+    201,
+  );
+  const { user, dialog } = await openPicture();
+  await user.click(within(dialog).getByText("Recortar"));
+  const frame = within(dialog).getByRole("button", { name: /^Mover el recorte/ });
+  const corner = within(dialog).getByRole("button", { name: /^Cambiar el tamaño del recorte/ });
+  const box = { left: 0, top: 0, width: 600, height: 400, right: 600, bottom: 400, x: 0, y: 0 };
+  const stage = frame.parentElement;
+  if (!stage) throw new Error("The frame stands on the picture.");
+  stage.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
+  const at = () => [frame.style.left, frame.style.top, frame.style.width].map(Number.parseFloat);
+
+  // A square of 80 percent in the middle of 1200 by 800.
+  expect(at().map(Math.round)).toEqual([23, 10, 53]);
+  fireEvent.pointerDown(frame, { clientX: 300, clientY: 200 });
+  fireEvent.pointerMove(window, { clientX: 240, clientY: 1000 });
+  fireEvent.pointerUp(window);
+  expect(at().map(Math.round)).toEqual([13, 20, 53]);
+  fireEvent.pointerMove(window, { clientX: 600, clientY: 0 });
+  expect(at().map(Math.round)).toEqual([13, 20, 53]);
+
+  fireEvent.pointerDown(corner, { clientX: 400, clientY: 400 });
+  fireEvent.pointerMove(window, { clientX: 280, clientY: 400 });
+  fireEvent.pointerUp(window);
+  expect(at().map(Math.round)).toEqual([13, 20, 33]);
+  frame.focus();
+  await user.keyboard("{ArrowRight}{Shift>}{ArrowUp}{/Shift}");
+  expect(at().map(Math.round)).toEqual([14, 10, 33]);
+  corner.focus();
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(at().map(Math.round)).toEqual([14, 10, 35]);
+  await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));
+  await screen.findByText("El recorte quedó en tu biblioteca.");
 });
 
 test("a part of a picture becomes a picture of its own", async () => {

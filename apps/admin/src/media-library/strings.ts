@@ -4,12 +4,14 @@ export const words = {
   intro: "Tus fotos y videos: súbelos, descríbelos, encuádralos y mira dónde se usan.",
   loadFailed: "Tus archivos no se pudieron cargar.",
   drop: "Suelta aquí tus fotos o videos",
-  dropHelp: "JPG, PNG, WebP o AVIF; videos MP4 o WebM. Hasta 15 MB cada uno.",
+  dropHelp: "Fotos JPG, PNG, WebP o AVIF de hasta 15 MB; videos MP4 o WebM de hasta 60 MB.",
   choose: "Elegir archivos",
   /** `{name}` is a file. */
   uploading: "Subiendo {name}",
   uploadFailed: "No se pudo subir. Intenta de nuevo.",
   tooLarge: "Pesa más de 15 MB. Hazlo más pequeño e inténtalo de nuevo.",
+  videoTooLarge:
+    "El video pesa más de 60 MB. Hazlo más corto o de menor calidad, o súbelo a YouTube y pon su enlace en «Multimedia» de Información del Sitio.",
   uploaded: "Listo",
   dismiss: "Quitar de la lista {name}",
   search: "Buscar por nombre",
@@ -52,7 +54,10 @@ export const words = {
     copy: "Copiar dirección",
     copied: "Dirección copiada.",
     crop: "Recortar",
-    cropHelp: "El recorte es una imagen nueva; la completa se conserva.",
+    cropHelp:
+      "Arrastra el marco, o jala su esquina. El recorte es una imagen nueva; la completa se conserva.",
+    cropMove: "Mover el recorte: arrástralo o usa las flechas",
+    cropResize: "Cambiar el tamaño del recorte: arrastra la esquina o usa las flechas",
     shape: "Forma",
     shapes: {
       "1": "Cuadrada",

@@ -1,13 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { reasonOf } from "../api/ask.ts";
-import { uploadFile } from "../api/library.ts";
+import { isVideo, uploadFile } from "../api/library.ts";
 import { ApiError } from "../api/request.ts";
 import { sessionQuery } from "../api/session.ts";
 import { words } from "./strings.ts";
 
-/** Largest file that the server takes, in bytes. */
-const largest = 15 * 1024 * 1024;
+/** Largest picture and largest video that the server takes, in bytes. */
+const largest = { picture: 15 * 1024 * 1024, video: 60 * 1024 * 1024 };
+
+/** Why a file is not even sent; empty where it is. */
+function problemOf(file: File): string {
+  if (isVideo(file)) return file.size <= largest.video ? "" : words.videoTooLarge;
+  return file.size <= largest.picture ? "" : words.tooLarge;
+}
 
 /** A file on its way to the library, or what became of it. */
 export interface RunningUpload {
@@ -42,11 +48,10 @@ export function useUploads() {
     for (const file of files) {
       count.current += 1;
       const id = count.current;
-      const fits = file.size <= largest;
-      const state = fits ? "running" : "failed";
-      const reason = fits ? "" : words.tooLarge;
+      const reason = problemOf(file);
+      const state = reason === "" ? "running" : "failed";
       setUploads((list) => [...list, { id, name: file.name, share: 0, state, reason }]);
-      if (fits) queue.current = queue.current.then(() => send(id, file));
+      if (reason === "") queue.current = queue.current.then(() => send(id, file));
     }
   };
   const dismiss = (id: number) => setUploads((list) => list.filter((upload) => upload.id !== id));

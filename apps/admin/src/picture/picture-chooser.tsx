@@ -2,8 +2,10 @@ import { pictures } from "@consultorio/imagery";
 import { Button, FileButton, Group } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
-import { useRef } from "react";
-import { uploadPicture, uploadsQuery } from "../api/media.ts";
+import { useRef, useState } from "react";
+import { isDescribed, libraryQuery, type PictureNote } from "../api/library.ts";
+import { uploadPicture } from "../api/media.ts";
+import { PictureForm } from "../media-library/picture-form.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { strings } from "../strings.ts";
 import classes from "./picture.module.css";
@@ -12,6 +14,8 @@ import { PictureGrid } from "./picture-grid.tsx";
 interface PictureChooserProps {
   /** Path of the picture that is chosen now; empty for none. */
   chosen: string;
+  /** Keeps what an upload shows, before it is used. */
+  describe: (note: PictureNote) => Promise<unknown>;
   onChoose: (path: string) => void;
   onClose: () => void;
 }
@@ -20,18 +24,38 @@ const words = strings.picture;
 const library = Object.entries(pictures).map(([id, { alt }]) => ({ path: `/imagenes/${id}`, name: alt }));
 
 /** The pictures that content may name: uploads, and the library that comes with the site. */
-export function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ chosen, describe, onChoose, onClose }: PictureChooserProps) {
   const client = useQueryClient();
   const reset = useRef<() => void>(null);
-  const uploads = useQuery(uploadsQuery);
+  const files = useQuery(libraryQuery);
+  const uploads = files.data?.filter(({ kind }) => kind === "picture") ?? [];
+  const [undescribed, setUndescribed] = useState<string | null>(null);
+  /** An upload is used once somebody has said what it shows, or that it shows nothing. */
+  const choose = (path: string) => {
+    const upload = uploads.find((one) => one.path === path);
+    if (upload && !isDescribed(upload)) setUndescribed(path);
+    else onChoose(path);
+  };
   const uploading = useMutation({
     mutationFn: uploadPicture,
     onSuccess: async (path) => {
-      await client.invalidateQueries({ queryKey: uploadsQuery.queryKey });
-      onChoose(path);
+      await client.invalidateQueries({ queryKey: libraryQuery.queryKey });
+      setUndescribed(path);
     },
   });
 
+  if (undescribed !== null)
+    return (
+      <Dialog opened onClose={onClose} title={words.describe} size="60rem">
+        <p>{words.describeText}</p>
+        <PictureForm
+          file={{ path: undescribed, note: null }}
+          describe={describe}
+          onSaved={() => onChoose(undescribed)}
+          onCancel={() => setUndescribed(null)}
+        />
+      </Dialog>
+    );
   return (
     <Dialog opened onClose={onClose} title={words.title} size="60rem">
       <Group>
@@ -62,9 +86,9 @@ export function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProp
           {uploading.error.message || words.uploadFailed}
         </p>
       )}
-      {uploads.isError && <p role="alert">{words.loadFailed}</p>}
-      {uploads.data && uploads.data.length > 0 && (
-        <PictureGrid title={words.uploads} pictures={uploads.data} chosen={chosen} onChoose={onChoose} />
+      {files.isError && <p role="alert">{words.loadFailed}</p>}
+      {uploads.length > 0 && (
+        <PictureGrid title={words.uploads} pictures={uploads} chosen={chosen} onChoose={choose} />
       )}
       <PictureGrid title={words.library} pictures={library} chosen={chosen} onChoose={onChoose} />
     </Dialog>

@@ -2,8 +2,9 @@ import { useElementSize } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
 import { useLatest } from "../saving/use-latest.ts";
 import { strings } from "../strings.ts";
+import type { PagePart } from "./page-parts.ts";
 import classes from "./preview.module.css";
-import { clippedOf, isReady, type Pick, pickOf, type Snapshot } from "./protocol.ts";
+import { clippedOf, isReady, leaveOf, type Pick, partsOf, pickOf, type Snapshot } from "./protocol.ts";
 
 /** The second page of this application (see vite.config.ts). */
 const previewAddress = "/admin/preview.html";
@@ -19,10 +20,14 @@ interface PreviewFrameProps {
   onPick?: (pick: Pick) => void;
   /** The page was drawn; these words of the section do not fit. */
   onClipped?: (words: string[]) => void;
+  /** A link to another page of the site was followed; the frame stays. */
+  onLeave?: (path: string) => void;
+  /** A page was drawn on which no section is edited. */
+  onParts?: (parts: PagePart[]) => void;
 }
 
 /** Draws the site in a frame of its own and hands it every change; answers whenever the frame starts anew. */
-export function PreviewFrame({ width, snapshot, title, onPick, onClipped }: PreviewFrameProps) {
+export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(snapshot);
   const { ref: stage, width: roomWidth, height: roomHeight } = useElementSize();
@@ -43,8 +48,12 @@ export function PreviewFrame({ width, snapshot, title, onPick, onClipped }: Prev
     const pick = pickOf(data);
     const clipped = clippedOf(data);
     if (isReady(data)) send();
-    if (pick) onPick?.(pick);
-    if (clipped) onClipped?.(clipped);
+    const path = leaveOf(data);
+    const parts = partsOf(data);
+    if (pick) on.onPick?.(pick);
+    if (clipped) on.onClipped?.(clipped);
+    if (path) on.onLeave?.(path);
+    if (parts) on.onParts?.(parts);
   });
   useEffect(() => {
     const answer = (event: MessageEvent) => {

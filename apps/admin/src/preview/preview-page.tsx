@@ -1,9 +1,17 @@
-import type { SectionType } from "@consultorio/content";
+import { routePath, type SectionType } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { clippedWords } from "./clipped-words.ts";
+import { pageParts } from "./page-parts.ts";
 import { pickedAt } from "./picked.ts";
-import { clippedMessage, isSnapshot, pickMessage, readyMessage, type Snapshot } from "./protocol.ts";
+import {
+  clippedMessage,
+  isSnapshot,
+  partsMessage,
+  pickMessage,
+  readyMessage,
+  type Snapshot,
+} from "./protocol.ts";
 
 /** The public page as the editor's snapshot has it. Draws nothing until the first snapshot comes. */
 export function PreviewPage() {
@@ -12,7 +20,9 @@ export function PreviewPage() {
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (event.origin !== window.location.origin || event.source !== window.parent) return;
-      if (isSnapshot(event.data)) setSnapshot(event.data);
+      const { data } = event;
+      // The form shares this thread: its keys go first.
+      if (isSnapshot(data)) startTransition(() => setSnapshot(data));
     };
     window.addEventListener("message", receive);
     window.parent.postMessage(readyMessage, window.location.origin);
@@ -35,6 +45,16 @@ export function PreviewPage() {
     if (!section) return;
     scrollToSection(section);
   }, [section, layout]);
+
+  const path = snapshot && section === null ? routePath(snapshot.route) : null;
+  // Another page begins at its top.
+  useEffect(() => {
+    if (path !== null) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [path]);
+  useEffect(() => {
+    if (snapshot?.section === null)
+      window.parent.postMessage(partsMessage(pageParts(document)), window.location.origin);
+  }, [snapshot]);
 
   // What does not fit is known once it is drawn.
   useEffect(() => {

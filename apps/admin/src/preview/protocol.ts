@@ -1,5 +1,6 @@
 import { isSectionType, type Route, type SectionType, type Site } from "@consultorio/content";
 import { isRecord } from "../api/is-record.ts";
+import type { PagePart } from "./page-parts.ts";
 
 /** What the frame draws. Every message carries all of it, so that a frame that reloads misses nothing. */
 export interface Snapshot {
@@ -40,3 +41,20 @@ export function clippedOf(data: unknown): string[] | null {
   if (!isRecord(data) || data.kind !== "consultorio:clipped" || !Array.isArray(data.words)) return null;
   return data.words.filter((word) => typeof word === "string");
 }
+
+/** Said by the frame when a link to another page of the site is followed; it stays where it is. */
+export const leaveMessage = (path: string) => ({ kind: "consultorio:leave", path });
+
+export const leaveOf = (data: unknown): string | null =>
+  isRecord(data) && data.kind === "consultorio:leave" && typeof data.path === "string" ? data.path : null;
+
+/** Said by the frame after it has drawn a page on which no section is edited: what the page is made of. */
+export const partsMessage = (parts: PagePart[]) => ({ kind: "consultorio:parts", parts });
+
+export function partsOf(data: unknown): PagePart[] | null {
+  if (!isRecord(data) || data.kind !== "consultorio:parts" || !Array.isArray(data.parts)) return null;
+  return data.parts.filter(isPart);
+}
+
+const isPart = (value: unknown): value is PagePart =>
+  isRecord(value) && typeof value.key === "string" && typeof value.label === "string";

@@ -2,15 +2,18 @@ import { useState } from "react";
 
 const key = "consultorio:vista-previa";
 
+/** Where the preview stands beside the form; on anything narrower it covers it (preview.module.css). */
+const beside = "(min-width: 75rem)";
+
 function wasOpen(): boolean {
   try {
-    return window.localStorage.getItem(key) === "abierta";
+    return window.matchMedia(beside).matches && window.localStorage.getItem(key) === "abierta";
   } catch {
     return false;
   }
 }
 
-/** Whether the editor wants the preview beside the form; this browser remembers. */
+/** Whether the editor wants the preview; this browser remembers it where it hides nothing. */
 export function usePreviewOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   const [open, setOpen] = useState(wasOpen);
   const remember = (next: boolean) => {

@@ -95,6 +95,7 @@ test("a review link is made, shown once, and ended", async () => {
   const note = {
     id: "n",
     section: "Hero",
+    path: "/",
     kind: "comment",
     text: "Falta un acento.",
     name: "Dra. Ejemplo",
@@ -104,7 +105,7 @@ test("a review link is made, shown once, and ended", async () => {
   await user.click(within(panel).getByRole("button", { name: "Crear enlace" }));
   const address = await within(panel).findByRole("textbox", { name: "Enlace nuevo" });
   expect(address).toHaveProperty("value", "https://ejemplo.mx/admin/revision/llave");
-  expect(await within(panel).findByText("Dra. Ejemplo: Comentó «Portada»")).toBeDefined();
+  expect(await within(panel).findByText("Dra. Ejemplo: Comentó «Portada», en Inicio")).toBeDefined();
 
   api().answers("DELETE /api/review-links/l1", { ok: true });
   api().answers("GET /api/review-links", { links: [{ ...link, revoked: true }] });

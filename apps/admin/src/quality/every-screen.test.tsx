@@ -44,6 +44,10 @@ const screens: Record<string, () => Promise<Opened>> = {
     await opened.user.click(screen.getByRole("button", { name: "Crear cuenta" }));
     return opened;
   },
+  contraseña: async () => {
+    api().email = null;
+    return openScreen("/contrasena?token=llave", "Elige una contraseña nueva");
+  },
   doctor: () => openTab("Información del Doctor"),
   laboral: () => openTab("Información Laboral"),
   experiencia: () => openTab("Experiencia"),
@@ -149,10 +153,19 @@ const screens: Record<string, () => Promise<Opened>> = {
   },
   horarios: () => openScreen("/horarios", "Días de cierre"),
   cuenta: () => openScreen("/cuenta", "eva@ejemplo.mx"),
+  "contraseña restablecida": async () => {
+    const address = "https://ejemplo.mx/admin/contrasena?token=llave";
+    api().answers("POST /api/users/u2/reset", { address, until: "2026-11-22T10:00:00Z" });
+    const opened = await openScreen("/cuenta", "eva@ejemplo.mx");
+    await opened.user.click(screen.getByRole("button", { name: /^Restablecer la contraseña/ }));
+    await opened.user.click(await screen.findByRole("button", { name: "Restablecer contraseña" }));
+    await screen.findByRole("textbox", { name: "Enlace de un solo uso" });
+    return opened;
+  },
   revisión: async () => {
     api().email = null;
     api().answers("GET /api/review/llave", reviewAnswer);
-    return openScreen("/revision/llave", "Sección por sección");
+    return openScreen("/revision/llave", "Qué opinas de «Inicio»");
   },
   "no existe": async () => {
     const opened = openAdmin("/otra-cosa");

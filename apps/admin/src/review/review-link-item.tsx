@@ -1,5 +1,3 @@
-import { isSectionType } from "@consultorio/content";
-import { sectionLabel } from "@consultorio/ui/catalog";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reasonOf } from "../api/ask.ts";
@@ -8,6 +6,7 @@ import { formatMoment } from "../publish/dates.ts";
 import classes from "../publish/panel.module.css";
 import { fill } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
+import { pageLabel, partLabel } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 interface ReviewLinkItemProps {
@@ -52,7 +51,7 @@ export function ReviewLinkItem({ link: { id, version, until, revoked, notes } }:
   );
 }
 
-function Note({ note: { name, kind, section, text } }: { note: ReviewNote }) {
+function Note({ note: { name, kind, section, path, text } }: { note: ReviewNote }) {
   const what = kind === "approved" ? words.approved : words.commented;
   return (
     <div>
@@ -60,7 +59,8 @@ function Note({ note: { name, kind, section, text } }: { note: ReviewNote }) {
         {fill(words.note, {
           who: name,
           what,
-          section: isSectionType(section) ? sectionLabel(section) : section,
+          section: partLabel(section),
+          page: pageLabel(path),
         })}
       </p>
       {text !== "" && <p className={classes.quote}>{text}</p>}

@@ -1,9 +1,10 @@
-import { Button, NumberInput, TextInput } from "@mantine/core";
+import { Button, NumberInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { reasonOf } from "../api/ask.ts";
 import { createReviewLink, reviewLinksQuery } from "../api/review.ts";
 import classes from "../publish/panel.module.css";
+import { AddressOnce } from "../shell/address-once.tsx";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { toasts } from "../toasts/toasts.ts";
 import { ReviewLinkItem } from "./review-link-item.tsx";
@@ -56,26 +57,7 @@ function NewLink() {
           {isPending ? words.creating : words.create}
         </Button>
       </form>
-      {data && <NewAddress address={data.address} />}
+      {data && <AddressOnce label={words.address} help={words.addressHelp} address={data.address} />}
     </>
-  );
-}
-
-function NewAddress({ address }: { address: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    toasts.success(words.copied);
-  };
-  return (
-    <div className={classes.row}>
-      <TextInput
-        readOnly
-        label={words.address}
-        description={words.addressHelp}
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button onClick={copy}>{words.copy}</Button>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { bundledSite } from "@consultorio/content/data";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "../../test/open-admin.tsx";
+import { leaveMessage, partsMessage } from "../preview/protocol.ts";
 
 const api = useApi();
 const reviewed = {
@@ -28,25 +29,37 @@ function openLink() {
   return openAdmin("/revision/llave");
 }
 
+const origin = () => window.location.origin;
+const frame = () => screen.findByTitle<HTMLIFrameElement>("Vista del borrador");
+
+/** What the frame says, as it would with a page drawn in it. */
+async function frameSays(data: unknown) {
+  const { contentWindow: source } = await frame();
+  act(() => window.dispatchEvent(new MessageEvent("message", { data, origin: origin(), source })));
+}
+
+const approval = {
+  id: "n",
+  section: "Hero",
+  path: "/",
+  kind: "approved",
+  text: "",
+  name: "Dra. Ejemplo",
+  at: "2026-11-20T10:00:00Z",
+};
+
 test("who holds the link reads what changed, approves a section and comments on another, by name", async () => {
   api().answers("GET /api/review/llave", reviewed);
   const { user } = openLink();
   const changes = await screen.findByRole("region", { name: "Qué cambia" });
   within(changes).getByText("Ahora es así");
+  await frameSays(partsMessage([{ key: "Hero", label: "Portada" }]));
 
-  await user.click(screen.getByRole("button", { name: "Aprobar «Portada»" }));
+  await user.click(await screen.findByRole("button", { name: "Aprobar «Portada»" }));
   screen.getByText("Escribe tu nombre.");
   await user.type(screen.getByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
-  const note = {
-    id: "n",
-    section: "Hero",
-    kind: "approved",
-    text: "",
-    name: "Dra. Ejemplo",
-    at: "2026-11-20T10:00:00Z",
-  };
-  api().answers("POST /api/review/llave", { note }, 201);
-  api().answers("GET /api/review/llave", { ...reviewed, notes: [note] });
+  api().answers("POST /api/review/llave", { note: approval }, 201);
+  api().answers("GET /api/review/llave", { ...reviewed, notes: [approval] });
   await user.click(screen.getByRole("button", { name: "Aprobar «Portada»" }));
   await screen.findByText("Dra. Ejemplo: Aprobada");
 
@@ -58,10 +71,71 @@ test("who holds the link reads what changed, approves a section and comments on 
   await screen.findByText("Gracias: quedó anotado.");
   expect(api().received.findLast(({ call }) => call === "POST /api/review/llave")?.body).toEqual({
     section: "Hero",
+    path: "/",
     kind: "comment",
     text: "Falta un acento.",
     name: "Dra. Ejemplo",
   });
+});
+
+test("every page is walked to, by its name or by a link in the page, and each is judged by itself", async () => {
+  api().answers("GET /api/review/llave", { ...reviewed, notes: [approval] });
+  const { user } = openLink();
+  await frameSays(partsMessage([{ key: "Hero", label: "Portada" }]));
+  await screen.findByText("Dra. Ejemplo: Aprobada");
+  await frameSays(leaveMessage("/enfermedades/varices"));
+  await screen.findByRole("region", { name: "Qué opinas de «Enfermedades: Várices»" });
+  expect(screen.queryByText("Dra. Ejemplo: Aprobada")).toBeNull();
+  await frameSays(partsMessage([{ key: "Causas", label: "Causas" }]));
+  screen.getByRole("button", { name: "Comentar «Causas»" });
+  await frameSays(leaveMessage("/no/existe"));
+  await screen.findByText("Esa página no existe en el borrador.");
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Página" }), "Contacto");
+  await screen.findByRole("region", { name: "Qué opinas de «Contacto»" });
+  await user.type(screen.getByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
+  api().answers("POST /api/review/llave", { note: { ...approval, section: "", path: "/contacto" } }, 201);
+  await user.click(screen.getByRole("button", { name: "Aprobar «Toda la página»" }));
+  await screen.findByText("Gracias: quedó anotado.");
+  expect(api().received.findLast(({ call }) => call === "POST /api/review/llave")?.body).toMatchObject({
+    section: "",
+    path: "/contacto",
+  });
+});
+
+test("the draft is seen as wide as a telephone, and as a computer", async () => {
+  api().answers("GET /api/review/llave", reviewed);
+  const { user } = openLink();
+  expect((await frame()).style.width).toBe("360px");
+  await user.click(screen.getByRole("radio", { name: /^Computadora/ }));
+  expect((await frame()).style.width).toBe("1280px");
+});
+
+const link = {
+  id: "l1",
+  version: 7,
+  until: "2999-01-01T10:00:00Z",
+  revoked: false,
+  author: "ana@ejemplo.mx",
+  notes: [
+    { ...approval, kind: "comment", text: "Falta un acento." },
+    { ...approval, id: "m", section: "Causas", path: "/enfermedades/varices" },
+  ],
+};
+
+test("what was said stands beside the section and the record that it is about, until the link ends", async () => {
+  api().answers("GET /api/review-links", { links: [link, { ...link, id: "l2", revoked: true }] });
+  const { unmount } = openAdmin("/secciones");
+  const card = await screen.findByRole("article", { name: "Portada" });
+  const said = await within(card).findByRole("complementary", { name: "Lo que dijeron al revisar" });
+  expect(
+    within(said)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Dra. Ejemplo, en Inicio: Falta un acento."]);
+  unmount();
+  openAdmin("/colecciones/enfermedades?registro=varices");
+  await screen.findByText("Dra. Ejemplo lo aprobó, en Enfermedades: varices.");
 });
 
 test("a link that is over says so", async () => {

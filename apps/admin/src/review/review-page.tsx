@@ -1,10 +1,11 @@
+import { shownSite } from "@consultorio/content";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { reasonOf } from "../api/ask.ts";
 import { ApiError } from "../api/request.ts";
 import { type Reviewed, reviewQuery } from "../api/review.ts";
-import { PreviewFrame } from "../preview/preview-frame.tsx";
+import type { PagePart } from "../preview/page-parts.ts";
 import { ChangeList } from "../publish/change-list.tsx";
 import { formatMoment } from "../publish/dates.ts";
 import classes from "../publish/panel.module.css";
@@ -12,12 +13,14 @@ import { LoadFailure } from "../shell/load-failure.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { fill } from "../strings.ts";
 import own from "./review.module.css";
-import { ReviewSections } from "./review-sections.tsx";
+import { ReviewParts } from "./review-parts.tsx";
+import { ReviewView } from "./review-view.tsx";
+import { type SitePage, sitePages } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 const { page } = words;
-const phone = 390;
-const home = { page: "home" } as const;
+/** The first page that is shown. */
+const home: SitePage = { path: "/", label: words.pages.home, route: { page: "home" } };
 
 /** What a review link opens: the draft as its reader may judge it, without an account and without changing it. */
 export function ReviewPage() {
@@ -41,8 +44,11 @@ export function ReviewPage() {
 }
 
 function Review({ reviewed, token }: { reviewed: Reviewed; token: string }) {
-  const { site, author, until, changes } = reviewed;
-  const snapshot = useMemo(() => ({ site, route: home, section: null }), [site]);
+  const { author, until, changes, notes } = reviewed;
+  const site = useMemo(() => shownSite(reviewed.site), [reviewed.site]);
+  const pages = useMemo(() => sitePages(site), [site]);
+  const [current, setCurrent] = useState(home);
+  const [parts, setParts] = useState<PagePart[]>([]);
   return (
     <>
       <h1>{page.title}</h1>
@@ -51,13 +57,10 @@ function Review({ reviewed, token }: { reviewed: Reviewed; token: string }) {
         <h2 id="cambia">{page.changes}</h2>
         {changes.length === 0 ? <p>{page.noChanges}</p> : <ChangeList changes={changes} />}
       </section>
-      <section className={own.preview} aria-labelledby="vista">
-        <h2 id="vista">{page.preview}</h2>
-        <div className={own.frame}>
-          <PreviewFrame width={phone} snapshot={snapshot} title={page.frame} />
-        </div>
-      </section>
-      <ReviewSections token={token} site={site} notes={reviewed.notes} />
+      <div className={own.beside}>
+        <ReviewView site={site} pages={pages} page={current} onPage={setCurrent} onParts={setParts} />
+        <ReviewParts token={token} page={current} parts={parts} notes={notes} />
+      </div>
     </>
   );
 }

@@ -2,15 +2,13 @@
 export const words = {
   title: "Enlace de revisión",
   intro:
-    "Un enlace para que la doctora vea el borrador en su celular, sin cuenta. Puede aprobar cada sección o decir qué cambiaría; no puede modificar nada.",
+    "Un enlace para que la doctora vea el borrador en su celular, sin cuenta. Recorre todas las páginas, y puede aprobar cada parte o decir qué cambiaría; no puede modificar nada.",
   days: "Días que dura",
   create: "Crear enlace",
   creating: "Creando...",
   createFailed: "El enlace no se pudo crear. Intenta de nuevo.",
   address: "Enlace nuevo",
   addressHelp: "Cópialo ahora: por seguridad no se vuelve a mostrar. Quien lo tenga puede ver el borrador.",
-  copy: "Copiar",
-  copied: "Enlace copiado.",
   links: "Enlaces creados",
   none: "Todavía no has creado ninguno.",
   loadFailed: "Los enlaces no se pudieron cargar.",
@@ -25,12 +23,26 @@ export const words = {
   noNotes: "Nadie ha respondido.",
   approved: "Aprobó",
   commented: "Comentó",
-  /** `{who}` is a name, `{what}` one of the two above, `{section}` a section. */
-  note: "{who}: {what} «{section}»",
+  /** `{who}` is a name, `{what}` one of the two above, `{section}` a part of a page, `{page}` a page. */
+  note: "{who}: {what} «{section}», en {page}",
+  wholePage: "toda la página",
+  /** Beside a section or a record that somebody spoke of. */
+  said: "Lo que dijeron al revisar",
+  /** `{who}` is a name, `{text}` what was said, `{page}` a page. */
+  saidApproved: "{who} lo aprobó, en {page}.",
+  saidComment: "{who}, en {page}: {text}",
+  pages: {
+    home: "Inicio",
+    services: "Servicios",
+    diseases: "Enfermedades",
+    symptoms: "Síntomas",
+    contact: "Contacto",
+    privacy: "Aviso de privacidad",
+  },
   page: {
     title: "Borrador para revisar",
     /** `{author}` is an e-mail, `{when}` a date and time. */
-    intro: "{author} te pide revisar estos cambios. El enlace vence el {when}.",
+    intro: "{author} te pide revisar estos cambios. El enlace vence el {when}",
     gone: "Este enlace ya no abre",
     goneText: "Venció o lo terminaron. Pide otro a quien te lo envió.",
     failed: "El borrador no se pudo cargar.",
@@ -41,7 +53,11 @@ export const words = {
     noChanges: "No cambia nada respecto al sitio publicado.",
     preview: "Así se verá",
     frame: "Vista del borrador",
-    sections: "Sección por sección",
+    choosePage: "Página",
+    noSuchPage: "Esa página no existe en el borrador.",
+    /** `{page}` is a page. */
+    parts: "Qué opinas de «{page}»",
+    wholePage: "Toda la página",
     approve: "Aprobar",
     /** `{section}` is a section. */
     approveOf: "Aprobar «{section}»",

@@ -37,6 +37,18 @@ test("what is wrong is not sent by itself, and says so without moving the focus"
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
 });
 
+test("a save that is asked for while another one runs is no conflict with oneself", async () => {
+  await openContent();
+  change("Dra. Otra");
+  fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
+  change("Dra. Otra Más");
+  fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra Más"));
+  await screen.findByText("Guardado hace un momento");
+  expect(saves()).toHaveLength(2);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("what was typed outlives a crash, and is offered back", async () => {
   const { unmount } = await openContent();
   change("Lo que no se guardó");

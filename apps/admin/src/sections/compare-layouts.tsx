@@ -75,7 +75,7 @@ function Compared({ type, site, layout, width, onChoose }: ComparedProps) {
         title={fill(words.frame, { layout: name })}
         onClipped={setClipped}
       />
-      {site && <FitNotes site={site} layout={layout} clipped={clipped} />}
+      {site && <FitNotes site={site} type={type} layout={layout} clipped={clipped} />}
       {onChoose ? (
         <Button onClick={onChoose}>{words.use}</Button>
       ) : (

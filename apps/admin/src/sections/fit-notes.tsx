@@ -1,25 +1,28 @@
-import type { Site } from "@consultorio/content";
+import type { SectionType, Site } from "@consultorio/content";
+import { layoutFit, type Misfit } from "@consultorio/ui/catalog";
 import { TriangleAlert } from "lucide-react";
 import { fill, strings } from "../strings.ts";
-import { layoutFit } from "./layout-fit.ts";
 import classes from "./sections.module.css";
+
+const words = strings.fit;
 
 interface FitNotesProps {
   site: Site;
+  type: SectionType;
   layout: string;
   /** Words that the live page cuts off at its width. */
   clipped?: readonly string[];
 }
 
 /** What the site's content lacks for a layout. Nothing where it fits. */
-export function FitNotes({ site, layout, clipped = [] }: FitNotesProps) {
+export function FitNotes({ site, type, layout, clipped = [] }: FitNotesProps) {
   const notes = [
-    ...layoutFit(site, layout),
+    ...layoutFit(type, layout, site).map(misfitWords),
     ...clipped.slice(0, 3).map((text) => fill(strings.preview.clipped, { text })),
   ];
   if (notes.length === 0) return null;
   return (
-    <ul className={classes.fits} aria-label={strings.fit.title}>
+    <ul className={classes.fits} aria-label={words.title}>
       {notes.map((note) => (
         <li key={note}>
           <TriangleAlert size={18} aria-hidden />
@@ -29,3 +32,20 @@ export function FitNotes({ site, layout, clipped = [] }: FitNotesProps) {
     </ul>
   );
 }
+
+function misfitWords(misfit: Misfit): string {
+  switch (misfit.kind) {
+    case "few":
+      return fill(words.needs, { ...misfit });
+    case "many":
+      return fill(words.shows, { ...misfit });
+    case "missing":
+      return fill(words.missing, { ...misfit });
+    case "cut":
+      return fill(words.cut, { ...misfit, what: capital(misfit.what) });
+    case "clash":
+      return misfit.why;
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -41,7 +41,7 @@ export function LayoutsDialog({ type, sections, site, onChoose, onClose }: Layou
                 <LayoutPicture type={type} id={id} name={name} />
                 <h3>{name}</h3>
                 <p className={classes.description}>{info?.description}</p>
-                {site && <FitNotes site={site} layout={id} />}
+                {site && <FitNotes site={site} type={type} layout={id} />}
                 <div className={classes.layoutActions}>
                   {id === current ? (
                     <p className={classes.changed}>{words.current}</p>

@@ -2,6 +2,7 @@ import type { SectionType, Selection, Site } from "@consultorio/content";
 import { defaultVariant, isVariant, variantIds, variantInfo } from "@consultorio/ui/catalog";
 import { Button, NativeSelect, Switch, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { SaidNotes } from "../review/said-notes.tsx";
 import { fill, strings } from "../strings.ts";
 import { FitNotes } from "./fit-notes.tsx";
 import { LayoutPicture } from "./layout-picture.tsx";
@@ -67,7 +68,8 @@ export function SectionCard(props: SectionCardProps) {
           onChange={(event) => onChange({ component: event.currentTarget.value })}
         />
         {layout && <p className={classes.description}>{layout.description}</p>}
-        {props.site && <FitNotes site={props.site} layout={component} />}
+        <SaidNotes about={({ section }) => section === type} />
+        {props.site && <FitNotes site={props.site} type={type} layout={component} />}
         <div className={classes.cardButtons}>
           <Button variant="default" onClick={props.onCompare}>
             {words.seeLayouts}

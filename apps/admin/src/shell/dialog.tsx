@@ -1,5 +1,5 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 interface DialogProps {
   opened: boolean;
@@ -11,8 +11,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The one dialog of the area: a title, a text, and buttons, over a quiet ground. */
+/** The one dialog of the area: a title, a text, and buttons, over a quiet ground. Costs nothing until it first opens. */
 export function Dialog({ opened, onClose, title, size = "md", closable = true, children }: DialogProps) {
+  const [used, setUsed] = useState(opened);
+  if (opened && !used) setUsed(true);
+  if (!used) return null;
   return (
     <Modal.Root
       opened={opened}

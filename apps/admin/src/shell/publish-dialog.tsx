@@ -87,7 +87,12 @@ function PublishReport({ state, unsaved, onLeave }: PublishReportProps) {
       );
     }
     case "done":
-      return <p role="alert">{words.done}</p>;
+      return (
+        <>
+          <p role="alert">{words.done}</p>
+          {state.notice && <p className={classes.note}>{state.notice}</p>}
+        </>
+      );
     case "failed":
       return (
         <div role="alert">

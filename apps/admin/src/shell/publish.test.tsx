@@ -33,6 +33,16 @@ test("publishing tells each page and ends with the exact words", async () => {
   expect(within(dialog).getByRole("button", { name: "Aceptar" })).toBeDefined();
 });
 
+test("what did not go as it should is told, though the site is public", async () => {
+  api().publishEvents = [["done", { id: "p1", version: 7, notice: "La caché no lo aceptó." }]];
+  const { user } = await openDialog();
+  await user.click(screen.getByRole("button", { name: "Publicar" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Publicar" }));
+  await within(dialog).findByText("La caché no lo aceptó.");
+  expect(within(dialog).getByRole("alert").textContent).toBe("Componentes de secciones actualizados");
+});
+
 test("a publish that fails on a page says so and names the page", async () => {
   api().publishEvents = [
     ["progress", { done: 1, total: 2, path: "/" }],

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { sessionQuery } from "../api/session.ts";
 import { strings } from "../strings.ts";
@@ -16,6 +16,7 @@ export function Shell() {
   const screen = useLocation({ select: ({ pathname }) => pathname });
   // What was said about one screen is not said about the next.
   useEffect(() => toasts.clear, [screen]);
+  useWarmForm();
 
   return (
     <div className={classes.shell}>
@@ -29,4 +30,16 @@ export function Shell() {
       <ExpiredSession open={session === null} email={email} />
     </div>
   );
+}
+
+/** Milliseconds after which the screen that was asked for has long been drawn. */
+const restAfter = 1500;
+
+/** Loads the form of the content, the heaviest screen, while the editor still reads another one. */
+function useWarmForm() {
+  const router = useRouter();
+  useEffect(() => {
+    const rest = setTimeout(() => void router.loadRouteChunk(router.routesByPath["/informacion"]), restAfter);
+    return () => clearTimeout(rest);
+  }, [router]);
 }

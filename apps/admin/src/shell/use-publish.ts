@@ -10,7 +10,8 @@ export type PublishState =
   | { step: "confirm" }
   | { step: "saving" }
   | { step: "running"; progress: PublishProgress | null }
-  | { step: "done" }
+  /** `notice` is what did not go as it should although the site is public; else empty. */
+  | { step: "done"; notice: string }
   /** `reason` is the server's, which names the page; empty where it gave none. */
   | { step: "failed"; reason: string; notSaved: boolean };
 
@@ -27,8 +28,8 @@ export function usePublish(): { state: PublishState; publish: () => Promise<void
     }
     setState({ step: "running", progress: null });
     try {
-      await publishDraft((progress) => setState({ step: "running", progress }));
-      setState({ step: "done" });
+      const notice = await publishDraft((progress) => setState({ step: "running", progress }));
+      setState({ step: "done", notice });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionQuery.queryKey, null);
       setState({ step: "failed", reason: error instanceof Error ? error.message : "", notSaved: false });

@@ -1,6 +1,7 @@
-import { Tabs } from "@mantine/core";
+import { NativeSelect, Tabs } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import { FieldBlock } from "../form/field-block.tsx";
+import { Later } from "../form/later.tsx";
 import { FieldGrid } from "../form/schema-field.tsx";
 import { strings } from "../strings.ts";
 import { type ContentTab, contentTabs, mainTabs, moreTabs, tabOf } from "./content-plan.ts";
@@ -15,29 +16,46 @@ interface ContentTabsProps {
 
 const words = strings.siteContent;
 
-/** The six tabs, every other part of the content beside them, and the form of the one that is open. */
+/**
+ * The six tabs, every other part of the content beside them, and the form of the one that is open. Where a row of tabs
+ * has no room, one select stands in their place.
+ */
 export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
   const wrong = new Set(errors.map((path) => tabOf(path)?.id));
+  const option = ({ id, label }: ContentTab) => ({
+    value: id,
+    label: wrong.has(id) ? `${label}: ${words.tabProblems}` : label,
+  });
   const open = contentTabs.find(({ id }) => id === active);
   return (
     <Tabs
       value={active}
       onChange={(tab) => tab && onChange(tab)}
-      keepMounted={false}
       classNames={{ list: classes.tabs, tab: classes.tab }}
     >
+      <NativeSelect
+        className={classes.select}
+        label={words.part}
+        value={active}
+        data={[
+          { group: words.title, items: mainTabs.map(option) },
+          { group: words.more, items: moreTabs.map(option) },
+        ]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
       <TabList label={words.title} tabs={mainTabs} wrong={wrong} />
       <TabList label={words.more} tabs={moreTabs} wrong={wrong} />
-      {contentTabs.map(({ id }) => (
-        <Tabs.Panel key={id} value={id} tabIndex={-1}>
-          {id === active &&
-            open?.blocks.map(({ title, text, fields }) => (
-              <FieldBlock key={title} title={title} text={text}>
+      {open && (
+        <Tabs.Panel key={open.id} value={open.id} tabIndex={-1}>
+          {open.blocks.map(({ title, text, fields }, index) => (
+            <Later key={title} paths={fields.map(([path]) => path)} now={index === 0}>
+              <FieldBlock title={title} text={text}>
                 <FieldGrid fields={fields} path="" />
               </FieldBlock>
-            ))}
+            </Later>
+          ))}
         </Tabs.Panel>
-      ))}
+      )}
     </Tabs>
   );
 }

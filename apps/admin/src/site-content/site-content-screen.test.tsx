@@ -87,7 +87,7 @@ test("what is typed while a save runs stays, and is not yet saved", async () => 
 
 test("after a save the fields show what was kept", async () => {
   const { user } = await openContent();
-  const whatsapp = screen.getByRole("textbox", { name: "WhatsApp" });
+  const whatsapp = await screen.findByRole("textbox", { name: "WhatsApp" });
   await user.clear(whatsapp);
   await user.type(whatsapp, "951 000 0000");
   await user.click(save());

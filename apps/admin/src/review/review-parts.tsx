@@ -1,31 +1,33 @@
-import { type SectionType, type Site, sectionTypes } from "@consultorio/content";
-import { sectionLabel } from "@consultorio/ui/catalog";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { reasonOf } from "../api/ask.ts";
 import { addReviewNote, type ReviewNote, reviewQuery } from "../api/review.ts";
+import type { PagePart } from "../preview/page-parts.ts";
 import classes from "../publish/panel.module.css";
 import { fill } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
+import type { SitePage } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 const { page } = words;
 
-interface ReviewSectionsProps {
+interface ReviewPartsProps {
   token: string;
-  site: Site;
+  page: SitePage;
+  /** What the page is made of; empty until it is drawn. */
+  parts: PagePart[];
   notes: ReviewNote[];
 }
 
-/** The sections that the draft shows, each with what was said of it, to be approved or commented on. */
-export function ReviewSections({ token, site, notes }: ReviewSectionsProps) {
+/** The page that is shown, whole and part by part, each with what was said of it, to be approved or commented on. */
+export function ReviewParts({ token, page: { path, label }, parts, notes }: ReviewPartsProps) {
   const [name, setName] = useState("");
   const [nameMissing, setNameMissing] = useState(false);
-  const shown = sectionTypes.filter((type) => site.selectedSections[type]?.display !== false);
+  const own = notes.filter((note) => note.path === path);
   return (
-    <section className={classes.panel} aria-labelledby="secciones">
-      <h2 id="secciones">{page.sections}</h2>
+    <section className={classes.panel} aria-labelledby="partes">
+      <h2 id="partes">{fill(page.parts, { page: label })}</h2>
       <TextInput
         label={page.name}
         description={page.nameHelp}
@@ -35,12 +37,13 @@ export function ReviewSections({ token, site, notes }: ReviewSectionsProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <ul className={classes.list}>
-        {shown.map((section) => (
-          <ReviewedSection
-            key={section}
+        {[{ key: "", label: page.wholePage }, ...parts].map((part) => (
+          <ReviewedPart
+            key={`${path} ${part.key}`}
             token={token}
-            section={section}
-            notes={notes.filter((note) => note.section === section)}
+            path={path}
+            part={part}
+            notes={own.filter((note) => note.section === part.key)}
             name={name.trim()}
             onNameMissing={() => setNameMissing(true)}
           />
@@ -50,19 +53,21 @@ export function ReviewSections({ token, site, notes }: ReviewSectionsProps) {
   );
 }
 
-interface ReviewedSectionProps {
+interface ReviewedPartProps {
   token: string;
-  section: SectionType;
+  path: string;
+  part: PagePart;
   notes: ReviewNote[];
   name: string;
   onNameMissing: () => void;
 }
 
-function ReviewedSection({ token, section, notes, name, onNameMissing }: ReviewedSectionProps) {
+function ReviewedPart({ token, path, part, notes, name, onNameMissing }: ReviewedPartProps) {
   const client = useQueryClient();
   const [commenting, setCommenting] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (said: Pick<ReviewNote, "kind" | "text">) => addReviewNote(token, { section, name, ...said }),
+    mutationFn: (said: Pick<ReviewNote, "kind" | "text">) =>
+      addReviewNote(token, { section: part.key, path, name, ...said }),
     onSuccess: () => {
       setCommenting(false);
       toasts.success(page.sent);
@@ -71,7 +76,7 @@ function ReviewedSection({ token, section, notes, name, onNameMissing }: Reviewe
     onError: (error) => toasts.error(reasonOf(error, page.sendFailed)),
   });
   const say = (said: Pick<ReviewNote, "kind" | "text">) => (name.length < 2 ? onNameMissing() : mutate(said));
-  const label = sectionLabel(section);
+  const { label } = part;
   return (
     <li className={classes.item}>
       <div className={classes.main}>

@@ -1,0 +1,70 @@
+import { Button, PasswordInput, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { reasonOf } from "../api/ask.ts";
+import { choosePassword, sessionQuery } from "../api/session.ts";
+import { strings } from "../strings.ts";
+import { newPasswordProblem } from "./credentials.ts";
+import classes from "./entry.module.css";
+
+interface NewPasswordFormProps {
+  /** The one-time token of the address. */
+  token: string;
+  onChosen: () => void;
+}
+
+const words = strings.entry;
+const eye = { "aria-label": words.showPassword };
+
+/** The password that somebody chooses in place of one that was reset. */
+export function NewPasswordForm({ token, onChosen }: NewPasswordFormProps) {
+  const client = useQueryClient();
+  const form = useForm({
+    name: "new-password",
+    initialValues: { password: "", repeated: "" },
+    validate: {
+      password: newPasswordProblem,
+      repeated: (value, { password }) => (value === password ? null : words.passwordsDiffer),
+    },
+  });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: choosePassword,
+    onSuccess: (session) => {
+      client.setQueryData(sessionQuery.queryKey, session);
+      onChosen();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ password }) => mutate({ token, password }),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
+      )}
+    >
+      <Stack gap="lg">
+        {error && (
+          <p role="alert" className={classes.failure}>
+            {reasonOf(error, strings.noAnswer)}
+          </p>
+        )}
+        <PasswordInput
+          label={words.newPassword}
+          description={words.passwordHelp}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={eye}
+          {...form.getInputProps("password")}
+        />
+        <PasswordInput
+          label={words.repeatPassword}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={eye}
+          {...form.getInputProps("repeated")}
+        />
+        <Button type="submit" size="lg" disabled={isPending}>
+          {isPending ? words.saving : words.savePassword}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { bundledSite } from "@consultorio/content/data";
+import { expect, test } from "vitest";
+import { pageLabel, sitePages } from "./site-pages.ts";
+
+test("every page that a reader can judge is there, by its name", () => {
+  const labels = sitePages(bundledSite).map(({ label }) => label);
+  expect(labels).toContain("Inicio");
+  expect(labels).toContain("Aviso de privacidad");
+  const { name = "" } = bundledSite.diseases[0] ?? {};
+  expect(labels).toContain(`Enfermedades: ${name}`);
+  const { diseases, symptoms, services } = bundledSite;
+  expect(labels).toHaveLength(6 + diseases.length + symptoms.length + services.length);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("an address says which page it is, also of a draft that is gone", () => {
+  expect(pageLabel("/")).toBe("Inicio");
+  expect(pageLabel("/contacto")).toBe("Contacto");
+  expect(pageLabel("/sintomas/parestesias")).toBe("Síntomas: parestesias");
+  expect(pageLabel("/otra/cosa")).toBe("/otra/cosa");
+});
