@@ -4,8 +4,8 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
 // The compiler that strips types stays out of memory where everything is known from an earlier start. The folder is this
-// installation's own: what lies in it is run.
-enableCompileCache(join(import.meta.dirname, "node_modules/.cache/compiled"));
+// installation's own: what lies in it is run. Where it cannot be written nothing is kept.
+enableCompileCache(process.env.COMPILE_CACHE || join(import.meta.dirname, "node_modules/.cache/compiled"));
 
 const development = process.argv.includes("--dev");
 // React and Next read it while they load; production is two to three times faster.

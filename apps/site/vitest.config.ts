@@ -6,5 +6,15 @@ export default defineConfig({
     environment: "node",
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Who may come in: no way through it is left untried.
+    coverage: {
+      include: [
+        "api/{guard,cookie,credentials,sign-in-limits,second-step,own-password}.ts",
+        "app/api/{session,setup,account}/**/*.ts",
+      ],
+      reporter: "text-summary",
+      reportsDirectory: "node_modules/.cache/coverage",
+      thresholds: { branches: 100 },
+    },
   },
 });

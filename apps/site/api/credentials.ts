@@ -13,7 +13,7 @@ const email = z
   });
 
 const token = z
-  .string({ error: "Falta la clave del enlace de configuración." })
+  .string({ error: "Falta la clave del enlace." })
   .max(200, { error: "La clave del enlace es demasiado larga." });
 
 /** Longest password: a hash of more is work for nothing. */
@@ -35,6 +35,7 @@ const code = z
 const role = z.enum(roles, { error: "Permiso: elige propietaria o editora." });
 
 const setup = body({ token, email, password: newPassword });
+const reset = body({ token, password: newPassword });
 const account = body({ email, password: newPassword });
 const signIn = body({ email, password: anyPassword, code: code.optional() });
 const newUser = body({ email, password: newPassword, role });
@@ -42,6 +43,9 @@ const passwordChange = body({ current: anyPassword, password: newPassword });
 
 /** Token, e-mail and new password of the first administrator. Throws 422. */
 export const parseSetup = (value: unknown) => parseBody(setup, value);
+
+/** The token of a reset and the password that its holder chose. Throws 422. */
+export const parseReset = (value: unknown) => parseBody(reset, value);
 
 /** E-mail and new password of an account. Throws 422. */
 export const parseAccount = (value: unknown) => parseBody(account, value);

@@ -1,4 +1,6 @@
 import { services } from "../app/services.ts";
+import { requestHeader } from "../server/headers.ts";
+import { numberNote } from "../server/request-number.ts";
 import { answer } from "./answer.ts";
 import { Refused } from "./refused.ts";
 
@@ -10,18 +12,21 @@ export function handle<Context>(
     try {
       return await call(request, context);
     } catch (error) {
-      return refuse(error);
+      return refuse(error, request);
     }
   };
 }
 
-function refuse(error: unknown): Response {
+function refuse(error: unknown, request: Request): Response {
   if (error instanceof Refused) {
     const { status, message, problems, headers, more } = error;
     return answer({ error: message, ...(problems && { problems }), ...more }, { status, headers });
   }
-  const refusal = services().refusalOf(error);
+  const { refusalOf, report } = services();
+  const refusal = refusalOf(error);
+  const number = request.headers.get(requestHeader) ?? "";
+  if (refusal === null || refusal.status >= 500) report(error, number);
   if (refusal) return answer(refusal.body, { status: refusal.status, headers: refusal.headers ?? {} });
-  console.error(error);
-  return answer({ error: "Algo falló en el servidor. Vuelve a intentarlo en un momento." }, { status: 500 });
+  const told = "Algo falló en el servidor. Vuelve a intentarlo en un momento.";
+  return answer({ error: `${told} ${numberNote(number)}` }, { status: 500 });
 }

@@ -9,6 +9,14 @@ describe("the shape of a JSON body", () => {
     expect(jsonProblem(nested(33))?.message).toBe("El contenido está anidado a más de 32 niveles.");
   });
 
+  it("has no more members than any site could fill", () => {
+    expect(jsonProblem(Array(49_999).fill(0))).toBeNull();
+    const message = "El contenido tiene más de 50000 campos.";
+    expect(jsonProblem(Array(50_000).fill(0))?.message).toBe(message);
+    expect(jsonProblem([Array(30_000).fill([0])])?.message).toBe(message);
+    expect(jsonProblem(Array(60_000).fill(0))?.message).toBe(message);
+  });
+
   it("has no name that reaches an object's own machinery", () => {
     for (const key of ["__proto__", "constructor", "prototype"]) {
       const value: unknown = JSON.parse(`{"a":[{"${key}":{}}]}`);

@@ -1,21 +1,32 @@
 import type { FieldProblem } from "@consultorio/content";
 
 const deepest = 32;
+/** Ten times what the largest site has: a body of two megabytes can hold half a million. */
+const most = 50_000;
+const tooMany: FieldProblem = { path: "", message: `El contenido tiene más de ${most} campos.` };
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
-/** What is wrong with the shape of a JSON value, whatever it means: nested too deep, or a name that no field has. */
+/**
+ * What is wrong with the shape of a JSON value, whatever it means: nested too deep, too many members, or a name that no
+ * field has.
+ */
 export function jsonProblem(value: unknown): FieldProblem | null {
   // A list of what is left to look at, not recursion: the depth is the sender's choice.
   const rest: { value: unknown; path: string[] }[] = [{ value, path: [] }];
+  let seen = 0;
   for (let entry = rest.pop(); entry !== undefined; entry = rest.pop()) {
     const { value: current, path } = entry;
+    seen += 1;
+    if (seen > most) return tooMany;
     if (typeof current !== "object" || current === null) continue;
     if (path.length >= deepest)
       return {
         path: path.slice(0, 4).join("."),
         message: `El contenido está anidado a más de ${deepest} niveles.`,
       };
-    for (const [key, child] of Object.entries(current)) {
+    const members = Object.entries(current);
+    if (members.length > most) return tooMany;
+    for (const [key, child] of members) {
       const childPath = [...path, key];
       if (forbidden.has(key))
         return { path: childPath.join("."), message: `El campo «${key}» no está permitido.` };

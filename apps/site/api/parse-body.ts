@@ -6,7 +6,7 @@ export const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? `Campo desconocido «${issue.keys.join("», «")}».`
+        ? `Campo desconocido «${issue.keys.slice(0, 5).join("», «")}».`
         : "Se espera un objeto.",
   });
 

@@ -4,10 +4,10 @@ import { Refused } from "./refused.ts";
 
 /**
  * Publishes and tells each step as server-sent events: `progress` `{ done, total, path }`, then `done`
- * `{ id, version }` or `error` `{ error, problems }`. Throws 409 like the plain call. Whoever hangs up does not stop it.
+ * `{ id, version, notice }` or `error` `{ error, problems }`. Throws 409 like the plain call. Whoever hangs up does not stop it.
  */
 export function publishStream(session: VerifiedSession): Response {
-  const { publisher, refusalOf } = services();
+  const { publisher, refusalOf, report } = services();
   if (publisher.busy)
     throw new Refused(409, "Ya se está publicando. Espera a que termine e inténtalo de nuevo.");
   const encoder = new TextEncoder();
@@ -18,10 +18,10 @@ export function publishStream(session: VerifiedSession): Response {
   };
   publisher
     .publish(session, { onProgress: (progress) => tell("progress", progress) })
-    .then(({ id, version }) => tell("done", { id, version }))
+    .then((published) => tell("done", published))
     .catch((error: unknown) => {
       const refusal = refusalOf(error);
-      if (refusal === null) console.error(error);
+      if (refusal === null) report(error);
       tell("error", refusal?.body ?? { error: "Algo falló en el servidor; el sitio sigue como estaba." });
     })
     .finally(() => writer.close().catch(() => {}));

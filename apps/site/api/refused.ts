@@ -26,9 +26,14 @@ export class Refused extends Error {
   }
 }
 
-/** 422 with every wrong field. */
+/** As many as anybody corrects at once; a body of nothing but mistakes gets no answer of its own size. */
+const mostShown = 100;
+
+/** 422 with every wrong field, of more than a hundred with the first. */
 export function refusedFields(problems: FieldProblem[]): Refused {
   const [first] = problems;
   const more = problems.length > 1 ? ` Hay ${problems.length} campos por corregir.` : "";
-  return new Refused(422, `${first?.message ?? "Revisa los campos."}${more}`, { problems });
+  return new Refused(422, `${first?.message ?? "Revisa los campos."}${more}`, {
+    problems: problems.slice(0, mostShown),
+  });
 }

@@ -6,5 +6,8 @@ describe("the network of a client", () => {
     expect(networkOf("198.51.100.7")).toBe("198.51.100.7");
     expect(networkOf("2001:db8:1:2:aaaa::1")).toBe("2001:db8:1:2");
     expect(networkOf("2001:db8::1")).toBe("2001:db8:0:0");
+    expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+    expect(networkOf("::1")).toBe("0:0:0:0");
+    expect(networkOf("fe80::")).toBe("fe80:0:0:0");
   });
 });

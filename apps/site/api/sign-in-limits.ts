@@ -33,10 +33,15 @@ async function count(limits: AttemptLimit[]): Promise<void> {
   const result = await services().store.attempt(limits);
   if (result.allowed) return;
   const seconds = result.retryAfterSeconds;
-  const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+  const wait = waitInWords(seconds);
   throw new Refused(429, `Hubo demasiados intentos. Espera ${wait} y vuelve a probar.`, {
     headers: { "Retry-After": String(seconds) },
   });
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds <= 1) return "un segundo";
+  return seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
 }
 
 /** A successful sign-in clears the account's count. */
@@ -52,11 +57,8 @@ export function forgetCodes(userId: string): Promise<void> {
 /** The network of an address: one IPv4 address, or the /64 that a household has in IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::")
-    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0")
-    : [];
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
+  // `::` stands for all the zeros that are missing.
+  const missing = 8 - address.split(":").filter(Boolean).length;
+  const whole = address.replace("::", `${":0".repeat(Math.max(0, missing))}:`);
+  return whole.split(":").filter(Boolean).slice(0, 4).join(":");
 }

@@ -1,4 +1,5 @@
 import "@consultorio/ui/theme.css";
+import "./far-sections.css";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { services } from "./services.ts";

@@ -13,8 +13,6 @@ export interface Target {
 
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds within which 99 of 100 answers were there. */
-  p99: number;
   /** Processor time of the server for one answer, in microseconds; null where the system does not tell. */
   microseconds: number | null;
 }
@@ -22,7 +20,6 @@ export interface Load {
 interface Answered {
   requests: number;
   requestsPerSecond: number;
-  p99: number;
 }
 
 /** Asks an address as often as it answers, for some seconds. Throws where an answer is no success. */
@@ -43,44 +40,35 @@ export async function loadGenerator(): Promise<{ generate: LoadGenerator; about:
 /** Measures an address once. */
 export async function measureLoad(generate: LoadGenerator, { url, pids }: Target): Promise<Load> {
   const before = processorTime(pids);
-  const { requests, requestsPerSecond, p99 } = await generate(url, settings.seconds);
+  const { requests, requestsPerSecond } = await generate(url, settings.seconds);
   const after = processorTime(pids);
   const used = before === null || after === null ? null : (after - before) / requests;
-  return { requestsPerSecond, p99, microseconds: used };
+  return { requestsPerSecond, microseconds: used };
 }
 
 async function withWrk(url: string, seconds: number): Promise<Answered> {
   const { stdout } = await promisify(execFile)("wrk", [
-    ...["-t1", `-c${settings.connections}`, `-d${seconds}`, "--latency"],
+    ...["-t1", `-c${settings.connections}`, `-d${seconds}`],
     ...["-H", "Accept-Encoding: br", url],
   ]);
   const failed = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
   if (failed !== undefined) throw new Error(`${url}: ${failed}`);
   const figure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
-  const [, p99, unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
-  const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
   return {
     requests: figure(/(\d+) requests in/),
     requestsPerSecond: figure(/Requests\/sec:\s+([\d.]+)/),
-    p99: Number(p99) * (milliseconds[unit] ?? Number.NaN),
   };
 }
 
 async function withAutocannon(url: string, seconds: number): Promise<Answered> {
-  const headers = { "accept-encoding": "br" };
-  // The load comes from a thread of its own.
-  const result = await autocannon({
+  const { requests, non2xx, errors } = await autocannon({
     url,
-    headers,
+    headers: { "accept-encoding": "br" },
     connections: settings.connections,
     duration: seconds,
+    // The load comes from a thread of its own.
     workers: 1,
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  return {
-    requests: result.requests.total,
-    requestsPerSecond: result.requests.average,
-    p99: result.latency.p99,
-  };
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  return { requests: requests.total, requestsPerSecond: requests.average };
 }

@@ -1,7 +1,8 @@
 // `pnpm bench`: what the built site does on this machine, beside what it is measured against. Names of parts as
-// arguments (`load`, `pages`) run only those.
+// arguments (`load`, `pages`, `admin`) run only those.
 import { join } from "node:path";
 import { temporaryFolder } from "../test/running-server.ts";
+import { measureAdmin } from "./admin.ts";
 import { measureLife } from "./life.ts";
 import { describeMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
@@ -18,6 +19,7 @@ try {
   await measureLife(join(folder.path, "site.db"), async (server) => {
     if (runs("load")) await measureThroughput(server, folder.path);
     if (runs("pages")) await measurePages(server.origin);
+    if (runs("admin")) await measureAdmin(server.origin);
   });
 } finally {
   await folder.remove();

@@ -5,16 +5,20 @@ import { expect, test } from "./site-fixture.ts";
 /** Kilobytes of 1024 bytes. */
 const kilobytes = (count: number) => count * 1024;
 
-/** What a page may cost a phone before anybody scrolls. */
+/**
+ * What a page may cost a phone before anybody scrolls: what it does cost, with a twentieth to grow, and never more than
+ * was agreed: 35 KB for the document, 12 for scripts, 35 for Swiper, 60 for fonts, 90 for pictures, and 12 requests; of
+ * document and pictures three fifths for a page about one thing.
+ */
 interface Budget {
   document: number;
   pictures: number;
   requests: number;
 }
 
-const home: Budget = { document: kilobytes(35), pictures: kilobytes(90), requests: 12 };
-const item: Budget = { document: home.document * 0.6, pictures: home.pictures * 0.6, requests: 8 };
-const everywhere = { script: kilobytes(12), slider: kilobytes(35), fonts: kilobytes(60) };
+const home: Budget = { document: kilobytes(30.5), pictures: kilobytes(82), requests: 12 };
+const item: Budget = { document: kilobytes(21), pictures: kilobytes(41), requests: 8 };
+const everywhere = { script: kilobytes(7), slider: kilobytes(21.5), fonts: kilobytes(27) };
 
 /** Something that the browser asked for, and how many bytes its body took on the line. */
 interface Load {
@@ -89,7 +93,7 @@ test("the home page costs a phone what was agreed before it scrolls", async ({ p
   expectWithin(await open(page, "/"), home);
 });
 
-test("a page about one thing costs three fifths of that", async ({ page }) => {
+test("a page about one thing costs less", async ({ page }) => {
   const items = [
     `/enfermedades/${bundledSite.diseases[0]?.id}`,
     `/sintomas/${bundledSite.symptoms[0]?.id}`,

@@ -3,20 +3,11 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import sharp from "sharp";
 import { credentials } from "../test/administrator.ts";
+import { publish, signIn } from "./admin-session.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ site: "edited here" });
-
-/** Signs the page's browser in; the first time this makes the account. */
-async function signIn(page: Page, { origin, setupToken }: { origin: string; setupToken: string | null }) {
-  const headers = { Origin: origin };
-  const first = await page.request.post("/api/setup", {
-    data: { token: setupToken, ...credentials },
-    headers,
-  });
-  if (first.status() !== 201) await page.request.post("/api/session", { data: credentials, headers });
-}
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
@@ -29,7 +20,7 @@ test("a change is read before it is published, and the site goes back in one ste
   page,
   server,
 }) => {
-  await signIn(page, server);
+  await signIn(page.context(), server);
   await page.goto("/admin/informacion?campo=heroSlider.slides.0.title");
   await page.locator("[data-path='heroSlider.slides.0.title']").fill("Un título que se lee antes");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -40,10 +31,7 @@ test("a change is read before it is published, and the site goes back in one ste
   await expect(page.getByRole("region", { name: "Qué cambió" })).toContainText("Un título que se lee antes");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Publicar" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Publicar" }).click();
-  await expect(page.getByText("Componentes de secciones actualizados")).toBeVisible({ timeout: 120_000 });
-  await dialog.getByRole("button", { name: "Aceptar" }).click();
+  await publish(page);
   const home = async () => (await page.request.get("/")).text();
   expect(await home()).toContain("Un título que se lee antes");
 
@@ -61,7 +49,7 @@ test("a change is read before it is published, and the site goes back in one ste
 });
 
 test("the doctor approves the draft on a phone, without an account", async ({ page, browser, server }) => {
-  await signIn(page, server);
+  await signIn(page.context(), server);
   await page.goto("/admin/publicar");
   await page.getByRole("button", { name: "Crear enlace" }).click();
   const address = await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue();
@@ -88,7 +76,7 @@ test("a picture is uploaded, described, put everywhere, and not deleted while it
   page,
   server,
 }) => {
-  await signIn(page, server);
+  await signIn(page.context(), server);
   await page.goto("/admin/multimedia");
   const portrait = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });
   const buffer = await portrait.jpeg().toBuffer();
@@ -114,7 +102,7 @@ test("a picture is uploaded, described, put everywhere, and not deleted while it
 });
 
 test("a closure is told on the site, and the office is closed on those days", async ({ page, server }) => {
-  await signIn(page, server);
+  await signIn(page.context(), server);
   await page.goto("/admin/horarios");
   await expect(heading(page, "Horarios y avisos")).toBeVisible();
   await page.getByRole("button", { name: "Agregar a Días de cierre" }).click();
@@ -137,7 +125,7 @@ test("a closure is told on the site, and the office is closed on those days", as
 });
 
 test("the second step asks for a code from the next sign-in on", async ({ page, server }) => {
-  await signIn(page, server);
+  await signIn(page.context(), server);
   await page.goto("/admin/cuenta");
   await page.getByRole("button", { name: "Activar" }).click();
   const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "");

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { credentials } from "../test/administrator.ts";
+import { signIn } from "./admin-session.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -8,17 +9,6 @@ test.use({ site: "losing" });
 const saved = "Información del sitio actualizada correctamente";
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");
 const description = (page: Page) => page.locator("[data-path='heroSlider.slides.0.description']");
-
-/** Signs the browser in; the first time this makes the account. */
-async function signIn(context: BrowserContext, server: { origin: string; setupToken: string | null }) {
-  const { origin, setupToken } = server;
-  const headers = { Origin: origin };
-  const first = await context.request.post("/api/setup", {
-    data: { token: setupToken, ...credentials },
-    headers,
-  });
-  if (first.status() !== 201) await context.request.post("/api/session", { data: credentials, headers });
-}
 
 /** Opens the form with the words of the first page's first slide. */
 async function edit(page: Page) {

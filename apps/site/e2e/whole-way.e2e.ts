@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer, temporaryFolder } from "../test/running-server.ts";
+import { publish } from "./admin-session.ts";
 
 const account = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };
 const newTitle = "Tu circulación en buenas manos, de Oaxaca para ti";
@@ -43,14 +44,6 @@ async function expectPublished(browser: Browser, { origin }: RunningServer): Pro
     await expect(page.locator("[data-section=Hero]")).toHaveAttribute("data-variant", "HeroSplit");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newTitle);
   });
-}
-
-/** Confirms the dialog that *Publicar* opens and waits for the exact word of success. */
-async function publish(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /publicar/i }).click();
-  await expect(page.getByText("Componentes de secciones actualizados")).toBeVisible({ timeout: 60_000 });
-  await dialog.getByRole("button", { name: "Aceptar" }).click();
 }
 
 test("from an editor's click to a patient's page, and still there after a restart", async ({

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { contentType } from "../server/folder.ts";
 import { makeResource, type Resource } from "../server/resource.ts";
+import { forever } from "./cache-lifetimes.ts";
 import type { PageSource } from "./page-source.ts";
 import { Stylesheet, stylesheetUrls } from "./stylesheet.ts";
-
-const forever = "public, max-age=31536000, immutable";
 
 /** A stylesheet of the build with the published address of every file that it names. */
 export interface PublishedStylesheet {

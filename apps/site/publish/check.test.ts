@@ -1,6 +1,6 @@
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
-import { documentProblems, relationProblems } from "./check.ts";
+import { documentProblems, pictureProblems, relationProblems } from "./check.ts";
 import { withoutRuntime } from "./document.ts";
 import { documentFacts } from "./document-facts.ts";
 
@@ -85,5 +85,19 @@ describe("relations between records", () => {
       path: "/enfermedades/varices",
       message: "nombra como relacionada la página «/servicios/escleroterapia», que ya no existe.",
     });
+  });
+});
+
+describe("pictures", () => {
+  it("are all described in the bundled content", () => {
+    expect(pictureProblems(bundledSite)).toEqual([]);
+  });
+
+  it("keep a site from being published whose logotype nobody has described", () => {
+    const { siteContent } = bundledSite;
+    const header = { ...siteContent.header, logoPath: "/media/abc-400x100.webp" };
+    expect(pictureProblems({ ...bundledSite, siteContent: { ...siteContent, header } })).toEqual([
+      { path: "/", message: expect.stringContaining("le falta texto alternativo") },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { brokenRelations, collectionPaths, type Site } from "@consultorio/content";
+import { brokenRelations, collectionPaths, missingPictureWords, type Site } from "@consultorio/content";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { PublishProblem } from "./publish-error.ts";
 
@@ -38,6 +38,13 @@ export function relationProblems(site: Site): PublishProblem[] {
     path: `${collectionPaths[from.collection]}/${from.id}`,
     message: `nombra como relacionada la página «${collectionPaths[to.collection]}/${to.id}», que ya no existe.`,
   }));
+}
+
+/** Undescribed pictures where nothing else stands in their place: who cannot see them would find nothing. */
+export function pictureProblems(site: Site): PublishProblem[] {
+  return missingPictureWords(site)
+    .filter(({ level }) => level === "block")
+    .map(({ place, label, message }) => ({ path: "/", message: `${place}, ${label}: ${message}` }));
 }
 
 function resolves(link: string, facts: DocumentFacts, { pages, exists }: Surroundings): boolean {

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesFolder } from "@consultorio/imagery/files";
 import { dataPolicy } from "../server/csp.ts";
+import { plainPath } from "../server/library.ts";
 import { makeResource, type Resource } from "../server/resource.ts";
+import { forever } from "./cache-lifetimes.ts";
 import type { DrawnPage } from "./document.ts";
 import { attribute, elements } from "./tree.ts";
 
@@ -20,21 +22,22 @@ export class Drawings {
     this.#isServed = isServed;
   }
 
-  /** The drawing at a path; null where there is none. */
-  async text(path: string): Promise<string | null> {
+  /** The drawing at a path, with or without a hash; null where there is none. */
+  async text(address: string): Promise<string | null> {
+    const path = plainPath(address);
     if (!path.startsWith(prefix) || !path.endsWith(".svg") || !this.#isServed(path)) return null;
     const reading = this.#texts.get(path) ?? readFile(join(filesFolder, path.slice(prefix.length)), "utf8");
     this.#texts.set(path, reading);
     return reading;
   }
 
-  /** The drawing as it is sent: compressed, which the library does not do. Null where there is none. */
-  async resource(path: string): Promise<Resource | null> {
-    const text = await this.text(path);
+  /** The drawing as it is sent at an address with its hash, compressed with more effort; null where there is none. */
+  async resource(address: string): Promise<Resource | null> {
+    const text = await this.text(address);
     if (text === null) return null;
     return makeResource(Buffer.from(text), {
       "Content-Type": "image/svg+xml",
-      "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+      "Cache-Control": forever,
       // An SVG that is opened by itself must not run anything.
       "Content-Security-Policy": `${dataPolicy}; style-src 'unsafe-inline'`,
     });

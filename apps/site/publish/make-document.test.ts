@@ -13,6 +13,7 @@ const setting = {
   build: "a",
   assets: new Assets({ page: missing, file: missing }, new Map()),
   drawings: new Drawings(() => false),
+  pictureAddress: async (path: string) => path,
   scripts: scriptVocabulary(""),
 };
 

@@ -1,14 +1,17 @@
 import { publicPolicy } from "../server/csp.ts";
 import { makeResource, type Resource } from "../server/resource.ts";
 import type { Assets } from "./assets.ts";
+import { missingLifetime, pageLifetime } from "./cache-lifetimes.ts";
 import { contentFingerprint } from "./content-text.ts";
 import { type DrawnPage, documentText, inlineStyles, withoutRuntime } from "./document.ts";
 import { type DocumentFacts, documentFacts } from "./document-facts.ts";
 import { type Drawings, inlineDrawings, sizeDrawings } from "./drawings.ts";
 import { finishHead } from "./head.ts";
+import { addressPictures } from "./picture-addresses.ts";
 import type { SharePicture } from "./share-pictures.ts";
 import { renameClasses, shortNames } from "./short-names.ts";
 import {
+  lettersIn,
   propertiesIn,
   type ScriptVocabulary,
   stylesheetUrls,
@@ -23,6 +26,8 @@ export interface Setting {
   build: string;
   assets: Assets;
   drawings: Drawings;
+  /** The address of a picture of the library that changes with it; any other path as it is. */
+  pictureAddress: (path: string) => Promise<string>;
   /** What the custom elements may bring into a document. */
   scripts: ScriptVocabulary;
 }
@@ -51,6 +56,7 @@ export async function makeDocument(
   renameClasses(page, names);
   const fonts = stylesheetUrls(css).filter((url) => url.endsWith(".woff2"));
   finishHead(page, { fonts, themeColor, share, origin: setting.origin });
+  await addressPictures(page, setting.pictureAddress);
   inlineStyles(page, css);
   return {
     html: documentText(page),
@@ -62,12 +68,14 @@ export async function makeDocument(
 
 async function usedStyles(page: DrawnPage, names: ReadonlyMap<string, string>, { assets, scripts }: Setting) {
   const facts = documentFacts(page);
+  const text = documentText(page);
   const vocabulary: Vocabulary = {
     classes: facts.classes,
     tags: facts.tags,
     ids: facts.ids,
     scriptWords: scripts.words,
-    properties: propertiesIn(documentText(page)).union(scripts.properties),
+    properties: propertiesIn(text).union(scripts.properties),
+    letters: lettersIn(text),
   };
   const parts: string[] = [];
   let themeColor = "";
@@ -87,7 +95,7 @@ export function finishDocument(
 ): Promise<Resource> {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "no-cache",
+    "Cache-Control": status === 200 ? pageLifetime : missingLifetime,
     "Content-Security-Policy": publicPolicy(facts, origin),
     "Last-Modified": modified.toUTCString(),
     [fingerprintHeader]: fingerprint,

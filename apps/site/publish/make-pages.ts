@@ -3,7 +3,7 @@ import type { PublishedPage } from "@consultorio/store";
 import type { Elements } from "../server/elements.ts";
 import type { Resource } from "../server/resource.ts";
 import { Assets } from "./assets.ts";
-import { documentProblems, relationProblems } from "./check.ts";
+import { documentProblems, pictureProblems, relationProblems } from "./check.ts";
 import { Drawings } from "./drawings.ts";
 import { inLanes } from "./in-lanes.ts";
 import {
@@ -35,6 +35,8 @@ export interface PagesParts {
   published: (path: string) => Resource | undefined;
   /** Whether a picture or another file that is no page is served at a path. */
   isServed: (path: string) => boolean;
+  /** The address of a picture of the library that changes with it; any other path as it is. */
+  pictureAddress: (path: string) => Promise<string>;
   /** The file of a kept upload. */
   media: (path: string) => Promise<Resource | null>;
 }
@@ -46,7 +48,8 @@ export async function makePages(
   { onProgress, ...parts }: PagesParts & { onProgress: (progress: PublishProgress) => void },
 ): Promise<PublishedPage[]> {
   const routes = siteRoutes(site);
-  const pages = new Pages(site, source, parts);
+  const assets = new Assets(source, await parts.elements.resources.get());
+  const pages = new Pages(site, source, { ...parts, assets });
   const shared = inLanes(routes, 2, (route) => sharePicture(site, route, parts));
   for (const [index, route] of routes.entries()) {
     await pages.add(route, (await shared[index]) ?? null);
@@ -67,16 +70,22 @@ class Pages {
   readonly #listed: ListedPage[] = [];
   #themeColor = "";
 
-  constructor(site: Site, source: PageSource, parts: PagesParts) {
-    const { origin, build, elements } = parts;
+  constructor(site: Site, source: PageSource, { assets, ...parts }: PagesParts & { assets: Assets }) {
+    const { origin, build, elements, pictureAddress } = parts;
     this.#site = site;
     this.#source = source;
     this.#parts = parts;
     this.#paths = new Set(siteRoutes(site).map(routePath));
-    this.#problems = relationProblems(site);
-    const assets = new Assets(source, elements.resources);
+    this.#problems = [...relationProblems(site), ...pictureProblems(site)];
     const drawings = new Drawings(parts.isServed);
-    this.#setting = { origin, build, assets, drawings, scripts: scriptVocabulary(elements.source) };
+    this.#setting = {
+      origin,
+      build,
+      assets,
+      drawings,
+      pictureAddress,
+      scripts: scriptVocabulary(elements.source),
+    };
   }
 
   /** Draws and checks one page. What is wrong with it is told at the end, with everything else. */

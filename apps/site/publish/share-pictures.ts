@@ -3,6 +3,7 @@ import { type collectionPaths, interpolate, type Route, type Site } from "@consu
 import { openGraphSize } from "@consultorio/imagery";
 import { openGraphPicture } from "@consultorio/imagery/open-graph";
 import { makeResource, type Resource } from "../server/resource.ts";
+import { forever } from "./cache-lifetimes.ts";
 
 /** A picture that link previews show, at its published address. */
 export interface SharePicture {
@@ -61,7 +62,7 @@ async function draw(
   const body = await openGraphPicture({ ...card, picture: upload?.body ?? picture });
   return makeResource(body, {
     "Content-Type": "image/jpeg",
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": forever,
   });
 }
 

@@ -1,6 +1,7 @@
 import { interpolate, redirects, type Site } from "@consultorio/content";
 import { appIcons } from "@consultorio/imagery";
 import { makeResource, type Resource } from "../server/resource.ts";
+import { hourly } from "./cache-lifetimes.ts";
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -17,8 +18,6 @@ export interface SiteFacts {
   /** Colours of the browser's frame and of the screen while an installed site starts. */
   themeColor: string;
 }
-
-const hourly = "public, max-age=3600";
 
 /** The files that machines ask a site for, and the answers for addresses that moved, by their path. */
 export async function siteFiles(facts: SiteFacts): Promise<Map<string, Resource>> {
@@ -67,7 +66,7 @@ function manifest({ site, themeColor }: SiteFacts): string {
   });
 }
 
-/** Browsers and search engines keep a permanent redirect; an hour lets a name be given back. */
+/** Browsers and search engines keep a permanent redirect. */
 async function redirect({ from, to }: { from: string; to: string }): Promise<[string, Resource]> {
   const headers = { Location: to, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": hourly };
   return [from, await makeResource(Buffer.from(`${to}\n`), headers, { status: 308 })];

@@ -1,12 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { Stylesheet, scriptVocabulary, stylesheetUrls, type Vocabulary, withUrls } from "./stylesheet.ts";
+import {
+  lettersIn,
+  Stylesheet,
+  scriptVocabulary,
+  stylesheetUrls,
+  type Vocabulary,
+  withUrls,
+} from "./stylesheet.ts";
 
-const page = (parts: Partial<Record<keyof Vocabulary, string[]>>): Vocabulary => ({
+type PageParts = Partial<Record<Exclude<keyof Vocabulary, "letters">, string[]>> & { text?: string };
+
+const page = ({ text = "", ...parts }: PageParts): Vocabulary => ({
   classes: new Set(parts.classes),
   tags: new Set(parts.tags),
   ids: new Set(parts.ids),
   scriptWords: new Set(parts.scriptWords),
   properties: new Set(parts.properties),
+  letters: lettersIn(text),
 });
 const cut = (css: string, parts: Parameters<typeof page>[0]) => new Stylesheet(css).for(page(parts));
 
@@ -64,6 +74,22 @@ describe("the stylesheet of a document", () => {
     expect(kept).toContain("@keyframes fade{from{top:0}to{top:1px}}");
     expect(kept).toContain("Used Font");
     expect(kept).not.toMatch(/--c|print|spin|Other/);
+  });
+});
+
+describe("the faces of a family that is in several files", () => {
+  const face = (file: string, range: string) =>
+    `@font-face{font-family:A;src:url(${file});unicode-range:${range}}`;
+  const use = ".a{font-family:A}";
+  const css = face("rest.woff2", "U+A2-FF, U+2013") + face("spanish.woff2", "U+20-7E, U+E9") + use;
+
+  it("go where the page has none of their letters, and the one that is left needs no range", () => {
+    const left = "@font-face{font-family:A;src:url(spanish.woff2)}";
+    expect(cut(css, { classes: ["a"], text: "Café" })).toBe(left + use);
+  });
+
+  it.each(["Façade", "1–2"])("stay for one letter: %s", (text) => {
+    expect(cut(css, { classes: ["a"], text })).toBe(css);
   });
 });
 

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { dropUnusedFaces } from "./font-faces.ts";
 import { renameSelector } from "./short-names.ts";
 
 /** What a document can match: what it holds, and every word that its scripts could bring in. */
@@ -10,6 +11,8 @@ export interface Vocabulary {
   scriptWords: ReadonlySet<string>;
   /** Names of custom properties that the markup itself uses. */
   properties: ReadonlySet<string>;
+  /** Code points of what it says. */
+  letters: ReadonlySet<number>;
 }
 
 /** What scripts may bring into a document: words that could be a class, a tag or an id, and custom properties. */
@@ -26,6 +29,11 @@ export function scriptVocabulary(source: string): ScriptVocabulary {
 /** Names of the custom properties that a text mentions. */
 export function propertiesIn(text: string): Set<string> {
   return new Set(text.match(/--[\w-]+/g));
+}
+
+/** The code points of a text. */
+export function lettersIn(text: string): Set<number> {
+  return new Set(Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0));
 }
 
 /** One stylesheet of the build, parsed once and cut to size for each document. */
@@ -53,6 +61,7 @@ export class Stylesheet {
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept.map((selector) => renameSelector(selector, names));
     });
+    dropUnusedFaces(root, vocabulary.letters);
     dropUnused(root, vocabulary.properties);
     return root.toString();
   }

@@ -3,14 +3,15 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fileNames } from "./folder.ts";
+import { OnDemand } from "./on-demand.ts";
 import { makeResource, type Resource } from "./resource.ts";
 
 /** The custom elements' modules, at addresses that change with their content. */
 export interface Elements {
   /** Address of the module that a page loads. */
   url: string;
-  /** Every module by its address. */
-  resources: ReadonlyMap<string, Resource>;
+  /** Every module by its address; compressed when first needed, since a publication of this build has them already. */
+  resources: OnDemand<ReadonlyMap<string, Resource>>;
   /** All their source: which class or tag name they may bring into a page. */
   source: string;
 }
@@ -30,11 +31,14 @@ export async function readElements(): Promise<Elements> {
     "Content-Type": "text/javascript; charset=utf-8",
     "Cache-Control": "public, max-age=31536000, immutable",
   };
-  const resources = new Map<string, Resource>();
-  for (const { name, body } of files) resources.set(`${base}/${name}`, await makeResource(body, headers));
+  const compress = async () => {
+    const resources = new Map<string, Resource>();
+    for (const { name, body } of files) resources.set(`${base}/${name}`, await makeResource(body, headers));
+    return resources;
+  };
   return {
     url: `${base}/${basename(entry)}`,
-    resources,
+    resources: new OnDemand(compress),
     source: files.map(({ body }) => body.toString("utf8")).join("\n"),
   };
 }

@@ -1,6 +1,7 @@
 import { bookingPhone, formatPhone, parseDocument, urgentPhone } from "@consultorio/content";
 import type { Documents } from "@consultorio/store";
 import { publicPolicy } from "./csp.ts";
+import { numberNote } from "./request-number.ts";
 
 /** What went wrong, in the words of a person who is sorry for it. */
 export interface Failure {
@@ -23,9 +24,10 @@ const styles = `:root{color-scheme:light}body{margin:0;background:#fbf9f5;color:
 
 /**
  * A page that needs nothing: no file, no script, no publication, no database. It is what stands when all else fails, so
- * that whoever is in trouble still finds a telephone. `documents` are those of the live publication, where there is one.
+ * that whoever is in trouble still finds a telephone. `documents` are those of the live publication, where there is one;
+ * `number` is the one under which the log knows of it.
  */
-export function failurePage({ title, text }: Failure, documents: Documents | null): string {
+export function failurePage({ title, text }: Failure, documents: Documents | null, number?: string): string {
   const links = [
     { href: "tel:911", label: "Emergencias: llama al 911", className: "urgent" },
     ...phonesOf(documents),
@@ -33,7 +35,7 @@ export function failurePage({ title, text }: Failure, documents: Documents | nul
   ]
     .map(({ href, label, className }) => `<li><a href="${href}" class="${className}">${label}</a></li>`)
     .join("");
-  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styles}</style></head><body><main><h1>${title}</h1><p>${text}</p><ul>${links}</ul></main></body></html>`;
+  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styles}</style></head><body><main><h1>${title}</h1><p>${text}${number === undefined ? "" : ` ${numberNote(number)}`}</p><ul>${links}</ul></main></body></html>`;
 }
 
 /** Headers of the page: its own styles and nothing else, kept by nobody. */

@@ -9,6 +9,9 @@ export const clientHeader = "x-consultorio-client";
 const internal =
   /^(?:x-consultorio-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-vercel-|x-now-|x-prerender-|next-|rsc$|x-action-|x-matched-path$|x-forwarded|forwarded$|x-real-ip$|x-original-|x-rewrite-|x-http-method|content-security-policy)/;
 
+/** Carries the number of the request to the API, which tells it where it fails. */
+export const requestHeader = "x-consultorio-request";
+
 /** Takes out every header that only our own machinery may set, so that no visitor can steer it. */
 export function stripInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
@@ -26,8 +29,13 @@ export function stripInternalHeaders(request: IncomingMessage): void {
 export function clientAddress(request: IncomingMessage, trustProxy: string | null): string {
   const socket = plainAddress(request.socket.remoteAddress ?? "");
   const forwarded = request.headers["x-forwarded-for"];
-  if (trustProxy === null || socket !== trustProxy || typeof forwarded !== "string") return socket;
+  if (!fromProxy(request, trustProxy) || typeof forwarded !== "string") return socket;
   return plainAddress(forwarded.split(",").at(-1)?.trim() ?? "") || socket;
+}
+
+/** Whether a request comes from the proxy that is believed. */
+export function fromProxy({ socket }: IncomingMessage, trustProxy: string | null): boolean {
+  return trustProxy !== null && plainAddress(socket.remoteAddress ?? "") === trustProxy;
 }
 
 /** An IPv4 address that a dual-stack socket shows as IPv6, as IPv4. */

@@ -1,12 +1,23 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { searchPath } from "@consultorio/content";
 import type { AdminArea } from "./admin-area.ts";
+import { limitBodyTime } from "./body-time.ts";
 import { drain } from "./drain.ts";
 import { type Failure, failureHeaders, failurePage, failures } from "./failure-page.ts";
-import { clientAddress, clientHeader, securityHeaders, stripInternalHeaders } from "./headers.ts";
+import {
+  clientAddress,
+  clientHeader,
+  requestHeader,
+  securityHeaders,
+  stripInternalHeaders,
+} from "./headers.ts";
 import type { LiveSite } from "./live-site.ts";
+import { log, report } from "./log.ts";
 import type { NextApp } from "./next-app.ts";
+import type { OnDemand } from "./on-demand.ts";
 import { sendReady, sendResource } from "./ready-answer.ts";
+import { logRequest } from "./request-log.ts";
+import { numberHeader, numberNote, requestNumber } from "./request-number.ts";
 import type { Resource } from "./resource.ts";
 import { isPlainRead, mayHaveBody, screen } from "./screen.ts";
 import { searchAnswer } from "./search-answer.ts";
@@ -17,14 +28,14 @@ export interface Parts {
   origin: string;
   trustProxy: string | null;
   live: LiveSite;
-  admin: AdminArea;
-  /** Next, once it is ready; pages do not wait for it. */
-  next: Promise<NextApp>;
+  admin: Pick<AdminArea, "answer">;
+  /** Next, which the first call of the API starts; pages do not need it. */
+  next: Pick<OnDemand<Pick<NextApp, "handle">>, "get">;
   /** Pictures of the library, and uploads. */
   pictures: (path: string) => Promise<Resource | null>;
   media: (path: string) => Promise<Resource | null>;
-  /** Files of this build that the publication in memory may not hold. */
-  files: ReadonlyMap<string, Resource>;
+  /** Modules of this build that the publication in memory may not hold. */
+  elements: (path: string) => Promise<Resource | undefined>;
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
   /** Next draws the pages themselves, from the draft. */
   development: boolean;
@@ -36,8 +47,16 @@ export function createListener(parts: Parts): RequestListener {
     hosts: new Set([new URL(parts.origin).host]),
     headers: Object.entries(securityHeaders(parts.origin)),
   };
+  const quick = !log.isLevelEnabled("debug");
   return (request, response) => {
-    answer(parts, door, request, response).catch((error: unknown) => fail(parts, error, response));
+    // Most of what visitors ask for: a published address to the letter. It needs nothing of what follows.
+    const page = quick && isPlainRead(request, door.hosts) ? pageAt(parts, request.url ?? "") : undefined;
+    if (page) return sendReady(request, response, page);
+    const number = requestNumber(request, parts.trustProxy);
+    logRequest(request, response, number);
+    answer(parts, door, request, response, number).catch((error: unknown) =>
+      fail(parts, error, response, number),
+    );
   };
 }
 
@@ -52,19 +71,23 @@ async function answer(
   { hosts, headers }: Door,
   request: IncomingMessage,
   response: ServerResponse,
+  number: string,
 ): Promise<void> {
-  // Most of what visitors ask for: a published address to the letter. It needs nothing of what follows.
-  const page = isPlainRead(request, hosts) ? pageAt(parts, request.url ?? "") : undefined;
-  if (page) return sendReady(request, response, page);
   for (const [name, value] of headers) response.setHeader(name, value);
   const client = clientAddress(request, parts.trustProxy);
   stripInternalHeaders(request);
   request.headers[clientHeader] = client;
-  if (mayHaveBody(request)) response.once("finish", () => drain(request));
+  request.headers[requestHeader] = number;
+  const isCall = request.url?.startsWith("/api/");
+  if (isCall) response.setHeader(numberHeader, number);
+  if (mayHaveBody(request)) {
+    limitBodyTime(request);
+    response.once("finish", () => drain(request));
+  }
   const screened = screen(request, hosts);
   if (!("status" in screened)) return route(parts, screened, request, response);
-  if (request.url?.startsWith("/api/"))
-    sendJson(response, screened.status, { error: screened.error }, screened.headers);
+  response.setHeader(numberHeader, number);
+  if (isCall) sendJson(response, screened.status, { error: screened.error }, screened.headers);
   else if (screened.status === 404) sendNotFound(parts, request, response);
   else sendText(response, screened.status, screened.error, screened.headers);
 }
@@ -87,12 +110,12 @@ async function route(
     const { ready, detail } = await parts.health();
     return sendJson(response, ready ? 200 : 503, detail);
   }
-  if (path.startsWith("/api/")) return (await parts.next).handle(request, response);
+  if (path.startsWith("/api/")) return (await parts.next.get()).handle(request, response);
   if (path === "/admin" || path.startsWith("/admin/")) return parts.admin.answer(request, response, path);
-  const file = parts.files.get(path) ?? (await parts.pictures(path)) ?? (await parts.media(path));
+  const file = await fileAt(parts, path);
   if (file && sendVideoPart(request, response, file)) return;
   if (file) return sendResource(request, response, file);
-  if (parts.development) return (await parts.next).handle(request, response);
+  if (parts.development) return (await parts.next.get()).handle(request, response);
   const bare = path.replace(/\/$/, "");
   if (bare !== path && parts.live.get(bare)) {
     const asked = query === "" ? "" : `?${query}`;
@@ -101,25 +124,46 @@ async function route(
   sendNotFound(parts, request, response);
 }
 
+/** What is served beside the publication. */
+async function fileAt({ elements, pictures, media }: Parts, path: string): Promise<Resource | null> {
+  if (path.startsWith("/elements/")) return (await elements(path)) ?? null;
+  return (await pictures(path)) ?? (await media(path));
+}
+
 function sendNotFound(parts: Parts, request: IncomingMessage, response: ServerResponse): void {
   const page = parts.live.notFound();
   if (page) sendReady(request, response, page);
   else sendFailure(parts, response, { status: 503, failure: failures.starting, seconds: 3 });
 }
 
-function fail(parts: Parts, error: unknown, response: ServerResponse): void {
-  console.error(error);
-  if (response.headersSent) response.destroy();
-  else sendFailure(parts, response, { status: 500, failure: failures.broken, seconds: 5 });
+function fail(parts: Parts, error: unknown, response: ServerResponse, number: string): void {
+  report(error, number);
+  if (response.headersSent) return void response.destroy();
+  response.setHeader(numberHeader, number);
+  sendFailure(parts, response, { status: 500, failure: failures.broken, seconds: 5, number });
 }
 
 /** What stands when all else fails: a page for people, one line for programs. `seconds` is when to try again. */
 function sendFailure(
   { live, origin }: Parts,
   response: ServerResponse,
-  { status, failure, seconds }: { status: number; failure: Failure; seconds: number },
+  {
+    status,
+    failure,
+    seconds,
+    number,
+  }: { status: number; failure: Failure; seconds: number; number?: string },
 ): void {
-  if (response.req.headers.accept?.includes("text/html"))
-    sendPage(response, status, failurePage(failure, live.documents()), failureHeaders(origin, seconds));
-  else sendText(response, status, `${failure.title}. ${failure.text}`, { "Retry-After": String(seconds) });
+  const { title, text } = failure;
+  const told = `${title}. ${text}${number === undefined ? "" : ` ${numberNote(number)}`}`;
+  const later = { "Retry-After": String(seconds) };
+  if (response.req.url?.startsWith("/api/")) sendJson(response, status, { error: told }, later);
+  else if (response.req.headers.accept?.includes("text/html"))
+    sendPage(
+      response,
+      status,
+      failurePage(failure, live.documents(), number),
+      failureHeaders(origin, seconds),
+    );
+  else sendText(response, status, told, later);
 }

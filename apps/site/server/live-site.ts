@@ -1,17 +1,24 @@
 import { routePath } from "@consultorio/content";
-import type { Documents, Publication, Store } from "@consultorio/store";
+import type { Documents, Publication, Store, StoredPage } from "@consultorio/store";
 import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import type { Resource } from "./resource.ts";
 
+/** Every published page and file by its path. One that a new publication leaves as it was stays the same object. */
+export type Answers = ReadonlyMap<string, ReadyAnswer>;
+
+/** Where the publication comes from. */
+export type PublicationSource = Pick<Store, "live" | "revision" | "onLive">;
+
 /** What visitors see, whole in memory, so that no request waits for the database or needs it. */
 export class LiveSite {
-  readonly #store: Store;
+  readonly #store: PublicationSource;
   readonly #everyAnswer: Record<string, string>;
   #current: Snapshot | null = null;
-  #loading: Promise<void> | undefined;
+  #loading: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
   /** `everyAnswer` are the headers that go with whatever is sent. */
-  constructor(store: Store, everyAnswer: Record<string, string>) {
+  constructor(store: PublicationSource, everyAnswer: Record<string, string>) {
     this.#store = store;
     this.#everyAnswer = everyAnswer;
   }
@@ -19,6 +26,11 @@ export class LiveSite {
   /** The page or file at a path. */
   get(path: string): ReadyAnswer | undefined {
     return this.#current?.answers.get(path);
+  }
+
+  /** All of them. */
+  answers(): Answers {
+    return this.#current?.answers ?? new Map();
   }
 
   /** The page for what does not exist; undefined before the first publication. */
@@ -33,13 +45,22 @@ export class LiveSite {
 
   /** Which publication is in memory. */
   publication(): { id: string; revisionId: string; generation: number } | null {
-    return this.#current;
+    return this.#current?.publication ?? null;
   }
 
-  /** Brings the memory up to the live pointer. Throws as the store does; what was there stays. */
+  /**
+   * Brings the memory up to the live pointer; whoever asks while another waits for its turn waits with it. Throws as the
+   * store does; what was there stays.
+   */
   load(): Promise<void> {
-    this.#loading = (this.#loading ?? Promise.resolve()).catch(() => {}).then(() => this.#load());
-    return this.#loading;
+    this.#next ??= this.#loading
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        this.#loading = this.#load();
+        return this.#loading;
+      });
+    return this.#next;
   }
 
   /** Follows the live pointer, whoever moves it, until the answer is called. */
@@ -53,7 +74,7 @@ export class LiveSite {
       });
     };
     const stop = this.#store.onLive(({ generation }) => {
-      if (generation !== this.#current?.generation) update();
+      if (generation !== this.publication()?.generation) update();
     });
     return () => {
       clearTimeout(retry);
@@ -62,33 +83,33 @@ export class LiveSite {
   }
 
   async #load(): Promise<void> {
-    const publication = await this.#store.live();
-    if (publication === null || publication.generation === this.#current?.generation) return;
-    const revision = await this.#store.revision(publication.revisionId);
+    const before = this.#current;
+    const publication = await this.#store.live(before?.publication);
+    if (publication === null || publication.generation <= (before?.publication.generation ?? 0)) return;
+    const known = new Map(before?.publication.pages.map((page) => [page, before.answers.get(page.path)]));
+    const answerOf = (page: StoredPage) =>
+      known.get(page) ?? readyAnswer(resourceOf(page), this.#everyAnswer);
     this.#current = {
-      id: publication.id,
-      revisionId: publication.revisionId,
-      generation: publication.generation,
-      documents: revision?.documents ?? null,
-      answers: new Map(
-        publication.pages.map((page) => [page.path, readyAnswer(resourceOf(page), this.#everyAnswer)]),
-      ),
+      publication,
+      documents: await this.#documentsOf(publication, before),
+      answers: new Map(publication.pages.map((page) => [page.path, answerOf(page)])),
     };
+  }
+
+  async #documentsOf({ revisionId }: Publication, before: Snapshot | null): Promise<Documents | null> {
+    if (before?.publication.revisionId === revisionId) return before.documents;
+    return (await this.#store.revision(revisionId))?.documents ?? null;
   }
 }
 
 interface Snapshot {
-  id: string;
-  revisionId: string;
-  generation: number;
+  publication: Publication;
   documents: Documents | null;
-  answers: ReadonlyMap<string, ReadyAnswer>;
+  answers: Answers;
 }
 
-type Page = Publication["pages"][number];
-
 /** A stored page; an empty encoding means that it is sent only as it is. */
-function resourceOf({ status, headers, body, brotli, gzip, etag }: Page): Resource {
+function resourceOf({ status, headers, body, brotli, gzip, etag }: StoredPage): Resource {
   const encoded = (bytes: Uint8Array) => (bytes.length === 0 ? null : bytes);
   return { status, headers, body, etag, brotli: encoded(brotli), gzip: encoded(gzip) };
 }

@@ -1,25 +1,34 @@
 import { StoreError } from "@consultorio/store";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { log } from "./log.ts";
 import { startSite } from "./site.ts";
+import { standInFor } from "./stand-in.ts";
 
-/** Longest wait for requests that are under way when the process is asked to end, in milliseconds. */
-const patience = 9_000;
+/** Longest end of the process, in milliseconds: a service manager waits ten seconds. */
+const patience = 9_500;
 
 /** Reads the environment, starts the site and ends it on a signal. A mistake ends the process with one line. */
 export async function main({ development }: { development: boolean }): Promise<void> {
+  let ending = false;
   try {
     const config = readConfig(process.env);
-    const site = await startSite(config, { development });
+    if (config.logLevel !== null) log.level = config.logLevel;
+    const site = await startSite(config, { development }).catch((error: unknown) =>
+      standInFor(error, config, exitWith),
+    );
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.once(signal, () => {
+        ending = true;
         setTimeout(() => process.exit(1), patience).unref();
         site.close().then(() => process.exit(0), exitWith);
       });
     }
     await site.ready;
-    console.log(await welcome(config, site.setupToken));
+    const addresses = await welcome(config, site.setupToken);
+    if (!ending) console.log(addresses);
   } catch (error) {
-    exitWith(error);
+    // What was cut short by the end of the process is no mistake.
+    if (!ending) exitWith(error);
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Media, Store, VerifiedSession } from "@consultorio/store";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { dataPolicy } from "./csp.ts";
 import { mediaPath } from "./media-path.ts";
 import { etagOf, type Resource } from "./resource.ts";
+import { uploadLimit } from "./screen.ts";
 import { keepVideo, videoResource, videoType } from "./video.ts";
 
 /** The widths that an upload is kept in, in pixels, as far as the original reaches. */
@@ -41,6 +43,8 @@ export async function keepUpload(
 ): Promise<StoredPicture> {
   const type = videoType(bytes);
   if (type !== null) return keepVideo(store, session, { name, bytes, type });
+  // Called a video, it came past the limit of a picture.
+  if (bytes.byteLength > uploadLimit) throw new UnreadablePicture("El archivo no es un video MP4 o WebM.");
   return keepPicture(store, session, { name, bytes });
 }
 
@@ -66,6 +70,7 @@ export async function cropPicture(
   const width = Math.min(Math.round(crop.width * file.width), file.width - left);
   const height = Math.min(Math.round(crop.height * file.height), file.height - top);
   if (width < 16 || height < 16) throw new UnreadablePicture("El recorte es demasiado pequeño.");
+  const sharp = await loadSharp();
   const data = await sharp(bytes).extract({ left, top, width, height }).png().toBuffer();
   return keepDrawn(store, session, { name: media.name, original: { picture: sharp(data), width, height } });
 }
@@ -92,12 +97,16 @@ async function keepDrawn(
   return { path: mediaPath(media), width: media.width, height: media.height };
 }
 
+/** Ten megabytes of memory that a process which only serves visitors does without. */
+const loadSharp = async () => (await import("sharp")).default;
+
 const raster = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 
 async function readPicture(bytes: Uint8Array) {
   const refused = new UnreadablePicture(
     "El archivo no es una imagen que se pueda leer. Usa JPG, PNG o WebP.",
   );
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: "error" });
     const { format } = await picture.metadata();
@@ -135,6 +144,10 @@ export async function mediaResource(store: Store, path: string): Promise<Resourc
   const type = `image/${format}`;
   const body = await store.mediaFile(hash, Number(width), type);
   if (body === null) return null;
-  const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
+  const headers = {
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": dataPolicy,
+  };
   return { status: 200, headers, body, brotli: null, gzip: null, etag: etagOf(body) };
 }

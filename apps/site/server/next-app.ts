@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import next from "next";
 
 /** Next, running in this process. */
 export interface NextApp {
@@ -12,6 +11,7 @@ export interface NextApp {
 
 /** Starts Next on the app in this package. Resolves when it can answer. */
 export async function startNext({ development }: { development: boolean }): Promise<NextApp> {
+  const { default: next } = await import("next");
   const app = next({ dev: development, dir: join(import.meta.dirname, "..") });
   await (development ? app.prepare() : silently(() => app.prepare()));
   const handle = app.getRequestHandler();

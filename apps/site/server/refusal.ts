@@ -33,6 +33,7 @@ function storeRefusal({ code, message }: StoreError): Refusal {
       return { status: 409, body: { error: message } };
     case "not-found":
       return { status: 404, body: { error: message } };
+    case "overtaken":
     case "taken":
       return { status: 409, body: { error: message } };
     case "invalid":

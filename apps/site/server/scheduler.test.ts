@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
-import { openStore, type Store, system } from "@consultorio/store";
+import { openStore, type Store, StoreError, system } from "@consultorio/store";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PublishOptions } from "../publish/publish.ts";
 import { PublishBusy, PublishFailed } from "../publish/publish-error.ts";
 import { followSchedule } from "./scheduler.ts";
 
@@ -30,10 +31,11 @@ const save = (base: number) => store.save(system, { documents: { ...bundledSite 
 /** A publisher that only writes down what it was asked to publish. */
 function fakePublisher(...refusals: Error[]) {
   return {
-    publish: vi.fn(async (_actor: unknown, { revisionId = "" }: { revisionId?: string } = {}) => {
+    publish: vi.fn(async (_actor: unknown, { revisionId = "", scheduleId }: PublishOptions = {}) => {
       const refusal = refusals.shift();
       if (refusal) throw refusal;
-      return store.createPublication(system, { revisionId, pages: [] });
+      const made = await store.createPublication(system, { revisionId, pages: [], scheduleId });
+      return { ...made, notice: null };
     }),
   };
 }
@@ -59,16 +61,36 @@ describe("a scheduled publication", () => {
     const publisher = fakePublisher();
     start(publisher);
     await expect.poll(state).toBe("done");
-    expect(publisher.publish).toHaveBeenCalledExactlyOnceWith(system, { revisionId: id });
+    expect(publisher.publish).toHaveBeenCalledExactlyOnceWith(system, {
+      revisionId: id,
+      scheduleId: expect.any(String),
+    });
   });
 
-  it("waits for a publish by hand that is under way", async () => {
+  it.each([
+    ["a publish by hand that is under way", new PublishBusy()],
+    ["another instance that was faster", new StoreError("overtaken", "Otra salió antes.")],
+    ["a database that is away", new StoreError("unreachable", "No hay conexión.")],
+  ])("waits for %s", async (_what, refusal) => {
     const { id } = await save(0);
     await schedule(id);
-    const publisher = fakePublisher(new PublishBusy());
+    const publisher = fakePublisher(refusal);
     start(publisher);
     await expect.poll(state, { timeout: 5_000 }).toBe("done");
     expect(publisher.publish).toHaveBeenCalledTimes(2);
+  });
+
+  it("is done though the process died before it could say so", async () => {
+    const { id } = await save(0);
+    await schedule(id);
+    const claimed = await store.claimScheduled(system);
+    await store.createPublication(system, { revisionId: id, pages: [], scheduleId: claimed?.id });
+    clock += 3_600_000;
+    const publisher = fakePublisher();
+    start(publisher);
+    expect(await state()).toBe("done");
+    await end?.();
+    expect(publisher.publish).not.toHaveBeenCalled();
   });
 
   it("says why it failed, and is not tried for ever", async () => {

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type ScheduledPublication, type Store, system } from "@consultorio/store";
 import type { Publisher } from "../publish/publish.ts";
-import { PublishBusy, PublishFailed } from "../publish/publish-error.ts";
+import { PublishFailed } from "../publish/publish-error.ts";
+import { patiently } from "./patiently.ts";
 
 /** How often the clock is looked at, in milliseconds. */
 const every = 5_000;
-/** Between two tries while somebody publishes by hand. */
-const patience = 1_000;
 
 interface SchedulerParts {
   store: Store;
@@ -33,27 +32,27 @@ export function followSchedule(parts: SchedulerParts): () => Promise<void> {
   };
 }
 
-async function publishDue({ store, publisher }: SchedulerParts, signal: AbortSignal): Promise<void> {
-  const due = await store.claimScheduled(system);
+/** The publication itself writes down that it is done: neither is there without the other. */
+async function publishDue(parts: SchedulerParts, signal: AbortSignal): Promise<void> {
+  const due = await parts.store.claimScheduled(system);
   if (due === null) return;
-  const detail = await problemOf(store, due, () => publish(publisher, due, signal));
-  await store.finishScheduled(system, due.id, { state: detail === "" ? "done" : "failed", detail });
+  const detail = await problemOf(parts, due, signal);
+  if (detail !== "") await parts.store.finishScheduled(system, due.id, { state: "failed", detail });
 }
 
 /** Why it was not published, in Spanish; empty where it was. */
 async function problemOf(
-  store: Store,
-  { revisionId }: ScheduledPublication,
-  publishIt: () => Promise<void>,
+  { store, publisher }: SchedulerParts,
+  { id, revisionId, version }: ScheduledPublication,
+  signal: AbortSignal,
 ): Promise<string> {
-  const scheduled = await store.revision(revisionId);
-  const pointer = await store.livePointer();
-  const [live] = (await store.publications({ limit: 500 })).filter(({ id }) => id === pointer?.publicationId);
-  if (live && scheduled && live.version > scheduled.version)
-    return `No se publicó: antes se publicó una versión más nueva (la ${live.version}).`;
   try {
-    await publishIt();
-    return "";
+    return await patiently(async () => {
+      const newer = await newerLive(store, version);
+      if (newer !== null) return `No se publicó: antes se publicó una versión más nueva (la ${newer}).`;
+      await publisher.publish(system, { revisionId, scheduleId: id });
+      return "";
+    }, signal);
   } catch (error) {
     if (!(error instanceof PublishFailed)) throw error;
     const reasons = error.problems.map(({ path, message }) => `${path}: ${message}`);
@@ -61,18 +60,10 @@ async function problemOf(
   }
 }
 
-async function publish(
-  publisher: SchedulerParts["publisher"],
-  { revisionId }: ScheduledPublication,
-  signal: AbortSignal,
-): Promise<void> {
-  for (;;) {
-    try {
-      await publisher.publish(system, { revisionId });
-      return;
-    } catch (error) {
-      if (!(error instanceof PublishBusy)) throw error;
-      await wait(patience, undefined, { signal });
-    }
-  }
+/** The version that visitors see, where it is newer than another. */
+async function newerLive(store: Store, version: number): Promise<number | null> {
+  const pointer = await store.livePointer();
+  const published = await store.publications({ limit: 500 });
+  const live = published.find(({ id }) => id === pointer?.publicationId);
+  return live !== undefined && live.version > version ? live.version : null;
 }

@@ -14,6 +14,8 @@ export type Screened = { path: string; query: string } | Refused;
 export const jsonLimit = 2 * 1024 * 1024;
 /** The largest picture (15 MB) with room for the form around it. */
 export const uploadLimit = 15 * 1024 * 1024 + 16 * 1024;
+/** The largest video, which comes as it is, without a form around it. */
+export const videoLimit = 60 * 1024 * 1024;
 
 /**
  * Whether a request only reads, at our host, and brings no body: one that names a published path to the letter then
@@ -44,17 +46,35 @@ export function screen(request: IncomingMessage, hosts: ReadonlySet<string>): Sc
   return screenBody(request, path) ?? { path, query };
 }
 
+/** What the API's routes answer to; Next itself breaks on some of the others. */
+const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
+
 function screenBody(request: IncomingMessage, path: string): Refused | null {
-  if (!path.startsWith("/api/") && !isRead(request))
+  const api = path.startsWith("/api/");
+  if (!api && !isRead(request))
     return { status: 405, error: "Aquí sólo se puede leer.", headers: { Allow: "GET, HEAD" } };
-  const limit = path === "/api/media" ? uploadLimit : jsonLimit;
+  if (!apiMethods.includes(request.method ?? ""))
+    return { status: 405, error: "Aquí no se puede hacer eso.", headers: { Allow: apiMethods.join(", ") } };
+  const limit = bodyLimit(request, path);
   if (Number(request.headers["content-length"] ?? 0) > limit) return tooLarge(limit);
   return null;
 }
 
+function bodyLimit(request: IncomingMessage, path: string): number {
+  if (path !== mediaAddress) return jsonLimit;
+  return isVideoUpload(request) ? videoLimit : uploadLimit;
+}
+
+const mediaAddress = "/api/media";
+
+/** Whether a request brings a video to be kept. */
+export const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>
+  url.split("?")[0] === mediaAddress && /^video\/(?:mp4|webm)\b/i.test(headers["content-type"] ?? "");
+
 export function tooLarge(limit: number): Refused {
   const megabytes = Math.floor(limit / 1024 / 1024);
-  return { status: 413, error: `El contenido es demasiado grande: como máximo ${megabytes} MB.` };
+  const advice = limit === videoLimit ? " Hazlo más corto, o súbelo a YouTube y pon su enlace." : "";
+  return { status: 413, error: `El contenido es demasiado grande: como máximo ${megabytes} MB.${advice}` };
 }
 
 function splitOnce(text: string, mark: string): [string, string] {
@@ -71,7 +91,10 @@ function decodable(text: string): boolean {
   }
 }
 
-/** Another spelling of a path: double slashes, dot segments, encoded slashes, dots or control characters. */
+/**
+ * Another spelling of a path: double slashes, dot segments, encoded slashes, dots or control characters, and the ending
+ * by which Next is asked for a page's inner data.
+ */
 function isDisguised(path: string): boolean {
-  return /\/\/|\\|%(?:2e|2f|5c|25|[01][0-9a-f]|7f)|\/\.{1,2}(?:\/|$)/i.test(path);
+  return /\/\/|\\|%(?:2e|2f|5c|25|[01][0-9a-f]|7f)|\/\.{1,2}(?:\/|$)|\.rsc$/i.test(path);
 }

@@ -27,6 +27,10 @@ export interface Services {
   keepUpload(session: VerifiedSession, name: string, bytes: Uint8Array): Promise<StoredPicture>;
   /** Keeps a part of a kept picture as a picture of its own. Throws `UnreadablePicture`. */
   cropPicture(session: VerifiedSession, media: Media, crop: Crop): Promise<StoredPicture>;
+  /** Tells the log of an error; `request` is the number of the request that met it. */
+  report(error: unknown, request?: string): void;
+  /** Why there is no newer backup, in Spanish; null where all is well. */
+  backupProblem(): Promise<string | null>;
   /** The answer to an expected error; null for one that nobody foresaw. */
   refusalOf(error: unknown): Refusal | null;
 }

@@ -1,21 +1,26 @@
+import type { IncomingMessage } from "node:http";
 import { openStore, type Store } from "@consultorio/store";
 import { Publisher } from "../publish/publish.ts";
 import { AdminArea } from "./admin-area.ts";
+import { Backups } from "./backups.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { DraftRenderer } from "./draft-renderer.ts";
 import { type Elements, readElements } from "./elements.ts";
-import { securityHeaders } from "./headers.ts";
+import { renderHeader, securityHeaders } from "./headers.ts";
 import { type Library, openLibrary } from "./library.ts";
 import { LiveSite } from "./live-site.ts";
+import { report } from "./log.ts";
 import { cropPicture, keepUpload, mediaResource } from "./media.ts";
-import type { Loopback, NextApp } from "./next-app.ts";
+import { type Loopback, type NextApp, openLoopback, startNext } from "./next-app.ts";
+import { OnDemand } from "./on-demand.ts";
 import { Previews } from "./previews.ts";
+import { cacheTeller, noCache, type TellCache } from "./purge.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Services } from "./services.ts";
 import { SetupTokenFile } from "./setup-token-file.ts";
 
-/** Everything that the running site is made of. Next comes later than the rest: it is the slow one. */
+/** Everything that the running site is made of. Next, which is slow and large, comes when it is first needed. */
 export interface SiteParts {
   config: Config;
   development: boolean;
@@ -30,8 +35,10 @@ export interface SiteParts {
   admin: AdminArea;
   previews: Previews;
   elements: Elements;
-  next: PromiseWithResolvers<NextApp>;
-  loopback: PromiseWithResolvers<Loopback>;
+  /** Null where backups are somebody else's. */
+  backups: Backups | null;
+  next: OnDemand<NextApp>;
+  loopback: OnDemand<Loopback>;
 }
 
 /** Opens the store and reads what the build left. Throws `ConfigError` and `StoreError`. */
@@ -42,12 +49,17 @@ export async function openParts(config: Config, development: boolean): Promise<S
   const library = openLibrary();
   const admin = new AdminArea(origin);
   const previews = new Previews();
+  const backups = config.backup && new Backups(config.backup);
   const setupTokenFile = new SetupTokenFile(config.databaseUrl);
-  const store = setupTokenFile.watched(await openStore(config.databaseUrl));
+  const store = setupTokenFile.watched(
+    await openStore(config.databaseUrl, { server: true, onProblem: report }),
+  );
   const live = new LiveSite(store, securityHeaders(origin));
   const drafts = new DraftRenderer(store);
-  const next = Promise.withResolvers<NextApp>();
-  const loopback = Promise.withResolvers<Loopback>();
+  const next = new OnDemand(() => startNext({ development }));
+  const loopback = new OnDemand(async () =>
+    openLoopback(await next.get(), (request) => isOurs(drafts, request)),
+  );
   const publisher = new Publisher({
     store,
     live,
@@ -55,17 +67,43 @@ export async function openParts(config: Config, development: boolean): Promise<S
     elements,
     origin,
     build,
-    loopback: loopback.promise.then((open) => open.origin),
-    isServed: (path) => library.has(path),
+    loopback: async () => (await loopback.get()).origin,
+    isServed: library.has,
+    pictureAddress: library.address,
     media: (path) => mediaResource(store, path),
+    tellCache: cacheOf(config, store),
   });
   const ready = { store, setupTokenFile, live, drafts, publisher };
-  return { config, development, build, ...ready, library, admin, previews, elements, next, loopback };
+  return {
+    config,
+    development,
+    build,
+    ...ready,
+    library,
+    admin,
+    previews,
+    elements,
+    backups,
+    next,
+    loopback,
+  };
+}
+
+function cacheOf({ purge }: Config, { engine }: Store): TellCache {
+  if (purge === null) return noCache;
+  // Twice what the news takes to the other instances, which only PostgreSQL can have.
+  const settle = engine === "postgres" ? 500 : 0;
+  return cacheTeller(purge, { settle, onProblem: report });
+}
+
+/** Whether a request comes from our own renderer. */
+async function isOurs(drafts: DraftRenderer, { headers }: IncomingMessage): Promise<boolean> {
+  return (await drafts.siteFor(String(headers[renderHeader] ?? ""))) !== null;
 }
 
 /** What Next's bundle gets of the parts. */
 export function servicesOf(parts: SiteParts): Services {
-  const { config, development, store, live, drafts, publisher, previews, elements } = parts;
+  const { config, development, store, live, drafts, publisher, previews, elements, backups } = parts;
   const { origin } = config;
   return {
     origin,
@@ -73,6 +111,8 @@ export function servicesOf(parts: SiteParts): Services {
     live,
     publisher,
     refusalOf,
+    report,
+    backupProblem: async () => (await backups?.state())?.problem ?? null,
     siteFor: async (key) => (await drafts.siteFor(key)) ?? (development ? drafts.draft() : null),
     cookieName: origin.startsWith("https:") ? "__Host-sid" : "sid",
     elementsUrl: elements.url,

@@ -68,6 +68,49 @@ describe("an editor", () => {
   });
 });
 
+describe("a forgotten password", () => {
+  const gone = { status: 403, body: { error: "El enlace venció o ya se usó. Pide otro a quien te lo dio." } };
+
+  it("is taken away by an owner, with the sessions, and chosen anew once at the address", async () => {
+    const made = await owner.call("/api/users", { json: { ...editorAccount, role: "editora" } });
+    const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(made.body);
+    const { person: editor } = await signIn(editorAccount);
+    expect((await editor.call(`/api/users/${user.id}/reset`, { method: "POST" })).status).toBe(403);
+
+    const told = await owner.call(`/api/users/${user.id}/reset`, { method: "POST" });
+    const { address } = z.object({ address: z.string() }).parse(told.body);
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(origin + pathname).toBe(`${server.origin}/admin/contrasena`);
+    expect((await editor.call("/api/session")).status).toBe(401);
+    expect((await signIn(editorAccount)).status).toBe(401);
+
+    const choice = { token: searchParams.get("token"), password: "la frase que eligió después" };
+    const short = await editor.call("/api/password-reset", { json: { ...choice, password: "corta" } });
+    expect(short).toMatchObject({ status: 422, body: { problems: [{ path: "password" }] } });
+    expect(await editor.call("/api/password-reset", { json: { ...choice, token: "x" } })).toMatchObject(gone);
+    const foreign = { json: choice, headers: { Origin: "https://otro.mx" } };
+    expect((await editor.call("/api/password-reset", foreign)).status).toBe(403);
+    expect((await editor.call("/api/session")).status).toBe(401);
+    expect(await editor.call("/api/password-reset", { json: choice })).toMatchObject({
+      status: 200,
+      body: { email: editorAccount.email, role: "editora" },
+    });
+    expect((await editor.call("/api/session")).status).toBe(200);
+    expect(await editor.call("/api/password-reset", { json: choice })).toMatchObject(gone);
+  });
+
+  it("is not taken from oneself, nor from an account that does not exist", async () => {
+    const { users } = z
+      .object({ users: z.array(z.object({ id: z.string(), email: z.string() })) })
+      .parse((await owner.call("/api/users")).body);
+    const own = users.find(({ email }) => email === credentials.email);
+    expect((await owner.call(`/api/users/${own?.id}/reset`, { method: "POST" })).status).toBe(409);
+    expect((await owner.call("/api/users/nadie/reset", { method: "POST" })).status).toBe(404);
+    const editor = users.find(({ email }) => email === editorAccount.email);
+    await owner.call(`/api/users/${editor?.id}`, { method: "DELETE" });
+  });
+});
+
 describe("the own account", () => {
   it("lists where it is open, and closes one place or all others", async () => {
     const { person: phone } = await signIn(credentials);

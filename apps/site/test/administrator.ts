@@ -52,7 +52,7 @@ export class Administrator {
 }
 
 /** The first administrator of a new server, signed in. */
-export async function setUp(server: RunningServer): Promise<Administrator> {
+export async function setUp(server: Pick<RunningServer, "origin" | "setupToken">): Promise<Administrator> {
   const administrator = new Administrator(server);
   const { status, body } = await administrator.call("/api/setup", {
     json: { token: server.setupToken, ...credentials },

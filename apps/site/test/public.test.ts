@@ -128,7 +128,13 @@ describe("published pages", () => {
 describe("other answers", () => {
   it("say how the process is", async () => {
     expect(await (await get("/healthz")).json()).toEqual({ ok: true });
-    expect(await (await get("/readyz")).json()).toEqual({ ready: true, database: true });
+    expect(await (await get("/readyz")).json()).toMatchObject({
+      ready: true,
+      generation: 1,
+      database: true,
+      live: 1,
+      news: "poll",
+    });
   });
 
   it("serve the pictures of the library, and no other file", async () => {

@@ -101,10 +101,13 @@ describe("a review link", () => {
       notes: [],
     });
 
-    const said = { section: "Hero", kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" };
+    const path = "/enfermedades/varices";
+    const said = { section: "Hero", path, kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" };
     expect((await visitor.call(`/api/review/${token}`, { json: said })).status).toBe(201);
-    const wrong = { section: "Portada", kind: "comment", text: "", name: "" };
+    const wrong = { ...said, text: "", name: "" };
     expect((await visitor.call(`/api/review/${token}`, { json: wrong })).status).toBe(422);
+    const nowhere = await visitor.call(`/api/review/${token}`, { json: { ...said, path: "/no/existe" } });
+    expect(nowhere).toMatchObject({ status: 422, body: { problems: [{ path: "path" }] } });
     const foreign = { json: said, headers: { Origin: "https://otro.mx" } };
     expect((await visitor.call(`/api/review/${token}`, foreign)).status).toBe(403);
     expect((await owner.call("/api/review-links")).body).toMatchObject({ links: [{ notes: [said] }] });

@@ -15,6 +15,8 @@ export interface RunningServer {
   output(): string;
   /** Ends it as a service manager would; answers its exit code. The database stays. */
   stop(): Promise<number | null>;
+  /** Ends it at once, in the middle of whatever it does. The database stays as it is then. */
+  kill(): Promise<void>;
 }
 
 /** A folder for one test's database; `remove` it in the end. */
@@ -50,10 +52,15 @@ export async function startServer(
     setupToken: token === undefined ? null : decodeURIComponent(token),
     output,
     async stop() {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill("SIGTERM");
       await once(child, "exit");
       return child.exitCode;
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "exit");
     },
   };
 }

@@ -141,7 +141,13 @@ describe("a picture of the library", () => {
 });
 
 describe("an uploaded video", () => {
-  const video = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42"), Buffer.alloc(1000, 7)]);
+  const type = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42"), Buffer.alloc(12)]);
+  const video = Buffer.concat([
+    type,
+    Buffer.from([0, 0, 3, 240]),
+    Buffer.from("mdat"),
+    Buffer.alloc(1000, 7),
+  ]);
 
   it("is kept as it is, and sent in the parts that a player asks for", async () => {
     const { path } = uploaded.parse((await upload(video, "consulta.mp4")).body);
@@ -162,6 +168,54 @@ describe("an uploaded video", () => {
     expect(beyond.status).toBe(416);
   });
 
+  const sendVideo = (body: Uint8Array<ArrayBuffer>, type = "video/mp4") =>
+    fetch(`${server.origin}/api/media?name=larga.mp4`, {
+      method: "POST",
+      headers: { "Content-Type": type, Origin: server.origin, Cookie: administrator.cookie ?? "" },
+      body,
+    });
+
+  it("is as large as 60 MB, by its announced length and by what really comes", async () => {
+    const large = new Uint8Array(60 * 1024 * 1024);
+    large.set(video);
+    const kept = await sendVideo(large);
+    expect(kept.status).toBe(201);
+    const { path } = uploaded.parse(await kept.json());
+    const end = await fetch(`${server.origin}${path}`, { headers: { Range: "bytes=-4" } });
+    expect([end.status, end.headers.get("content-range")]).toEqual([
+      206,
+      `bytes ${large.length - 4}-${large.length - 1}/${large.length}`,
+    ]);
+
+    const error =
+      "El contenido es demasiado grande: como máximo 60 MB. Hazlo más corto, o súbelo a YouTube y pon su enlace.";
+    const larger = await sendVideo(new Uint8Array(60 * 1024 * 1024 + 1));
+    expect([larger.status, await larger.json()]).toEqual([413, { error }]);
+    const parts = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let part = 0; part < 61; part++) controller.enqueue(new Uint8Array(1024 * 1024));
+        controller.close();
+      },
+    });
+    const unannounced = await administrator.call("/api/media", {
+      body: parts,
+      headers: { "Content-Type": "video/mp4" },
+    });
+    expect(unannounced).toMatchObject({ status: 413, body: { error } });
+    const disguised = await sendVideo(new Uint8Array(16 * 1024 * 1024), "image/jpeg");
+    expect(disguised.status).toBe(413);
+  });
+
+  it("is a video, whatever it is called", async () => {
+    const answer = await sendVideo(new TextEncoder().encode("<!doctype html><script>alert(1)</script>"));
+    expect(answer.status).toBe(422);
+    const picture = new Uint8Array(16 * 1024 * 1024);
+    picture.set(await photograph());
+    expect(await (await sendVideo(picture)).json()).toEqual({
+      error: "El archivo no es un video MP4 o WebM.",
+    });
+  });
+
   it("is published where the content names it", async () => {
     const { path } = uploaded.parse((await upload(video, "consulta.mp4")).body);
     const { siteContent } = z
@@ -170,5 +224,20 @@ describe("an uploaded video", () => {
     const multimedia = { ...siteContent.multimedia, videoFile: path };
     await administrator.call("/api/site-content", { json: { siteContent: { ...siteContent, multimedia } } });
     expect((await administrator.call("/api/update-sections", { json: {} })).status).toBe(200);
+
+    const without = { ...siteContent, multimedia: { ...siteContent.multimedia, videoFile: "" } };
+    await administrator.call("/api/site-content", { json: { siteContent: without } });
+    expect((await administrator.call("/api/update-sections", { json: {} })).status).toBe(200);
+    const deleted = await administrator.call(`/api/media/${hashOf(path)}`, { method: "DELETE" });
+    expect(deleted).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("Una publicación anterior a la que puedes volver") },
+    });
+    const { publications } = z
+      .object({ publications: z.array(z.object({ id: z.string() })) })
+      .parse((await administrator.call("/api/publications")).body);
+    const back = `/api/publications/${publications[1]?.id}/live`;
+    expect((await administrator.call(back, { method: "POST" })).status).toBe(200);
+    expect((await fetch(`${server.origin}${path}`)).status).toBe(200);
   });
 });

@@ -15,11 +15,18 @@ export const GET = handle(async (request) => {
   const findings = parsed.ok
     ? [...checklist(parsed.value, clinicDay(new Date())), ...layoutFindings(draft.documents.selectedSections)]
     : parsed.problems.map((problem) => blocking(problem, "Contenido"));
+  const backup = await services().backupProblem();
+  if (backup !== null) findings.unshift(aboutBackups(backup));
   return answer({ version: draft.version, findings });
 });
 
 const layoutFindings = (selection: unknown): Finding[] =>
   unknownLayouts(selection).map((problem) => ({ ...blocking(problem, "Secciones"), level: "warn" }));
+
+const aboutBackups = (message: string): Finding => ({
+  ...blocking({ path: "", message }, "Respaldos"),
+  level: "warn",
+});
 
 const blocking = ({ path, message }: { path: string; message: string }, place: string): Finding => ({
   topic: "sin-terminar",

@@ -28,7 +28,7 @@ export const GET = handle(async (request) => {
   });
 });
 
-/** Keeps the picture or video in the form field `file`; answers `{ path, width, height }`. */
+/** Keeps the picture in the form field `file`, or a video sent as it is; answers `{ path, width, height }`. */
 export const POST = handle(async (request) => {
   const session = await writingSession(request);
   const { name, bytes } = await readUpload(request);

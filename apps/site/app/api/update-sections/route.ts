@@ -10,6 +10,5 @@ export const POST = handle(async (request) => {
   const session = await writingSession(request);
   await readNothing(request);
   if (request.headers.get("accept")?.includes("text/event-stream")) return publishStream(session);
-  const { id, version } = await services().publisher.publish(session);
-  return answer({ id, version });
+  return answer(await services().publisher.publish(session));
 });

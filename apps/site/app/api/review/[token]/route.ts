@@ -1,4 +1,5 @@
-import { isSectionType } from "@consultorio/content";
+import { parseSite, routePath, shownSite, siteRoutes } from "@consultorio/content";
+import type { Revision } from "@consultorio/store";
 import { z } from "zod";
 import { answer } from "../../../../api/answer.ts";
 import { readJson } from "../../../../api/body.ts";
@@ -6,7 +7,7 @@ import { changesBetween, namedRevision } from "../../../../api/changes.ts";
 import { requireOwnOrigin } from "../../../../api/guard.ts";
 import { handle } from "../../../../api/handle.ts";
 import { body, parseBody } from "../../../../api/parse-body.ts";
-import { Refused } from "../../../../api/refused.ts";
+import { Refused, refusedFields } from "../../../../api/refused.ts";
 import { shownNote } from "../../../../api/review.ts";
 import { countNote } from "../../../../api/sign-in-limits.ts";
 import { services } from "../../../services.ts";
@@ -22,7 +23,8 @@ const text = (label: string, most: number) =>
     .max(most, { error: `${label}: como máximo ${most} caracteres.` });
 
 const note = body({
-  section: z.string().refine(isSectionType, { error: "Sección: no existe." }),
+  section: text("Sección", 120),
+  path: text("Página", 300),
   kind: z.enum(["approved", "comment"], { error: "Elige aprobar o comentar." }),
   text: text("Comentario", 1000),
   name: text("Nombre", 80).min(2, { error: "Nombre: escribe quién eres." }),
@@ -49,14 +51,30 @@ export const GET = handle(async (_request, { params }: Context) => {
   });
 });
 
-/** Approves a section or comments on it: `{ section, kind, text, name }`. */
+/** Approves a part of a page or comments on it: `{ section, path, kind, text, name }`. */
 export const POST = handle(async (request, { params }: Context) => {
   requireOwnOrigin(request);
   const { token } = await params;
-  if ((await services().store.reviewByToken(token)) === null) throw gone();
+  const revision = await reviewedRevision(token);
   const said = parseBody(note, await readJson(request));
+  requirePage(revision, said.path);
   await countNote(request);
   return answer({ note: shownNote(await services().store.addReviewNote(token, said)) }, { status: 201 });
 });
+
+async function reviewedRevision(token: string): Promise<Revision> {
+  const { store } = services();
+  const link = await store.reviewByToken(token);
+  const revision = link && (await store.revision(link.revisionId));
+  if (revision === null) throw gone();
+  return revision;
+}
+
+/** A word about a page that the reviewed draft does not have is about nothing. Throws 422. */
+function requirePage({ documents }: Revision, path: string): void {
+  const site = parseSite(documents);
+  const paths = site.ok ? siteRoutes(shownSite(site.value)).map(routePath) : [];
+  if (!paths.includes(path)) throw refusedFields([{ path: "path", message: "Página: no existe." }]);
+}
 
 const gone = () => new Refused(404, "El enlace de revisión venció o ya no existe. Pide otro.");

@@ -8,8 +8,5 @@ import { services } from "../../../../services.ts";
 export const POST = handle(async (request, { params }: { params: Promise<{ id: string }> }) => {
   const session = await writingSession(request);
   await readNothing(request);
-  const { store, live } = services();
-  const { publicationId } = await store.setLive(session, (await params).id);
-  await live.load();
-  return answer({ id: publicationId });
+  return answer(await services().publisher.goBack(session, (await params).id));
 });

@@ -1,0 +1,30 @@
+# docker build -t consultorio .
+# docker run --read-only --tmpfs /tmp -v consultorio:/data -p 127.0.0.1:3000:3000 -e SITE_ORIGIN=https://www.ejemplo.mx consultorio
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /consultorio
+ENV CI=1 NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
+RUN npm install --global pnpm@12
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
+COPY . .
+RUN pnpm install --offline --frozen-lockfile \
+ && pnpm exec turbo run build --filter=@consultorio/site...
+# What only builds and tests need goes, and so does what only the build wrote for itself.
+RUN pnpm --filter @consultorio/site... install --offline --frozen-lockfile --prod --ignore-scripts --force \
+ && rm -rf apps/site/.next/cache apps/admin/src packages/imagery/scenes .turbo
+
+FROM node:24-bookworm-slim
+# The server is the first process: it hears the signal to end itself, and needs no package manager.
+WORKDIR /consultorio/apps/site
+COPY --from=build --chown=root:root /consultorio /consultorio
+RUN rm -rf /usr/local/lib/node_modules /opt/yarn* \
+ && install -d -o node -g node -m 0700 /data
+USER node
+VOLUME /data
+ENV HOST=0.0.0.0 PORT=3000 DATABASE_URL=sqlite:/data/site.db COMPILE_CACHE=/tmp/consultorio
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--max-semi-space-size=4", "server.ts"]

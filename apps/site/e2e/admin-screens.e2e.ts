@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectSound } from "./admin-quality.ts";
+import { signIn } from "./admin-session.ts";
+import { expect, test } from "./site-fixture.ts";
+
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+test.use({ site: "admin screens", actionTimeout: 20_000, contextOptions: { reducedMotion: "reduce" } });
+
+const desk = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** A screen, or a state of one that looks unlike it: where it is, and what a person does to see it. */
+interface Screen {
+  path: string;
+  /** Is there once the screen is drawn. */
+  shows: string;
+  open?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).first().click();
+};
+
+const pressed = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole("dialog").waitFor();
+};
+
+const screens: Record<string, Screen> = {
+  información: { path: "/admin/informacion", shows: "Información del Sitio" },
+  "información, con un dato mal": {
+    path: "/admin/informacion?campo=doctorInfo.name",
+    shows: "Información del Sitio",
+    open: async (page) => {
+      await page.locator("[data-path='doctorInfo.name']").fill("");
+      await press("Guardar")(page);
+      await page.getByText("Hay un dato por corregir.").waitFor();
+    },
+  },
+  "elegir imagen": {
+    path: "/admin/informacion?campo=aboutMe.imagePath",
+    shows: "Información del Sitio",
+    open: pressed("Elegir imagen: Imagen"),
+  },
+  "vista previa": {
+    path: "/admin/informacion?campo=aboutMe.title",
+    shows: "Información del Sitio",
+    open: press("Vista previa"),
+  },
+  colecciones: { path: "/admin/colecciones", shows: "Colecciones" },
+  registros: { path: "/admin/colecciones/enfermedades", shows: "Enfermedades" },
+  "registro nuevo": {
+    path: "/admin/colecciones/servicios",
+    shows: "Servicios",
+    open: async (page) => {
+      await pressed("Agregar servicio")(page);
+      await press("Crear")(page);
+    },
+  },
+  registro: { path: "/admin/colecciones/enfermedades?registro=varices", shows: "Enfermedades" },
+  dirección: {
+    path: "/admin/colecciones/enfermedades?registro=varices",
+    shows: "Enfermedades",
+    open: pressed("Cambiar dirección"),
+  },
+  secciones: { path: "/admin/secciones", shows: "Secciones" },
+  diseños: { path: "/admin/secciones", shows: "Secciones", open: pressed(/Ver y comparar diseños.*Portada/) },
+  comparar: {
+    path: "/admin/secciones",
+    shows: "Secciones",
+    open: async (page) => {
+      await pressed(/Ver y comparar diseños.*Portada/)(page);
+      await press(/^Comparar con el mío/)(page);
+    },
+  },
+  "guardar aspecto": {
+    path: "/admin/secciones",
+    shows: "Secciones",
+    open: pressed("Guardar el aspecto actual"),
+  },
+  multimedia: { path: "/admin/multimedia", shows: "Multimedia" },
+  archivo: { path: "/admin/multimedia", shows: "Multimedia", open: pressed("Abrir retrato.jpg") },
+  horarios: { path: "/admin/horarios", shows: "Horarios y avisos" },
+  publicar: { path: "/admin/publicar", shows: "Publicar" },
+  "confirmar publicación": {
+    path: "/admin/publicar",
+    shows: "Publicar",
+    open: pressed("Publicar"),
+  },
+  lista: { path: "/admin/lista", shows: "Lista para publicar" },
+  historial: { path: "/admin/historial", shows: "Historial" },
+  recuperar: { path: "/admin/historial", shows: "Historial", open: pressed(/^Recuperar la versión/) },
+  cuenta: { path: "/admin/cuenta", shows: "Cuenta" },
+  "segundo paso": { path: "/admin/cuenta", shows: "Cuenta", open: press("Activar") },
+  "no existe": { path: "/admin/otra-cosa", shows: "Esta página no existe" },
+};
+
+/** Something for the library and the history to show. */
+async function fillUp(context: BrowserContext, origin: string): Promise<void> {
+  const headers = { Origin: origin };
+  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });
+  const file = { name: "retrato.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+  const upload = await context.request.post("/api/media", { multipart: { file }, headers });
+  expect(upload.ok()).toBe(true);
+  const { siteContent } = await (await context.request.get("/api/site-content")).json();
+  siteContent.doctorInfo.name = "Dra. Elena Ruiz Herrera";
+  const save = await context.request.post("/api/site-content", { data: { siteContent }, headers });
+  expect(save.ok()).toBe(true);
+}
+
+async function visit(page: Page, { path, shows, open }: Screen): Promise<void> {
+  // A state that another visit left unsaved holds the browser back: each begins in a page of its own.
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: shows })).toBeVisible();
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await open?.(page);
+}
+
+for (const [device, viewport] of Object.entries({ desk, phone })) {
+  test(`every screen and dialog can be used, read and understood on a ${device}`, async ({
+    context,
+    server,
+  }) => {
+    await signIn(context, server);
+    if (device === "desk") await fillUp(context, server.origin);
+    for (const [name, screen] of Object.entries(screens)) {
+      await test.step(name, async () => {
+        const page = await context.newPage();
+        await page.setViewportSize(viewport);
+        await visit(page, screen);
+        await expectSound(page, name);
+        await page.close();
+      });
+    }
+  });
+
+  test(`so can the screens before one is signed in, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, { path: "/admin/", shows: "Entra para editar tu sitio" });
+    await expectSound(page, "entrar");
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(page.getByText("Escribe tu contraseña.")).toBeVisible();
+    await expectSound(page, "entrar, sin datos");
+    await visit(page, { path: "/admin/configurar", shows: "Crea la cuenta del consultorio" });
+    await expectSound(page, "configurar");
+    await visit(page, { path: "/admin/revision/nada", shows: "Este enlace ya no abre" });
+    await expectSound(page, "revisión");
+  });
+}

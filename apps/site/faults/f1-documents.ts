@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { setUp } from "../test/administrator.ts";
+import { tryDocuments } from "../test/fuzz/try-documents.ts";
+import { startServer, temporaryFolder } from "../test/running-server.ts";
+import type { Fault } from "./fault.ts";
+
+/** Ten thousand documents made from the schemas, half of them with one field made wrong. */
+export const fault: Fault = {
+  id: "F1",
+  title: "10,000 documentos generados, en otras escrituras, vacíos, larguísimos o con un campo equivocado",
+  promise:
+    "Lo válido se guarda tal cual y se puede dibujar; lo demás se rechaza nombrando el campo, sin un solo error.",
+  minutes: 60,
+  async run(tell) {
+    const folder = await temporaryFolder();
+    const server = await startServer(join(folder.path, "site.db"));
+    try {
+      const administrator = await setUp(server);
+      const plan = { count: 10_000, seed: 10_000, drawEvery: 50 };
+      const { tried, saved, refused, drawn, wrong } = await tryDocuments(administrator, plan, tell);
+      for (const line of wrong.slice(0, 20)) tell(`✗ ${line}`);
+      return [
+        { name: "documents tried", value: tried, unit: "documents", least: 10_000 },
+        { name: "saved and read back equal", value: saved, unit: "documents", least: 1_000 },
+        { name: "refused with 422 and the field", value: refused, unit: "documents", least: 3_000 },
+        { name: "pages drawn from a sample", value: drawn, unit: "pages", least: 100 },
+        { name: "answered otherwise", value: wrong.length, unit: "documents", limit: 0 },
+      ];
+    } finally {
+      await server.stop();
+      await folder.remove();
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { routePath, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { freePort, startServer, temporaryFolder } from "../test/running-server.ts";
+import { visitUntilClosed } from "../test/steady-visitors.ts";
+import type { Fault } from "./fault.ts";
+
+const rounds = 10;
+const visitors = 50;
+
+export const fault: Fault = {
+  id: "R10",
+  title: `Se pide al servidor que termine (SIGTERM), ${rounds} veces, con ${visitors} visitantes que no paran`,
+  promise:
+    "Lo que estaba en curso termina, nadie recibe un error y el proceso acaba en menos de 10 segundos.",
+  async run(tell) {
+    const folder = await temporaryFolder();
+    const database = join(folder.path, "site.db");
+    // At one address: at another every page would be drawn anew at each start.
+    const PORT = String(await freePort());
+    const paths = siteRoutes(bundledSite)
+      .map(routePath)
+      .filter((path) => path !== "/404");
+    const sums = { answered: 0, failures: 0, badEnds: 0, slowest: 0 };
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await startServer(database, { PORT });
+      const visiting = Array.from({ length: visitors }, () => visitUntilClosed(server.origin, paths));
+      await wait(2000);
+      const asked = performance.now();
+      const code = await server.stop();
+      sums.slowest = Math.max(sums.slowest, performance.now() - asked);
+      if (code !== 0) sums.badEnds += 1;
+      for (const { answered, failures } of await Promise.all(visiting)) {
+        sums.answered += answered;
+        sums.failures += failures.length;
+        for (const failure of failures) tell(failure);
+      }
+      tell(`${round}/${rounds}: ${sums.answered} answers`);
+    }
+    await folder.remove();
+    return [
+      { name: "answers", value: sums.answered, unit: "answers", least: rounds * visitors },
+      { name: "requests that failed", value: sums.failures, unit: "requests", limit: 0 },
+      { name: "ends with another code than 0", value: sums.badEnds, unit: "ends", limit: 0 },
+      { name: "longest end", value: Math.round(sums.slowest), unit: "ms", limit: 10_000 },
+    ];
+  },
+};

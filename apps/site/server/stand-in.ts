@@ -1,0 +1,136 @@
+import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { openStore, StoreError, type StoreErrorCode } from "@consultorio/store";
+import type { Config } from "./config.ts";
+import { closeServer, connectionLimits } from "./connections.ts";
+import { failureHeaders, failurePage } from "./failure-page.ts";
+import { securityHeaders } from "./headers.ts";
+import { openLibrary } from "./library.ts";
+import { createListener } from "./listener.ts";
+import { LiveSite } from "./live-site.ts";
+import { log, report } from "./log.ts";
+import { listen } from "./next-app.ts";
+import { type CopiedPublication, PublicCopy } from "./public-copy.ts";
+import { sendJson, sendPage } from "./send.ts";
+import { type RunningSite, startSite } from "./site.ts";
+
+/** How often the database is tried anew, in milliseconds. */
+const pause = 5_000;
+/** Longest time for answers that are under way when this is to end, in milliseconds. */
+const longestEnd = 5_000;
+
+/** What the administrator reads. The store's own sentence names files: it is for the log. */
+const reasons: Partial<Record<StoreErrorCode, string>> = {
+  damaged: "La base de datos está dañada o vacía y no se modificó. Hay que restaurar un respaldo.",
+  newer:
+    "La base de datos es de una versión más nueva de Consultorio y no se modificó. Hay que actualizar Consultorio.",
+  full: "No queda espacio en el disco de la base de datos. Hay que liberar espacio.",
+  "read-only":
+    "No hay permiso para escribir en la base de datos. Hay que revisar los permisos de su carpeta.",
+  unreachable: "No se puede abrir la base de datos. Hay que revisar que su disco esté conectado.",
+  failed: "La base de datos no responde como debe. Hay que revisar su disco: que tenga espacio y esté sano.",
+};
+
+/**
+ * Shows what was public last where the database cannot be used, closes the administrator's area with the reason, and
+ * starts the whole site as soon as it can; `onFailure` hears where that fails. Throws the error itself where it is
+ * another one, or where nothing was public.
+ */
+export async function standInFor(
+  error: unknown,
+  config: Config,
+  onFailure: (error: unknown) => void,
+): Promise<RunningSite> {
+  const reason = error instanceof StoreError ? reasons[error.code] : undefined;
+  const publication = reason === undefined ? null : await new PublicCopy(config.databaseUrl).read();
+  if (!(error instanceof StoreError) || reason === undefined || publication === null) throw error;
+  report(error);
+  log.warn("Mientras tanto se muestra lo último que se publicó.");
+  let running: Pick<RunningSite, "close"> = await showCopy(config, publication, reason);
+  const ending = new AbortController();
+  const whole = untilUsable(config, ending.signal)
+    .then(async () => {
+      await running.close();
+      running = await startSite(config);
+    })
+    .catch((failure: unknown) => {
+      if (!ending.signal.aborted) onFailure(failure);
+    });
+  return {
+    ready: Promise.resolve(),
+    setupToken: Promise.resolve(null),
+    async close() {
+      ending.abort();
+      await whole;
+      await running.close();
+    },
+  };
+}
+
+/** Rejects when the signal says so. */
+async function untilUsable({ databaseUrl }: Config, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await wait(pause, undefined, { signal });
+    try {
+      const store = await openStore(databaseUrl);
+      await new PublicCopy(databaseUrl).refuseEmptied(store).finally(() => store.close());
+      return;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+}
+
+async function showCopy(
+  config: Config,
+  { id, pages }: CopiedPublication,
+  reason: string,
+): Promise<Pick<RunningSite, "close">> {
+  const { origin, trustProxy, port, host } = config;
+  const shown = pages.map((page) => ({ ...page, mark: page.path }));
+  const live = new LiveSite(
+    {
+      live: async () => ({ ...unknownOrigin, id, pages: shown }),
+      revision: async () => null,
+      onLive: () => () => {},
+    },
+    securityHeaders(origin),
+  );
+  await live.load();
+  const library = openLibrary();
+  const closed = { title: "La administración no está disponible", text: reason };
+  const server = createServer(
+    connectionLimits,
+    createListener({
+      origin,
+      trustProxy,
+      live,
+      development: false,
+      admin: {
+        answer: async (_request, response) =>
+          sendPage(response, 503, failurePage(closed, null), failureHeaders(origin, pause / 1000)),
+      },
+      next: {
+        get: async () => ({
+          handle: async (_request, response) =>
+            sendJson(response, 503, { error: reason }, { "Retry-After": String(pause / 1000) }),
+        }),
+      },
+      pictures: (path) => library.get(path),
+      media: async () => null,
+      elements: async () => undefined,
+      health: async () => ({ ready: true, detail: { ready: true, database: false } }),
+    }),
+  );
+  await listen(server, port, host);
+  return { close: () => closeServer(server, { patience: AbortSignal.timeout(longestEnd) }) };
+}
+
+/** What the copy does not keep of a publication, and nobody asks for while it is shown. */
+const unknownOrigin = {
+  revisionId: "",
+  version: 0,
+  author: { id: null, name: "" },
+  at: new Date(0),
+  generation: 1,
+};

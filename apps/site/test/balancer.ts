@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+
+/** A request that carries this header goes to the instance of that index. */
+export const instanceHeader = "x-test-instance";
+
+/** A load balancer as simple as can be: it hands each request to the next instance. */
+export interface Balancer {
+  port: number;
+  /** Ports of the instances; filled once they run. */
+  targets: number[];
+  close(): Promise<void>;
+}
+
+export async function startBalancer(): Promise<Balancer> {
+  const targets: number[] = [];
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const wanted = incoming.headers[instanceHeader];
+    turn += 1;
+    const target = targets[wanted === undefined ? turn % targets.length : Number(wanted)];
+    passOn(incoming, outgoing, { agent, port: target ?? 0 });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : 0,
+    targets,
+    async close() {
+      agent.destroy();
+      server.close().closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  to: { agent: Agent; port: number },
+): void {
+  const { [instanceHeader]: _, ...headers } = incoming.headers;
+  const sent = request({
+    host: "127.0.0.1",
+    ...to,
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...headers, "x-forwarded-for": incoming.socket.remoteAddress },
+  });
+  sent.on("response", (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    answer.pipe(outgoing);
+  });
+  sent.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  incoming.pipe(sent);
+}

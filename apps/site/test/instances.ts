@@ -1,0 +1,59 @@
+import { type PostgresProcess, startPostgres } from "@consultorio/store/testing";
+import { instanceHeader, startBalancer } from "./balancer.ts";
+import { freePort, type RunningServer, startServer } from "./running-server.ts";
+
+/** Several servers of one site on one PostgreSQL, reached through a balancer that asks them in turn. */
+export interface Instances {
+  origin: string;
+  setupToken: string;
+  servers: RunningServer[];
+  postgres: PostgresProcess;
+  /** The database's address. */
+  database: string;
+  /** Asks one of them. */
+  ask(index: number, path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts them all at once, on an empty database. `flags` are options of PostgreSQL. */
+export async function startInstances(
+  count: number,
+  { env = {}, flags = [] }: { env?: Record<string, string>; flags?: string[] } = {},
+): Promise<Instances> {
+  const [postgres, balancer] = await Promise.all([startPostgres(...flags), startBalancer()]);
+  const database = `${postgres.url}/postgres`;
+  const origin = `http://localhost:${balancer.port}`;
+  const setupToken = "elegido-para-todas-las-instancias";
+  for (let index = 0; index < count; index += 1) balancer.targets.push(await freePort());
+  const start = (port: number) =>
+    startServer("", {
+      PORT: String(port),
+      DATABASE_URL: database,
+      SITE_ORIGIN: origin,
+      SETUP_TOKEN: setupToken,
+      TRUST_PROXY: "127.0.0.1",
+      ...env,
+    });
+  const starts = await Promise.allSettled(balancer.targets.map(start));
+  const servers = starts.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await balancer.close();
+    await postgres.remove();
+  };
+  const failed = starts.find((end) => end.status === "rejected");
+  if (failed !== undefined) {
+    await stop();
+    throw failed.reason;
+  }
+  return {
+    origin,
+    setupToken,
+    servers,
+    postgres,
+    database,
+    stop,
+    ask: (index, path, init = {}) =>
+      fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, [instanceHeader]: String(index) } }),
+  };
+}

@@ -1,0 +1,243 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundledSite } from "@consultorio/content/data";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setUp } from "../administrator.ts";
+import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { type ApiRoute, apiRoutes } from "./api-routes.ts";
+import { eachOf, type RawAnswer, rawRequest, tally } from "./raw-request.ts";
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: RunningServer;
+
+/** Stands in the draft alone: wherever it is read without a session, something leaked. */
+const draftWord = "Calle del Borrador Secreto";
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  server = await startServer(join(folder.path, "site.db"));
+  const administrator = await setUp(server);
+  const { siteContent } = bundledSite;
+  const doctorInfo = { ...siteContent.doctorInfo, address: draftWord };
+  await administrator.call("/api/site-content", { json: { siteContent: { ...siteContent, doctorInfo } } });
+  await administrator.call("/api/review-links", { json: { days: 3 } });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await folder?.remove();
+});
+
+const ask = (path: string, options: Parameters<typeof rawRequest>[2] = {}) =>
+  rawRequest(server.origin, path, options);
+
+describe("without a session", () => {
+  /** What anybody may ask for, and what comes of it. */
+  const open: Record<string, number> = {
+    "GET /api/site-content": 200,
+    "GET /api/selected-sections": 200,
+    "GET /api/collections/services": 200,
+    // Neither e-mail nor token was sent with it.
+    "POST /api/session": 422,
+    "POST /api/password-reset": 422,
+  };
+  const disguises: [name: string, disguise: (path: string) => string, headers: Record<string, string>][] = [
+    ["plain", (path) => path, {}],
+    ["with a query of Next's", (path) => `${path}?_rsc=1&nxtPname=services&__nextDataReq=1`, {}],
+    ["as a sub-request", (path) => path, { "x-middleware-subrequest": "middleware:middleware:middleware" }],
+    ["as a prefetch", (path) => path, { "Next-Router-Prefetch": "1", RSC: "1", "Next-Url": "/admin" }],
+    ["as our own renderer", (path) => path, { "X-Consultorio-Render": "secret.1" }],
+    ["as a rewritten address", () => "/api/healthz", { "X-Original-Url": "/api/users" }],
+    ["as inner data", (path) => `${path}.rsc`, {}],
+    ["with two slashes", (path) => `/${path}`, {}],
+    ["in capitals", (path) => path.toUpperCase(), {}],
+    ["with a dot", (path) => path.replace("/api/", "/api/%2e/"), {}],
+    ["with dots", (path) => path.replace("/api/", "/api/x/../"), {}],
+    ["with a slash encoded", (path) => path.replace("/api/", "/api%2f"), {}],
+  ];
+
+  it.each(disguises)(
+    "no call is answered %s, and no word of the draft gets out",
+    async (name, disguise, headers) => {
+      expect(apiRoutes.length).toBeGreaterThan(35);
+      const answers = await eachOf(apiRoutes, async (route) => ({
+        route,
+        ...(await ask(disguise(route.path), {
+          method: route.method,
+          headers: { Origin: server.origin, "Content-Type": "application/json", ...headers },
+          ...(route.method === "POST" && { body: "{}" }),
+        })),
+      }));
+      const plain = disguise("/api/x") === "/api/x" || disguise("/api/x").startsWith("/api/x?");
+      for (const { route, status, body } of answers)
+        expectShut(`${name}: ${label(route)}`, { status, body }, plain);
+    },
+  );
+
+  function expectShut(name: string, { status, body }: Pick<RawAnswer, "status" | "body">, plain: boolean) {
+    const wanted = plain ? open[name.replace(/^.*?: /, "")] : undefined;
+    // What is no path of the API is no place to write to either.
+    expect(wanted === undefined ? [401, 403, 404, 405] : [wanted], name).toContain(status);
+    expect(body.includes(draftWord), name).toBe(false);
+  }
+
+  const label = ({ method, path }: ApiRoute) => `${method} ${path}`;
+});
+
+describe("a server action", () => {
+  it("does not exist in any source, nor in what was built", () => {
+    const root = join(import.meta.dirname, "../../../..");
+    const sources = ["apps/site/app", "apps/site/api", "packages/ui/src", "packages/content/src"].flatMap(
+      (name) =>
+        readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+          .filter((file) => /\.tsx?$/.test(file))
+          .map((file) => readFileSync(join(root, name, file), "utf8")),
+    );
+    expect(sources.length).toBeGreaterThan(200);
+    expect(sources.filter((text) => /["']use (?:server|cache)["']/.test(text))).toEqual([]);
+    const manifest = join(root, "apps/site/.next/server/server-reference-manifest.json");
+    expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({ node: {}, edge: {} });
+    expect(Object.keys(JSON.parse(readFileSync(manifest, "utf8")).node)).toEqual([]);
+  });
+
+  it("is asked for 200 times, and never looked for", async () => {
+    const bodies = ['["$F1"]', '[{"then":"$1:__proto__:then"}]', "0", '{"0":"$@1"}', '["$K1"]'];
+    const probes = Array.from({ length: 200 }, (_, index) =>
+      probe(index, bodies[index % bodies.length] ?? ""),
+    );
+    const answers = await eachOf(probes, ({ path, headers, body }) =>
+      ask(path, { method: "POST", headers, body }),
+    );
+    const counts = tally(answers.map(({ status }) => status));
+    console.log(`200 probes for server actions: ${JSON.stringify(counts)}`);
+    expect(Object.keys(counts).filter((status) => !status.startsWith("4"))).toEqual([]);
+    for (const { headers } of answers) expect(headers["content-type"]).not.toContain("x-component");
+  });
+
+  function probe(index: number, flight: string) {
+    const paths = ["/", "/contacto", "/api/nada", "/api/session", "/api/site-content", "/admin/", "/404"];
+    const action = index.toString(16).padStart(40, "7f");
+    const form = index % 2 === 0;
+    const part = (name: string, value: string) =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    return {
+      path: paths[index % paths.length] ?? "/",
+      headers: {
+        Origin: server.origin,
+        "Next-Action": action,
+        "Content-Type": form ? "multipart/form-data; boundary=b" : "text/plain;charset=UTF-8",
+      },
+      body: form
+        ? `${part("1_$ACTION_REF_0", "")}${part("$ACTION_0:0", `{"id":"${action}","bound":"$@1"}`)}${part("0", flight)}--b--\r\n`
+        : flight,
+    };
+  }
+});
+
+describe("an address", () => {
+  const atom = fc.constantFrom(
+    ..."/.\\;:@&=+$,~'()*!#",
+    "..",
+    "%",
+    "%2",
+    "%2e%2e",
+    "%00",
+    "%0d%0a",
+    "%E0%A4%A",
+    "%c0%ae",
+    "%ff",
+    "é",
+    "\u00ff",
+    "admin",
+    "api",
+    "_next",
+    "image",
+    "session",
+    "servicios",
+    ".rsc",
+    ".segments",
+    "__nextjs",
+    "media",
+    "imagenes",
+    "a".repeat(900),
+  );
+  const path = fc
+    .tuple(fc.array(atom, { maxLength: 12 }), fc.option(fc.array(atom, { maxLength: 6 }), { nil: [] }))
+    .map(([parts, query]) => `/${parts.join("")}${query.length > 0 ? `?${query.join("")}` : ""}`);
+
+  it("is written in 1,000 awkward ways, and none of them breaks anything", async () => {
+    const paths = fc.sample(path, { numRuns: 1000, seed: 15 });
+    const answers = await eachOf(paths, async (asked) => ({ asked, ...(await ask(asked)) }));
+    const counts = tally(answers.map(({ status }) => status));
+    console.log(`1,000 awkward addresses: ${JSON.stringify(counts)}`);
+    expect(answers.filter(({ status }) => status >= 500).map(({ asked }) => asked)).toEqual([]);
+    for (const { asked, status } of answers)
+      if (isMalformed(asked)) expect([400, 414], asked).toContain(status);
+    expect((await ask("/")).status).toBe(200);
+  });
+
+  it("with a method that nobody needs is refused", async () => {
+    for (const method of ["PUT", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"])
+      for (const asked of ["/", "/api/session", "/api/nada", "/admin/"])
+        expect((await ask(asked, { method })).status, `${method} ${asked}`).toBe(405);
+  });
+
+  it("that is no call of the API is answered by no page of Next", async () => {
+    for (const asked of ["/api/nada", "/api/users/x/y", "/api/session/x", "/api/_next/static/x.js"]) {
+      const { status, headers, body } = await ask(asked);
+      expect([status, headers["content-type"]], asked).toEqual([404, "application/json"]);
+      expect(headers["content-security-policy"], asked).toContain("default-src 'none'");
+      expect(JSON.parse(body.toString()), asked).toEqual({ error: "No existe." });
+    }
+  });
+
+  function isMalformed(asked: string): boolean {
+    return asked
+      .replace(/^([^?]*)\?/, "$1\n")
+      .split("\n")
+      .some((part) => {
+        try {
+          decodeURIComponent(part);
+          return false;
+        } catch {
+          return true;
+        }
+      });
+  }
+});
+
+describe("a preview picture", () => {
+  it("is not found by 1,000 hostile names", async () => {
+    const piece = fc.constantFrom(
+      "../",
+      "..\\",
+      "%2e%2e/",
+      "/etc/passwd",
+      "package.json",
+      "HeroSlider",
+      "Hero",
+      "\0",
+      ".webp",
+      "constructor",
+      "__proto__",
+      "toString",
+      "file:///",
+      "http://127.0.0.1/",
+      " ",
+      "HeroSlider.webp",
+      "/",
+      "C:\\",
+    );
+    const name = fc.oneof(
+      fc.array(piece, { minLength: 2, maxLength: 5 }).map((pieces) => pieces.join("")),
+      fc.string({ unit: "binary" }),
+    );
+    const cases = fc.sample(fc.tuple(fc.oneof(fc.constant("Hero"), name), name), { numRuns: 1000, seed: 11 });
+    const answers = await eachOf(cases, ([type, image]) =>
+      ask(`/api/component-image?${new URLSearchParams({ type, image })}`),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 404: 1000 });
+    expect((await ask("/api/component-image?type=Hero&image=HeroSlider")).status).toBe(200);
+  });
+});

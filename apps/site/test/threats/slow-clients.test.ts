@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { slowClients } from "./slow-client.ts";
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  server = await startServer(join(folder.path, "site.db"));
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await folder?.remove();
+});
+
+it("500 clients that never finish their headers hold up nobody, and are let go", async () => {
+  const slow = await slowClients(server.origin, 500);
+  let answered = 0;
+  while (slow.open() > 0) {
+    for (const path of ["/", "/servicios", "/api/site-content"]) {
+      expect((await fetch(`${server.origin}${path}`)).status, path).toBe(200);
+      answered += 1;
+    }
+  }
+  await slow.gone;
+  console.log(`${answered} requests were answered while 500 clients dawdled; all 500 were let go`);
+  expect(answered).toBeGreaterThan(10);
+});
