@@ -94,7 +94,7 @@ test("a click in the preview leads to the field that says it", async ({ page }) 
   await page.getByRole("button", { name: "Vista previa" }).click();
   const about = page.frameLocator("iframe").locator("[data-section=AboutMe]").getByRole("heading").first();
   await about.click();
-  await expect(page.getByRole("tab", { name: "Acerca de mí" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "Acerca de mí" })).toBeVisible();
   await expect(page.locator("[data-path^='aboutMe.']:focus")).toHaveCount(1);
 });
 

@@ -75,10 +75,10 @@ it("names nobody: no e-mail, password, token, code, body, query, address or agen
   await fetch(`${server.origin}/ana@ejemplo.mx`, { headers: visitor });
   await fetch(`${server.origin}/admin/configurar?token=${server.setupToken}`, { headers: visitor });
   const wrong = { ...credentials, password: "la equivocada de siempre" };
-  expect((await administrator.call("/api/session", { json: wrong, headers: visitor })).status).toBe(401);
   expect((await administrator.call("/api/session", { json: credentials, headers: visitor })).status).toBe(
     200,
   );
+  expect((await administrator.call("/api/session", { json: wrong, headers: visitor })).status).toBe(401);
   const siteContent = structuredClone(bundledSite.siteContent);
   siteContent.doctorInfo.name = "Dra. Nombre Secreto";
   expect((await administrator.call("/api/site-content", { json: { siteContent } })).status).toBe(200);
