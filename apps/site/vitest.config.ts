@@ -10,7 +10,7 @@ export default defineConfig({
     coverage: {
       include: [
         "api/{guard,cookie,credentials,sign-in-limits,second-step,own-password}.ts",
-        "app/api/{session,setup,account}/**/*.ts",
+        "app/api/{session,setup,account,password-reset}/**/*.ts",
       ],
       reporter: "text-summary",
       reportsDirectory: "node_modules/.cache/coverage",
