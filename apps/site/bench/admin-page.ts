@@ -39,6 +39,20 @@ export class AdminPage {
     return { shown, all: (await this.#worked()) - before };
   }
 
+  /** Waits for a form that was not there before: a look at each frame, which costs the page next to nothing. */
+  async newForm(): Promise<void> {
+    await this.page.waitForFunction(
+      () => {
+        const panel = document.querySelector("[role=tabpanel]:not([data-seen])");
+        if (!panel?.querySelector("[data-path]")) return false;
+        panel.setAttribute("data-seen", "");
+        return true;
+      },
+      undefined,
+      { polling: "raf" },
+    );
+  }
+
   async close(): Promise<void> {
     await this.page.context().close();
   }

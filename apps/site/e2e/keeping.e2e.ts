@@ -135,6 +135,8 @@ test("the second step asks for a code from the next sign-in on", async ({ page, 
   const recovery = (await page.getByRole("alert").locator("code").first().textContent()) ?? "";
   await page.getByRole("button", { name: "Ya los guardé" }).click();
   await page.getByRole("button", { name: "Salir" }).click();
+  // The account's own screen asks for e-mails too, those of further accounts.
+  await expect(heading(page, "Entra para editar tu sitio")).toBeVisible();
   await page.getByRole("textbox", { name: "Correo electrónico" }).fill(credentials.email);
   await page.getByLabel("Contraseña", { exact: true }).fill(credentials.password);
   await page.getByRole("button", { name: "Entrar" }).click();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { type RunningServer, startServer, temporaryFolder } from "../test/running-server.ts";
 
 interface WorkerFixtures {
@@ -7,6 +7,19 @@ interface WorkerFixtures {
   site: string;
   /** A server with the bundled content and nobody set up, one for each `site`. */
   server: RunningServer;
+}
+
+/**
+ * Has a page opened only once its custom elements work too, which begin after everything else: a test is quicker than
+ * any hand.
+ */
+function waitForElements(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...parts) => {
+    const response = await goto(...parts);
+    await page.waitForFunction(() => document.querySelector(":not(:defined)") === null);
+    return response;
+  };
 }
 
 /** Playwright's `test` with a running site; pages are named by their path. */
@@ -23,6 +36,10 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ server }, use) => use(server.origin),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForElements(page);
+    await use(page);
+  },
 });
 
 export { expect } from "@playwright/test";

@@ -20,11 +20,11 @@ export const fault: Fault = {
       const { tried, saved, refused, drawn, wrong } = await tryDocuments(administrator, plan, tell);
       for (const line of wrong.slice(0, 20)) tell(`✗ ${line}`);
       return [
-        { name: "documents tried", value: tried, unit: "documents", least: 10_000 },
-        { name: "saved and read back equal", value: saved, unit: "documents", least: 1_000 },
-        { name: "refused with 422 and the field", value: refused, unit: "documents", least: 3_000 },
-        { name: "pages drawn from a sample", value: drawn, unit: "pages", least: 100 },
-        { name: "answered otherwise", value: wrong.length, unit: "documents", limit: 0 },
+        { name: "documentos probados", value: tried, unit: "documentos", least: 10_000 },
+        { name: "guardados y leídos iguales", value: saved, unit: "documentos", least: 1_000 },
+        { name: "rechazados con 422 y su campo", value: refused, unit: "documentos", least: 3_000 },
+        { name: "páginas dibujadas de una muestra", value: drawn, unit: "páginas", least: 100 },
+        { name: "otra respuesta", value: wrong.length, unit: "documentos", limit: 0 },
       ];
     } finally {
       await server.stop();

@@ -36,14 +36,14 @@ export const fault: Fault = {
         sums.failures += failures.length;
         for (const failure of failures) tell(failure);
       }
-      tell(`${round}/${rounds}: ${sums.answered} answers`);
+      tell(`${round}/${rounds}: ${sums.answered} respuestas`);
     }
     await folder.remove();
     return [
-      { name: "answers", value: sums.answered, unit: "answers", least: rounds * visitors },
-      { name: "requests that failed", value: sums.failures, unit: "requests", limit: 0 },
-      { name: "ends with another code than 0", value: sums.badEnds, unit: "ends", limit: 0 },
-      { name: "longest end", value: Math.round(sums.slowest), unit: "ms", limit: 10_000 },
+      { name: "respuestas", value: sums.answered, unit: "respuestas", least: rounds * visitors },
+      { name: "peticiones que fallaron", value: sums.failures, unit: "peticiones", limit: 0 },
+      { name: "salidas con otro código que 0", value: sums.badEnds, unit: "salidas", limit: 0 },
+      { name: "la salida más larga", value: Math.round(sums.slowest), unit: "ms", limit: 10_000 },
     ];
   },
 };

@@ -18,17 +18,19 @@ export interface SmallDisk {
 }
 
 /**
- * Lends a disk: a file system of `megabytes` of its own where this process may mount one (as root), otherwise a folder
- * whose files the process that fills it may not make longer.
+ * Lends a disk: a file system of `megabytes` of its own where this process may mount one (as root, where the
+ * container allows it), otherwise a folder whose files the process that fills it may not make longer.
  */
 export async function withSmallDisk<T>(megabytes: number, work: (disk: SmallDisk) => Promise<T>): Promise<T> {
   const { path, remove } = await temporaryFolder();
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path]);
+  const mounted = await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path]).then(
+    () => true,
+    () => false,
+  );
   try {
-    return await work(isRoot ? mountedDisk(path) : limitedFolder(path));
+    return await work(mounted ? mountedDisk(path) : limitedFolder(path));
   } finally {
-    if (isRoot) await run("umount", ["--lazy", path]);
+    if (mounted) await run("umount", ["--lazy", path]);
     await remove();
   }
 }

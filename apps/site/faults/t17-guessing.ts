@@ -25,7 +25,7 @@ export const fault: Fault = {
         await server.stop();
         await folder.remove();
       }
-      tell(`${known.length} of ${rounds} pairs`);
+      tell(`${known.length} de ${rounds} pares`);
     }
     return figures(known.slice(0, rounds), unknown.slice(0, rounds));
   },
@@ -60,9 +60,9 @@ async function timed(server: RunningServer, email: string): Promise<number> {
 function figures(known: number[], unknown: number[]): Figure[] {
   const apart = Math.abs(median(known) - median(unknown));
   return [
-    { name: "median for an account", value: round(median(known)), unit: "ms" },
-    { name: "median for no account", value: round(median(unknown)), unit: "ms" },
-    { name: "between the two medians", value: round(apart), unit: "ms", limit: 10 },
+    { name: "mediana de una cuenta", value: round(median(known)), unit: "ms" },
+    { name: "mediana sin cuenta", value: round(median(unknown)), unit: "ms" },
+    { name: "entre las dos medianas", value: round(apart), unit: "ms", limit: 10 },
   ];
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { startServer, temporaryFolder } from "../test/running-server.ts";
 import { slowClients } from "../test/threats/slow-client.ts";
 import type { Fault } from "./fault.ts";
+import { percentile } from "./percentile.ts";
 
 /** Five hundred clients that never finish their request, while others read pages. */
 export const fault: Fault = {
@@ -15,7 +16,7 @@ export const fault: Fault = {
     try {
       const started = performance.now();
       const slow = await slowClients(server.origin, 500);
-      tell("500 slow connections are open");
+      tell("500 conexiones lentas abiertas");
       const times: number[] = [];
       let failed = 0;
       while (slow.open() > 0) {
@@ -30,12 +31,17 @@ export const fault: Fault = {
       const first = performance.now() - started;
       await slow.gone;
       return [
-        { name: "pages meanwhile", value: times.length, unit: "pages", least: 100 },
-        { name: "pages that failed", value: failed, unit: "pages", limit: 0 },
-        { name: "page, p99", value: Math.round(percentile(times, 0.99)), unit: "ms", limit: 1000 },
-        { name: "first slow client let go after", value: Math.round(first / 1000), unit: "s", limit: 15 },
+        { name: "páginas mientras tanto", value: times.length, unit: "páginas", least: 100 },
+        { name: "páginas que fallaron", value: failed, unit: "páginas", limit: 0 },
+        { name: "página, p99", value: Math.round(percentile(times, 99)), unit: "ms", limit: 1000 },
         {
-          name: "last one after",
+          name: "el primer cliente lento se suelta a los",
+          value: Math.round(first / 1000),
+          unit: "s",
+          limit: 15,
+        },
+        {
+          name: "y el último a los",
           value: Math.round((performance.now() - started) / 1000),
           unit: "s",
           limit: 30,
@@ -47,10 +53,3 @@ export const fault: Fault = {
     }
   },
 };
-
-function percentile(values: number[], share: number): number {
-  return (
-    values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ??
-    Number.POSITIVE_INFINITY
-  );
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentText, inlineStyles, withoutRuntime } from "./document.ts";
+import { documentText, inlineStyles, startElementsLast, withoutRuntime } from "./document.ts";
 import { documentFacts } from "./document-facts.ts";
 
 const own = (url: string) => url.startsWith("/elements/");
@@ -27,6 +27,18 @@ describe("a document", () => {
     expect(text).toContain('<script type="speculationrules">');
     expect(text).toContain('<link rel="preload" as="image"');
     expect(text).toContain("<h1>Hola</h1>");
+  });
+
+  it("has its own module begin after all that is seen first, by a script that its policy can name", () => {
+    const page = withoutRuntime(drawn, own);
+    startElementsLast(page);
+    const text = documentText(page);
+    expect(text).not.toContain('src="/elements/');
+    const [start] = documentFacts(page).scripts;
+    expect(start).toBe(
+      '{const start=()=>import("/elements/x/elements.js");addEventListener("load",()=>setTimeout(start,300));setTimeout(start,3000)}',
+    );
+    expect(text).toContain(`<script>${start}</script>`);
   });
 
   it("takes its stylesheets inside, where they cannot end early", () => {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
-import { attribute, descendants, type Element, firstElement, remove } from "./tree.ts";
+import { attribute, descendants, type Element, elements, firstElement, remove } from "./tree.ts";
 
 /** A page as Next drew it, taken apart for a document. */
 export interface DrawnPage {
@@ -54,6 +54,25 @@ const isStylesheet = (element: Element) =>
 
 const isEmpty = (element: Element) =>
   element.childNodes.every((node) => node.nodeName === "#comment" || node.nodeName === "template");
+
+/** From a page being loaded until its behaviour begins, in milliseconds: a slow phone paints what it has by then. */
+const pause = 300;
+/** Longest time that the rest of a page may hold its behaviour up, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Has the custom elements begin once all that is seen first is there, or has had time to come: everything works without
+ * them, and on a slow line every byte before the words and the first picture is time.
+ */
+export function startElementsLast({ tree }: DrawnPage): void {
+  for (const script of elements(tree)) {
+    const source = attribute(script, "src");
+    if (script.tagName !== "script" || source === undefined) continue;
+    const start = `{const start=()=>import(${JSON.stringify(source)});addEventListener("load",()=>setTimeout(start,${pause}));setTimeout(start,${patience})}`;
+    script.attrs = [];
+    script.childNodes = [{ nodeName: "#text", value: start, parentNode: script }];
+  }
+}
 
 /** Puts a stylesheet into the head, before anything that it styles. */
 export function inlineStyles({ tree }: DrawnPage, css: string): void {

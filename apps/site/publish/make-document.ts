@@ -3,7 +3,7 @@ import { makeResource, type Resource } from "../server/resource.ts";
 import type { Assets } from "./assets.ts";
 import { missingLifetime, pageLifetime } from "./cache-lifetimes.ts";
 import { contentFingerprint } from "./content-text.ts";
-import { type DrawnPage, documentText, inlineStyles, withoutRuntime } from "./document.ts";
+import { type DrawnPage, documentText, inlineStyles, startElementsLast, withoutRuntime } from "./document.ts";
 import { type DocumentFacts, documentFacts } from "./document-facts.ts";
 import { type Drawings, inlineDrawings, sizeDrawings } from "./drawings.ts";
 import { finishHead } from "./head.ts";
@@ -58,6 +58,7 @@ export async function makeDocument(
   finishHead(page, { fonts, themeColor, share, origin: setting.origin });
   await addressPictures(page, setting.pictureAddress);
   inlineStyles(page, css);
+  startElementsLast(page);
   return {
     html: documentText(page),
     facts: documentFacts(page),

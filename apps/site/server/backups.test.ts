@@ -2,10 +2,12 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
-import { describeExport, openStore, system } from "@consultorio/store";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describeExport, openStore, type Store, system } from "@consultorio/store";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withSmallDisk } from "../faults/small-disk.ts";
 import { temporaryFolder } from "../test/running-server.ts";
-import { Backups, superfluous } from "./backups.ts";
+import { Backups, followBackups, superfluous } from "./backups.ts";
+import { log } from "./log.ts";
 
 const name = (at: string) => `consultorio-${at.replaceAll(":", "-")}.gz`;
 const now = new Date("2026-11-22T03:00:00Z");
@@ -73,6 +75,81 @@ describe("a backup", () => {
     expect((await readdir(plan().folder)).toSorted()).toEqual(
       [...others, name("2026-11-22T03:00:00Z")].toSorted(),
     );
+    await store.close();
+  });
+});
+
+it("leaves nothing half written on a full disk, and says what to do", async () => {
+  const store = await savedStore();
+  await withSmallDisk(1, async (disk) => {
+    const backups = new Backups(plan({ folder: disk.path }));
+    await disk.fill(process.pid);
+    const told = `No queda espacio para el respaldo en ${disk.path}. Libera espacio.`;
+    await expect(backups.make(store, now)).rejects.toThrow(told);
+    await disk.free(process.pid);
+    expect(await readdir(disk.path)).toEqual([]);
+    await backups.make(store, now);
+    expect(await readdir(disk.path)).toEqual([name("2026-11-22T03:00:00Z")]);
+  });
+  await store.close();
+});
+
+describe("backups by themselves", () => {
+  const minute = 60_000;
+  let stop: () => Promise<void>;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ["setInterval", "clearInterval", "Date"] });
+  });
+
+  afterEach(async () => {
+    await stop();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Follows the plan of a store, and counts how often it is asked for all it has. */
+  function followed(store: Store) {
+    const tries = { count: 0 };
+    const exportTo: Store["exportTo"] = (...parts) => {
+      tries.count += 1;
+      return store.exportTo(...parts);
+    };
+    stop = followBackups({ exportTo }, new Backups(plan()));
+    return tries;
+  }
+
+  const kept = () => readdir(plan().folder).catch(() => []);
+
+  it("are made a minute after the start and then each day at that time", async () => {
+    const store = await savedStore();
+    followed(store);
+    const made: number[] = [];
+    for (let hours = 0; hours < 49; hours += 1) {
+      vi.advanceTimersByTime(60 * minute);
+      if (hours % 24 === 0) await vi.waitFor(async () => expect(await kept()).toHaveLength(hours / 24 + 1));
+      made.push((await kept()).length);
+    }
+    expect(made).toEqual([...Array(24).fill(1), ...Array(24).fill(2), 3]);
+    await stop();
+    await store.close();
+  });
+
+  it("that fail are told once, tried again an hour later, and disturb nothing", async () => {
+    const store = await savedStore();
+    const told = vi.spyOn(log, "error").mockImplementation(() => {});
+    await writeFile(plan().folder, "una carpeta no es");
+    const tries = followed(store);
+    for (let minutes = 0; minutes < 130; minutes += 1) {
+      vi.advanceTimersByTime(minute);
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    expect(told).toHaveBeenCalledTimes(1);
+    await rm(plan().folder);
+    vi.advanceTimersByTime(60 * minute);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    expect(tries.count).toBe(1);
+    await stop();
     await store.close();
   });
 });

@@ -9,10 +9,11 @@ let server: Server;
 afterEach(() => server.close());
 
 /** What a server that waits a moment for a body answers to these bytes, after which nothing more comes. */
-async function answerTo(head: string): Promise<string> {
+async function answerTo(head: string, { early = false } = {}): Promise<string> {
   server = createServer((request, response) => {
-    limitBodyTime(request, 50);
+    limitBodyTime(request, response, 50);
     request.on("end", () => response.end("leído")).resume();
+    if (early) response.end("ya");
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
@@ -26,8 +27,25 @@ async function answerTo(head: string): Promise<string> {
   return chunks.join("");
 }
 
-it("cuts off a body that does not come to its end", async () => {
-  expect(await answerTo("Content-Length: 9\r\n\r\nmedio")).toBe("");
+it("cuts off a body that does not come to its end, and says why", async () => {
+  const answer = await answerTo("Content-Length: 9\r\n\r\nmedio");
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(answer.slice(answer.indexOf("{")))).toEqual({
+    error: "El envío tardó demasiado y se cortó. Revisa tu conexión e inténtalo de nuevo.",
+  });
+});
+
+it("says nothing after an answer", async () => {
+  const answer = await answerTo("Content-Length: 9\r\n\r\nmedio", { early: true });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain("408");
+});
+
+it("gives a large body the time that a slow line needs", async () => {
+  const started = performance.now();
+  // 125 bytes a millisecond: 100 milliseconds more than the grace.
+  await answerTo("Content-Length: 12500\r\n\r\nmedio");
+  expect(performance.now() - started).toBeGreaterThanOrEqual(140);
 });
 
 it("leaves a body alone that came", async () => {

@@ -1,17 +1,39 @@
-import type { IncomingMessage } from "node:http";
-import { isVideoUpload } from "./screen.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { videoLimit } from "./screen.ts";
 
-/** How long a body may take to come, in milliseconds. */
+/** How long any body may take to come, in milliseconds. */
 const usual = 30_000;
+/** The slowest line that is waited for, in bytes per millisecond: 1 megabit a second, the upload of a poor home line. */
+const slowest = 125;
 
-/** The same for a video, which takes minutes over the line of a home: 60 MB at 2 megabits a second. */
-export const longestBody = 5 * 60_000;
+/** How long the largest body may take over the slowest line, in milliseconds. */
+export const longestBody = usual + Math.ceil(videoLimit / slowest);
 
-/** Cuts off whoever takes too long to send a body. The server's own limit, {@link longestBody}, is one for all. */
-export function limitBodyTime(request: IncomingMessage, milliseconds = usual): void {
-  const patience = isVideoUpload(request) ? longestBody : milliseconds;
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, patience).unref();
+const error = "El envío tardó demasiado y se cortó. Revisa tu conexión e inténtalo de nuevo.";
+const farewell = JSON.stringify({ error });
+const tooSlow = [
+  "HTTP/1.1 408 Request Timeout",
+  "Connection: close",
+  "Content-Type: application/json; charset=utf-8",
+  `Content-Length: ${Buffer.byteLength(farewell)}`,
+  "",
+  farewell,
+].join("\r\n");
+
+/**
+ * Cuts off whoever takes longer to send a body than its announced length needs over a slow line: with 408 where nothing
+ * was answered yet. The server's own limit, {@link longestBody}, is one for all.
+ */
+export function limitBodyTime(request: IncomingMessage, response: ServerResponse, grace = usual): void {
+  const length = Math.min(Number(request.headers["content-length"]) || 0, videoLimit);
+  const timer = setTimeout(
+    () => {
+      if (request.complete) return;
+      // Whoever should have answered still waits for the body: the socket is the only way past it.
+      if (!response.headersSent) request.socket.write(tooSlow);
+      request.socket.destroySoon();
+    },
+    grace + length / slowest,
+  ).unref();
   request.once("close", () => clearTimeout(timer));
 }

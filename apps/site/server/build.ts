@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ConfigError } from "./config.ts";
 
-const buildFolder = join(import.meta.dirname, "../.next");
+const builtSite = join(import.meta.dirname, "../.next");
 
 const fileLists = {
   /** What Next itself reads, by its path from this package. */
@@ -17,21 +17,21 @@ const fileLists = {
  * Names what made a page: this build of the site at this origin. A publication of another name is drawn anew at start.
  * Throws `ConfigError` where nothing is built, or where a part of it is gone: Next starts much later.
  */
-export async function readBuild(origin: string): Promise<string> {
-  const id = await readFile(join(buildFolder, "BUILD_ID"), "utf8").catch((cause: unknown) => {
+export async function readBuild(origin: string, folder = builtSite): Promise<string> {
+  const id = await readFile(join(folder, "BUILD_ID"), "utf8").catch((cause: unknown) => {
     throw new ConfigError("El sitio no está construido. Ejecuta «npx -y pnpm@12 build».", { cause });
   });
-  await checkFiles();
+  await checkFiles(folder);
   return createHash("sha256").update(id).update("\0").update(origin).digest("base64url").slice(0, 16);
 }
 
-async function checkFiles(): Promise<void> {
+async function checkFiles(folder: string): Promise<void> {
   try {
-    const read = async (name: string) => JSON.parse(await readFile(join(buildFolder, name), "utf8"));
+    const read = async (name: string) => JSON.parse(await readFile(join(folder, name), "utf8"));
     const { files } = fileLists.required.parse(await read("required-server-files.json"));
     const routes = fileLists.routes.parse(await read("server/app-paths-manifest.json"));
-    const code = Object.values(routes).map((path) => join(buildFolder, "server", path));
-    const paths = [...files.map((path) => join(buildFolder, "..", path)), ...code];
+    const code = Object.values(routes).map((path) => join(folder, "server", path));
+    const paths = [...files.map((path) => join(folder, "..", path)), ...code];
     await Promise.all(paths.map((path) => access(path)));
   } catch (cause) {
     throw new ConfigError("Al sitio construido le faltan partes. Ejecuta otra vez «npx -y pnpm@12 build».", {

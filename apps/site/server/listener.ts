@@ -27,7 +27,7 @@ import { sendVideoPart } from "./video.ts";
 export interface Parts {
   origin: string;
   trustProxy: string | null;
-  live: LiveSite;
+  live: Pick<LiveSite, "get" | "notFound" | "documents">;
   admin: Pick<AdminArea, "answer">;
   /** Next, which the first call of the API starts; pages do not need it. */
   next: Pick<OnDemand<Pick<NextApp, "handle">>, "get">;
@@ -81,7 +81,7 @@ async function answer(
   const isCall = request.url?.startsWith("/api/");
   if (isCall) response.setHeader(numberHeader, number);
   if (mayHaveBody(request)) {
-    limitBodyTime(request);
+    limitBodyTime(request, response);
     response.once("finish", () => drain(request));
   }
   const screened = screen(request, hosts);

@@ -68,7 +68,7 @@ function bodyLimit(request: IncomingMessage, path: string): number {
 const mediaAddress = "/api/media";
 
 /** Whether a request brings a video to be kept. */
-export const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>
+const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>
   url.split("?")[0] === mediaAddress && /^video\/(?:mp4|webm)\b/i.test(headers["content-type"] ?? "");
 
 export function tooLarge(limit: number): Refused {

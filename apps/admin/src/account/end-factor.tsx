@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { accountQuery, endSecondFactor } from "../api/account.ts";
 import { ApiError } from "../api/request.ts";
+import { words as entryWords } from "../entry/strings.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -36,7 +37,7 @@ export function EndFactor({ onClose }: { onClose: () => void }) {
           description={factor.endText}
           autoComplete="current-password"
           error={error ? problem || words.failed : null}
-          visibilityToggleButtonProps={{ "aria-label": strings.entry.showPassword }}
+          visibilityToggleButtonProps={{ "aria-label": entryWords.showPassword }}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

@@ -5,8 +5,8 @@ import { createUser, roleSchema, usersQuery } from "../api/account.ts";
 import { reasonOf } from "../api/ask.ts";
 import { ApiError } from "../api/request.ts";
 import { emailProblem, newPasswordProblem } from "../entry/credentials.ts";
+import { words as entryWords } from "../entry/strings.ts";
 import classes from "../publish/panel.module.css";
-import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { words } from "./strings.ts";
 import { roleOptions } from "./user-item.tsx";
@@ -51,7 +51,7 @@ export function NewUserForm() {
         label={own.first}
         description={own.firstHelp}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ "aria-label": strings.entry.showPassword }}
+        visibilityToggleButtonProps={{ "aria-label": entryWords.showPassword }}
         {...form.getInputProps("password")}
       />
       <NativeSelect label={own.role} data={roleOptions} {...form.getInputProps("role")} />

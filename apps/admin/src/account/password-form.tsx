@@ -5,14 +5,14 @@ import { changePassword } from "../api/account.ts";
 import { reasonOf } from "../api/ask.ts";
 import { ApiError } from "../api/request.ts";
 import { newPasswordProblem } from "../entry/credentials.ts";
+import { words as entryWords } from "../entry/strings.ts";
 import classes from "../publish/panel.module.css";
-import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { words } from "./strings.ts";
 
 const { password: own } = words;
 const blank = { current: "", password: "", repeat: "" };
-const visibility = { "aria-label": strings.entry.showPassword };
+const visibility = { "aria-label": entryWords.showPassword };
 
 /** Changes the own password; all other sessions end with it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
     validate: {
       current: (current) => (current === "" ? own.missing : null),
       password: newPasswordProblem,
-      repeat: (repeat, { password }) => (repeat === password ? null : strings.entry.passwordsDiffer),
+      repeat: (repeat, { password }) => (repeat === password ? null : entryWords.passwordsDiffer),
     },
   });
   const { mutate, isPending } = useMutation({
@@ -59,7 +59,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordInput
           label={own.next}
-          description={strings.entry.passwordHelp}
+          description={entryWords.passwordHelp}
           autoComplete="new-password"
           visibilityToggleButtonProps={visibility}
           {...form.getInputProps("password")}

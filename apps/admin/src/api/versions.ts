@@ -66,9 +66,10 @@ export const publicationsQuery = queryOptions({
 export const restoreRevision = async (id: string): Promise<number> =>
   (await ask(z.object({ version: z.number() }), `/api/revisions/${id}/restore`, { method: "POST" })).version;
 
-/** Makes an earlier publication public again. */
-export const rollBackTo = (id: string) =>
-  ask(z.object({ id: z.string() }), `/api/publications/${id}/live`, { method: "POST" });
+/** Makes an earlier publication public again; answers what did not go as it should all the same, else null. */
+export const rollBackTo = async (id: string): Promise<string | null> =>
+  (await ask(z.object({ notice: z.string().nullable() }), `/api/publications/${id}/live`, { method: "POST" }))
+    .notice;
 
 const finding = z.object({
   topic: z.string(),

@@ -10,20 +10,20 @@ import { DocumentForm } from "../saving/document-form.tsx";
 import { firstOfEach } from "../saving/first-of-each.ts";
 import { SaveBar } from "../saving/save-bar.tsx";
 import { useDocumentEditor } from "../saving/use-document-editor.ts";
-import { fill, strings } from "../strings.ts";
+import { words as siteContentWords } from "../site-content/strings.ts";
+import { fill } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { type CollectionKind, kindWords } from "./collection-kinds.ts";
 import { keyOf, summaryOf } from "./record.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordList } from "./record-list.tsx";
 import { RecordPreview } from "./record-preview.tsx";
+import { words } from "./strings.ts";
 
 interface CollectionEditorProps {
   kind: CollectionKind;
   draft: Draft<CollectionKind>;
 }
-
-const words = strings.collections;
 
 /** Edits a collection as a whole: its list and its records share what is unsaved. */
 export function CollectionEditor({ kind, draft }: CollectionEditorProps) {
@@ -89,4 +89,4 @@ const placeOf = (value: unknown, wanted: string | undefined): number =>
     : value.findIndex((record, index) => keyOf(summaryOf(record, index, "")) === wanted);
 
 const countWords = (count: number) =>
-  count === 1 ? strings.siteContent.oneProblem : fill(strings.siteContent.problems, { count });
+  count === 1 ? siteContentWords.oneProblem : fill(siteContentWords.problems, { count });

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionPaths } from "@consultorio/content";
-import { strings } from "../strings.ts";
+import { words } from "./strings.ts";
 
 /** A collection of the draft, as its screen knows it. */
 export type CollectionKind = CollectionName | "testimonials";
@@ -24,7 +24,7 @@ export const addressOf = (kind: CollectionKind): string => addresses[kind];
 export const kindAt = (address: string): CollectionKind | null =>
   collectionKinds.find((kind) => addresses[kind] === address) ?? null;
 
-export const kindWords = (kind: CollectionKind) => strings.collections.kinds[kind];
+export const kindWords = (kind: CollectionKind) => words.kinds[kind];
 
 /** Public address of the collection's pages; testimonials have none of their own. */
 export const pagesOf = (kind: CollectionKind): string | null =>

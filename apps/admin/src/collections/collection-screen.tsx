@@ -5,9 +5,9 @@ import { NotFound } from "../app/not-found.tsx";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
-import { strings } from "../strings.ts";
 import { CollectionEditor } from "./collection-editor.tsx";
 import { type CollectionKind, kindAt, kindWords } from "./collection-kinds.ts";
+import { words } from "./strings.ts";
 
 /** One collection: its list, or one of its records. */
 export function CollectionScreen() {
@@ -18,7 +18,6 @@ export function CollectionScreen() {
 
 function Collection({ kind }: { kind: CollectionKind }) {
   const { data, isError, refetch } = useQuery(draftQuery(kind));
-  const words = strings.collections;
   return (
     <>
       <ScreenHeader title={kindWords(kind).title} intro={words.order} />

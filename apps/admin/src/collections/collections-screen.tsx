@@ -4,12 +4,11 @@ import { draftQuery } from "../api/draft.ts";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { addressOf, type CollectionKind, kindWords } from "./collection-kinds.ts";
 import classes from "./collections.module.css";
 import { ReviewCalendar } from "./review-calendar.tsx";
-
-const words = strings.collections;
+import { words } from "./strings.ts";
 
 /** «Colecciones»: the four collections, and which records a doctor has to review. */
 export function CollectionsScreen() {

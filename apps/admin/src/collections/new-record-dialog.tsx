@@ -6,6 +6,7 @@ import { strings } from "../strings.ts";
 import { type CollectionKind, kindWords } from "./collection-kinds.ts";
 import { newRecord } from "./new-record.ts";
 import { keyOf, summaryOf } from "./record.ts";
+import { words } from "./strings.ts";
 
 interface NewRecordDialogProps {
   kind: CollectionKind;
@@ -14,8 +15,6 @@ interface NewRecordDialogProps {
   onCreate: (record: unknown) => void;
   onClose: () => void;
 }
-
-const words = strings.collections;
 
 /** Asks for what a record cannot be without, makes it, and opens it. */
 export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDialogProps) {

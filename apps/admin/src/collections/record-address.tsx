@@ -9,13 +9,12 @@ import classes from "./collections.module.css";
 import type { RecordSummary } from "./record.ts";
 import { renamedRecord } from "./renamed-record.ts";
 import { slugOf } from "./slug.ts";
+import { words } from "./strings.ts";
 
 interface RecordAddressProps {
   kind: CollectionName;
   record: RecordSummary;
 }
-
-const words = strings.collections.address;
 
 /** Where the page of a record is, and the addresses that lead to it. */
 export function RecordAddress({ kind, record }: RecordAddressProps) {
@@ -24,9 +23,9 @@ export function RecordAddress({ kind, record }: RecordAddressProps) {
   const [changing, setChanging] = useState(false);
   const list = (Array.isArray(former) ? former : []).map((id) => `${collectionPaths[kind]}/${id}`);
   return (
-    <section aria-label={words.title} className={classes.address}>
+    <section aria-label={words.address.title} className={classes.address}>
       <p>
-        <strong>{words.title}:</strong> {collectionPaths[kind]}/{record.id}
+        <strong>{words.address.title}:</strong> {collectionPaths[kind]}/{record.id}
       </p>
       <Button
         variant="default"
@@ -34,10 +33,12 @@ export function RecordAddress({ kind, record }: RecordAddressProps) {
         disabled={readOnly}
         onClick={() => setChanging(true)}
       >
-        {words.change}
+        {words.address.change}
       </Button>
       {error && <p role="alert">{error}</p>}
-      {list.length > 0 && <p className={classes.quiet}>{fill(words.former, { list: list.join(", ") })}</p>}
+      {list.length > 0 && (
+        <p className={classes.quiet}>{fill(words.address.former, { list: list.join(", ") })}</p>
+      )}
       {changing && <AddressDialog kind={kind} record={record} onClose={() => setChanging(false)} />}
     </section>
   );
@@ -49,7 +50,8 @@ function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose
   const [slug, setSlug] = useState(record.id);
   const all = Array.isArray(store.value) ? store.value : [];
   const taken = all.some((other, index) => index !== record.index && other?.id === slug);
-  const problem = slug !== slugOf(slug) || slug === "" ? words.wrong : taken ? words.taken : undefined;
+  const problem =
+    slug !== slugOf(slug) || slug === "" ? words.address.wrong : taken ? words.address.taken : undefined;
   const pages = collectionPaths[kind];
 
   const change = () => {
@@ -61,24 +63,24 @@ function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose
   };
 
   return (
-    <Dialog opened onClose={onClose} title={words.changeTitle}>
+    <Dialog opened onClose={onClose} title={words.address.changeTitle}>
       <TextInput
         data-autofocus
-        label={words.slug}
+        label={words.address.slug}
         value={slug}
         error={problem}
         onChange={(event) => setSlug(event.currentTarget.value)}
       />
       {slug !== record.id && !problem && (
         <p className={classes.effect}>
-          {fill(words.effect, { from: `${pages}/${record.id}`, to: `${pages}/${slug}` })}
+          {fill(words.address.effect, { from: `${pages}/${record.id}`, to: `${pages}/${slug}` })}
         </p>
       )}
       <Group mt="xl" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {strings.cancel}
         </Button>
-        <Button onClick={change}>{words.change}</Button>
+        <Button onClick={change}>{words.address.change}</Button>
       </Group>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { FieldShape } from "../form/field-shape.ts";
-import { strings } from "../strings.ts";
+import { words } from "./strings.ts";
 
 export interface RecordBlock {
   title: string;
@@ -12,8 +12,6 @@ export interface RecordBlock {
 
 /** Fields that the form of a record draws in a way of their own. */
 const ownPlace = ["id", "formerIds", "visible"];
-
-const words = strings.collections;
 
 /** The form of a record: its texts, its pictures, and a block for each of its lists and groups. Nothing is left out. */
 export function recordBlocks(shape: FieldShape | null): RecordBlock[] {

@@ -10,20 +10,18 @@ import { Later } from "../form/later.tsx";
 import { FieldGrid, GroupFields } from "../form/schema-field.tsx";
 import { SaidNotes } from "../review/said-notes.tsx";
 import { documentShape } from "../saving/document-shape.ts";
-import { strings } from "../strings.ts";
 import { addressOf, type CollectionKind, kindWords } from "./collection-kinds.ts";
 import classes from "./collections.module.css";
 import { summaryOf } from "./record.ts";
 import { RecordAddress } from "./record-address.tsx";
 import { recordBlocks } from "./record-blocks.ts";
+import { words } from "./strings.ts";
 
 interface RecordFormProps {
   kind: CollectionKind;
   /** The place of the record; -1 where the address names none. */
   index: number;
 }
-
-const words = strings.collections;
 
 /** Every field of one record. Drawn once: each field follows its own value. */
 export const RecordForm = memo(function RecordForm({ kind, index }: RecordFormProps) {

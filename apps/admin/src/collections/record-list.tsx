@@ -6,15 +6,14 @@ import { useForm } from "../form/form-context.ts";
 import { RemovedNotice } from "../form/removed-notice.tsx";
 import { SortableRows } from "../form/sortable-rows.tsx";
 import { type RemovedEntry, useEntries } from "../form/use-entries.ts";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { type CollectionKind, kindWords } from "./collection-kinds.ts";
 import classes from "./collections.module.css";
 import { copiedRecord } from "./new-record.ts";
 import { NewRecordDialog } from "./new-record-dialog.tsx";
 import { type RecordSummary, searchableText, summaryOf } from "./record.ts";
 import { RecordRow } from "./record-row.tsx";
-
-const words = strings.collections;
+import { words } from "./strings.ts";
 
 /** The records of a collection in the order of the site: found, added, doubled, hidden, moved and taken away. */
 export function RecordList({ kind }: { kind: CollectionKind }) {

@@ -4,11 +4,13 @@ import { Copy, Trash2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useForm } from "../form/form-context.ts";
 import { SortableRow } from "../form/sortable-row.tsx";
+import { words as formWords } from "../form/strings.ts";
 import { PictureThumbnail } from "../picture/picture-thumbnail.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { addressOf, type CollectionKind, pagesOf } from "./collection-kinds.ts";
 import classes from "./collections.module.css";
 import { keyOf, type RecordSummary } from "./record.ts";
+import { words } from "./strings.ts";
 
 interface RecordRowProps {
   /** Key of the row. */
@@ -22,8 +24,6 @@ interface RecordRowProps {
   onDuplicate: () => void;
   onRemove: () => void;
 }
-
-const words = strings.collections;
 
 /** One record of the list: a link to its form, and what can be done with it as a whole. */
 export function RecordRow({ id, kind, record, count, sortable, ...actions }: RecordRowProps) {
@@ -71,7 +71,7 @@ export function RecordRow({ id, kind, record, count, sortable, ...actions }: Rec
             />
             {controls}
             <ActionIcon
-              aria-label={fill(strings.form.duplicate, { item: name })}
+              aria-label={fill(formWords.form.duplicate, { item: name })}
               disabled={readOnly}
               onClick={actions.onDuplicate}
             >
@@ -79,7 +79,7 @@ export function RecordRow({ id, kind, record, count, sortable, ...actions }: Rec
             </ActionIcon>
             <ActionIcon
               color="urgent"
-              aria-label={fill(strings.form.remove, { item: name })}
+              aria-label={fill(formWords.form.remove, { item: name })}
               disabled={readOnly}
               onClick={actions.onRemove}
             >

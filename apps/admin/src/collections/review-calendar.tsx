@@ -1,10 +1,11 @@
 import type { CollectionName, Review } from "@consultorio/content";
 import { Link } from "@tanstack/react-router";
 import { entryName } from "../form/entry-name.ts";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { addressOf, kindWords } from "./collection-kinds.ts";
 import classes from "./collections.module.css";
 import { type ReviewState, reviewOrder, reviewState } from "./review-state.ts";
+import { words } from "./strings.ts";
 
 interface Reviewed {
   id: string;
@@ -15,7 +16,6 @@ interface ReviewCalendarProps {
   records: Record<CollectionName, readonly Reviewed[]>;
 }
 
-const words = strings.collections.review;
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 const kinds = ["diseases", "symptoms", "services"] as const satisfies readonly CollectionName[];
 
@@ -39,14 +39,14 @@ export function ReviewCalendar({ records }: ReviewCalendarProps) {
   const due = all.filter(({ state }) => state === "overdue" || state === "pending").length;
 
   return (
-    <section aria-label={words.title} className={classes.calendar}>
-      <h2>{words.title}</h2>
-      <p>{due === 0 ? words.none : fill(words.count, { count: due })}</p>
+    <section aria-label={words.review.title} className={classes.calendar}>
+      <h2>{words.review.title}</h2>
+      <p>{due === 0 ? words.review.none : fill(words.review.count, { count: due })}</p>
       <ul className={classes.reviews}>
         {sorted.map(({ kind, id, name, state, review }) => (
           <li key={`${kind} ${id}`} className={classes.review}>
             <span className={classes.state} data-state={state}>
-              {words[state]}
+              {words.review[state]}
             </span>
             <Link
               to="/colecciones/$coleccion"
@@ -66,8 +66,8 @@ export function ReviewCalendar({ records }: ReviewCalendarProps) {
 
 function dateWords(state: ReviewState, review: Review | undefined): string {
   if (review === undefined || state === "pending") return "";
-  if (state === "overdue") return fill(words.due, { date: day.format(new Date(review.nextReview)) });
+  if (state === "overdue") return fill(words.review.due, { date: day.format(new Date(review.nextReview)) });
   return review.nextReview === ""
-    ? fill(words.last, { date: day.format(new Date(review.reviewedOn)) })
-    : fill(words.next, { date: day.format(new Date(review.nextReview)) });
+    ? fill(words.review.last, { date: day.format(new Date(review.reviewedOn)) })
+    : fill(words.review.next, { date: day.format(new Date(review.nextReview)) });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { VesselMark } from "../shell/vessel-mark.tsx";
 import { strings } from "../strings.ts";
 import classes from "./entry.module.css";
+import { words } from "./strings.ts";
 
 interface EntryPageProps {
   title: string;
@@ -18,8 +19,8 @@ export function EntryPage({ title, children }: EntryPageProps) {
           {strings.product}
         </p>
         <div>
-          <p className={classes.motto}>{strings.entry.motto}</p>
-          <p className={classes.mottoText}>{strings.entry.mottoText}</p>
+          <p className={classes.motto}>{words.motto}</p>
+          <p className={classes.mottoText}>{words.mottoText}</p>
         </div>
         <svg className={classes.vessel} viewBox="0 0 400 520" fill="none" aria-hidden="true">
           <path d="M40 540C90 400 60 330 150 262S250 120 232-20" strokeWidth="14" />

@@ -6,6 +6,7 @@ import { choosePassword, sessionQuery } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { newPasswordProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
+import { words } from "./strings.ts";
 
 interface NewPasswordFormProps {
   /** The one-time token of the address. */
@@ -13,7 +14,6 @@ interface NewPasswordFormProps {
   onChosen: () => void;
 }
 
-const words = strings.entry;
 const eye = { "aria-label": words.showPassword };
 
 /** The password that somebody chooses in place of one that was reset. */

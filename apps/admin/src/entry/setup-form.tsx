@@ -6,6 +6,7 @@ import { sessionQuery, setUp } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { emailProblem, newPasswordProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
+import { words } from "./strings.ts";
 
 interface SetupFormProps {
   /** The one-time token of the address; empty where the address has none. */
@@ -13,7 +14,6 @@ interface SetupFormProps {
   onCreated: () => void;
 }
 
-const words = strings.entry;
 const eye = { "aria-label": words.showPassword };
 
 /** The first administrator's account. */

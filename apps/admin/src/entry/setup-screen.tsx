@@ -1,19 +1,19 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { strings } from "../strings.ts";
 import classes from "./entry.module.css";
 import { EntryPage } from "./entry-page.tsx";
 import { SetupForm } from "./setup-form.tsx";
+import { words } from "./strings.ts";
 
 /** First set-up, reached by the address that the server printed. */
 export function SetupScreen() {
   const navigate = useNavigate();
   const { token = "" } = useSearch({ from: "/configurar" });
   return (
-    <EntryPage title={strings.entry.setupTitle}>
-      <p className={classes.intro}>{strings.entry.setupText}</p>
+    <EntryPage title={words.setupTitle}>
+      <p className={classes.intro}>{words.setupText}</p>
       <SetupForm token={token} onCreated={() => navigate({ to: "/" })} />
       <Link to="/entrar" className={classes.other}>
-        {strings.entry.goToSignIn}
+        {words.goToSignIn}
       </Link>
     </EntryPage>
   );

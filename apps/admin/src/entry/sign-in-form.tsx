@@ -6,6 +6,7 @@ import { asksForCode, sessionQuery, signIn } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { emailProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
+import { words } from "./strings.ts";
 
 interface SignInFormProps {
   /** Who signs in again; empty for anybody. */
@@ -13,8 +14,6 @@ interface SignInFormProps {
   /** Called once signed in; the session is known by then. */
   onSignedIn: () => void;
 }
-
-const words = strings.entry;
 
 /** E-mail and password. Also asks again, in place, when a session ends. */
 export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {

@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
+import { words } from "./strings.ts";
 
 interface ColorFieldProps extends ControlProps {
   value: string;
@@ -22,7 +23,7 @@ export function ColorField({ value, onChange, ...props }: ColorFieldProps) {
         <input
           type="color"
           className={classes.swatch}
-          aria-label={fill(strings.form.colorPicker, { label: props.label })}
+          aria-label={fill(words.form.colorPicker, { label: props.label })}
           disabled={props.readOnly}
           value={hex.test(value) ? value : "#ffffff"}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,8 +1,8 @@
 import { formatDays, parseDays } from "@consultorio/content";
 import { Input } from "@mantine/core";
-import { strings } from "../strings.ts";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
+import { words } from "./strings.ts";
 
 interface DaysFieldProps extends ControlProps {
   /** As content stores it: `Lunes a viernes`. */
@@ -30,7 +30,7 @@ export function DaysField({ label, value, onChange, readOnly, "data-path": path,
               checked={days.includes(day)}
               onChange={({ currentTarget }) => toggle(day, currentTarget.checked)}
             />
-            {strings.form.days[day]}
+            {words.form.days[day]}
           </label>
         ))}
       </fieldset>

@@ -1,16 +1,15 @@
 import { Input } from "@mantine/core";
 import { useId } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
+import { words } from "./strings.ts";
 
 interface HoursFieldProps extends ControlProps {
   /** As content stores it: `15:00 a 20:00`; empty for closed. */
   value: string;
   onChange: (value: string) => void;
 }
-
-const words = strings.form;
 
 /** From when to when, on a 24-hour clock. */
 export function HoursField({
@@ -33,14 +32,14 @@ export function HoursField({
         <Input
           {...input}
           {...rest}
-          aria-label={fill(words.opens, { label })}
+          aria-label={fill(words.form.opens, { label })}
           value={from}
           onChange={(event) => change(event.currentTarget.value, to)}
         />
-        <span aria-hidden="true">{words.to}</span>
+        <span aria-hidden="true">{words.form.to}</span>
         <Input
           {...input}
-          aria-label={fill(words.closes, { label })}
+          aria-label={fill(words.form.closes, { label })}
           value={to}
           onChange={(event) => change(from, event.currentTarget.value)}
         />

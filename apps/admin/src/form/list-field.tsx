@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { entryName } from "./entry-name.ts";
 import { blankValue, type ListShape } from "./field-shape.ts";
 import classes from "./form.module.css";
@@ -10,10 +10,11 @@ import { Later } from "./later.tsx";
 import { ListItem } from "./list-item.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { SortableRows } from "./sortable-rows.tsx";
+import { words } from "./strings.ts";
 import { type RemovedEntry, useEntries } from "./use-entries.ts";
 
 /** Rows that are drawn together with the fields around them. */
-const firstRows = 4;
+const firstRows = 2;
 
 interface ListFieldProps {
   shape: ListShape;
@@ -31,7 +32,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
   const [added, setAdded] = useState(-1);
   const full = readOnly || entries.length >= shape.limit;
   const nameOf = (index: number) =>
-    entryName(entries[index]) ?? fill(strings.form.item, { list: shape.label, number: index + 1 });
+    entryName(entries[index]) ?? fill(words.form.item, { list: shape.label, number: index + 1 });
   const add = (index: number, value: unknown) => {
     insert(index, value);
     setAdded(index);
@@ -42,7 +43,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{shape.label}</legend>
       {shape.help && <Text className={classes.help}>{shape.help}</Text>}
-      {entries.length === 0 && <Text className={classes.help}>{strings.form.empty}</Text>}
+      {entries.length === 0 && <Text className={classes.help}>{words.form.empty}</Text>}
       <SortableRows className={classes.rows} keys={keys} nameOf={nameOf} onMove={move}>
         {(index, moveTo) => (
           <Later key={keys[index]} paths={[path]} now={index < firstRows}>
@@ -89,7 +90,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
         disabled={full}
         onClick={() => add(entries.length, blankValue(shape.entry))}
       >
-        {fill(strings.form.add, { list: shape.label })}
+        {fill(words.form.add, { list: shape.label })}
       </Button>
     </fieldset>
   );

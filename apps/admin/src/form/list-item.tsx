@@ -1,11 +1,12 @@
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import type { FieldShape } from "./field-shape.ts";
 import classes from "./form.module.css";
 import { useField, useForm } from "./form-context.ts";
 import { RowButton } from "./row-button.tsx";
 import { SortableRow } from "./sortable-row.tsx";
+import { words } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
 
 interface ListItemProps {
@@ -25,8 +26,6 @@ interface ListItemProps {
   onRemove: () => void;
   children: ReactNode;
 }
-
-const words = strings.form;
 
 /** One entry of a list: folded under its name, with the buttons that move, double, hide and remove it. */
 export function ListItem(props: ListItemProps) {
@@ -72,7 +71,7 @@ export function ListItem(props: ListItemProps) {
               {entry.kind === "group" && entry.fields.visible && <Visible path={`${path}.visible`} />}
               {controls}
               <RowButton
-                aria-label={fill(words.duplicate, { item: name })}
+                aria-label={fill(words.form.duplicate, { item: name })}
                 disabled={props.full}
                 onClick={props.onDuplicate}
               >
@@ -80,7 +79,7 @@ export function ListItem(props: ListItemProps) {
               </RowButton>
               <RowButton
                 destructive
-                aria-label={fill(words.remove, { item: name })}
+                aria-label={fill(words.form.remove, { item: name })}
                 disabled={readOnly}
                 onClick={props.onRemove}
               >
@@ -103,7 +102,7 @@ function Visible({ path }: { path: string }) {
   const { value, change, readOnly } = useField(path);
   return (
     <SwitchField
-      label={words.visible}
+      label={words.form.visible}
       data-path={path}
       readOnly={readOnly}
       checked={value !== false}

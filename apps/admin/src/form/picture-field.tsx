@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import pictureClasses from "../picture/picture.module.css";
 import { PictureThumbnail } from "../picture/picture-thumbnail.tsx";
-import { fill, strings } from "../strings.ts";
+import { words as pictureWords } from "../picture/strings.ts";
+import { fill } from "../strings.ts";
 import type { ControlProps } from "./control-props.ts";
 import classes from "./form.module.css";
 import { TextField } from "./text-field.tsx";
@@ -25,7 +26,7 @@ export function PictureField({ value, onChange, ...props }: PictureFieldProps) {
       <button
         type="button"
         className={pictureClasses.choice}
-        aria-label={fill(strings.picture.choose, { label: props.label })}
+        aria-label={fill(pictureWords.choose, { label: props.label })}
         disabled={props.readOnly}
         onClick={() => setChoosing(true)}
       >

@@ -3,12 +3,13 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "../api/draft.ts";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { entryName } from "./entry-name.ts";
 import type { ListShape } from "./field-shape.ts";
 import { foldedText } from "./folded-text.ts";
 import classes from "./form.module.css";
 import { useField } from "./form-context.ts";
+import { words } from "./strings.ts";
 
 interface RelationFieldProps {
   shape: ListShape;
@@ -16,8 +17,6 @@ interface RelationFieldProps {
   records: CollectionName;
   path: string;
 }
-
-const words = strings.relations;
 
 /** From how many records on the list can be searched. */
 const many = 8;
@@ -35,7 +34,7 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
   }));
   const lost = chosen
     .filter((id) => data && !known.some((record) => record.id === id))
-    .map((id) => ({ id, name: fill(words.lost, { id }) }));
+    .map((id) => ({ id, name: fill(words.relations.lost, { id }) }));
   const all = [...known, ...lost];
   const found = all.filter(
     ({ id, name }) => chosen.includes(id) || foldedText(name).includes(foldedText(search)),
@@ -45,15 +44,15 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
     <Checkbox.Group
       label={shape.label}
       description={shape.help}
-      error={error ?? (isError ? words.loadFailed : undefined)}
+      error={error ?? (isError ? words.relations.loadFailed : undefined)}
       value={chosen}
     >
       {all.length > many && (
         <TextInput
           mt="xs"
           type="search"
-          aria-label={fill(words.search, { list: shape.label })}
-          placeholder={words.searchHint}
+          aria-label={fill(words.relations.search, { list: shape.label })}
+          placeholder={words.relations.searchHint}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

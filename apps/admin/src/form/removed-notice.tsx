@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import classes from "./form.module.css";
+import { words } from "./strings.ts";
 
 interface RemovedNoticeProps {
   /** What was taken away. */
@@ -16,9 +17,9 @@ export function RemovedNotice({ name, onPutBack }: RemovedNoticeProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <p className={classes.removed} role="status">
-      {fill(strings.form.removed, { item: name })}
+      {fill(words.form.removed, { item: name })}
       <Button ref={button} variant="subtle" leftSection={<Undo2 size={18} aria-hidden />} onClick={onPutBack}>
-        {strings.form.putBack}
+        {words.form.putBack}
       </Button>
     </p>
   );

@@ -1,9 +1,13 @@
 import { type FieldShape, type GroupShape, takesRow } from "./field-shape.ts";
 import classes from "./form.module.css";
+import { Later } from "./later.tsx";
 import { ListField } from "./list-field.tsx";
 import { RelationField } from "./relation-field.tsx";
 import { SearchResult } from "./search-result.tsx";
 import { ValueField } from "./value-field.tsx";
+
+/** Fields of a grid that are drawn at once: as many as are seen first. */
+const firstFields = 4;
 
 interface SchemaFieldProps {
   shape: FieldShape;
@@ -63,11 +67,16 @@ interface FieldGridProps {
 export function FieldGrid({ fields, path }: FieldGridProps) {
   return (
     <div className={classes.grid}>
-      {fields.map(([key, shape]) => (
-        <div key={key} className={takesRow(shape) ? classes.row : undefined}>
-          <SchemaField shape={shape} path={path === "" ? key : `${path}.${key}`} />
-        </div>
-      ))}
+      {fields.map(([key, shape], index) => {
+        const place = path === "" ? key : `${path}.${key}`;
+        return (
+          <Later key={key} paths={[place]} now={index < firstFields}>
+            <div className={takesRow(shape) ? classes.row : undefined}>
+              <SchemaField shape={shape} path={place} />
+            </div>
+          </Later>
+        );
+      })}
     </div>
   );
 }

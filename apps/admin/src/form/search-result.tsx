@@ -1,13 +1,12 @@
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import classes from "./form.module.css";
 import { useValue } from "./form-context.ts";
+import { words } from "./strings.ts";
 
 interface SearchResultProps {
   /** Where the metadata stands in the document. */
   path: string;
 }
-
-const words = strings.searchResult;
 
 /** How much of a title and of a description a result page shows, in characters, and the least that says enough. */
 const bounds = { title: { least: 20, most: 60 }, description: { least: 120, most: 160 } };
@@ -18,16 +17,18 @@ export function SearchResult({ path }: SearchResultProps) {
   const description = useText(`${path}.description`);
   const address = useText(`${path}.alternates.canonical`);
   return (
-    <figure className={classes.result} aria-label={words.title}>
-      <figcaption>{words.title}</figcaption>
+    <figure className={classes.result} aria-label={words.searchResult.title}>
+      <figcaption>{words.searchResult.title}</figcaption>
       <p className={classes.resultAddress}>
         {[window.location.host, ...address.split("/")].filter((part) => part !== "").join(" › ")}
       </p>
-      <p className={classes.resultTitle}>{cut(title, bounds.title.most) || words.noTitle}</p>
-      <p className={classes.resultText}>{cut(description, bounds.description.most) || words.noDescription}</p>
+      <p className={classes.resultTitle}>{cut(title, bounds.title.most) || words.searchResult.noTitle}</p>
+      <p className={classes.resultText}>
+        {cut(description, bounds.description.most) || words.searchResult.noDescription}
+      </p>
       <ul className={classes.counts}>
-        <li>{counter(words.titleCount, title, bounds.title)}</li>
-        <li>{counter(words.descriptionCount, description, bounds.description)}</li>
+        <li>{counter(words.searchResult.titleCount, title, bounds.title)}</li>
+        <li>{counter(words.searchResult.descriptionCount, description, bounds.description)}</li>
       </ul>
     </figure>
   );
@@ -41,6 +42,11 @@ function useText(path: string): string {
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
 
 function counter(sentence: string, text: string, { least, most }: { least: number; most: number }): string {
-  const verdict = text.length > most ? words.long : text.length < least ? words.short : words.good;
+  const verdict =
+    text.length > most
+      ? words.searchResult.long
+      : text.length < least
+        ? words.searchResult.short
+        : words.searchResult.good;
   return fill(sentence, { count: text.length, most, verdict });
 }

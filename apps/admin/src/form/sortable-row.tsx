@@ -1,8 +1,9 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { RowButton } from "./row-button.tsx";
+import { words } from "./strings.ts";
 
 interface SortableRowProps {
   /** Key of the row. */
@@ -17,8 +18,6 @@ interface SortableRowProps {
   /** Draws the row around the controls that move it. */
   children: (controls: ReactNode) => ReactNode;
 }
-
-const words = strings.form;
 
 /** One row of {@link SortableRows}. */
 export function SortableRow({
@@ -42,8 +41,8 @@ export function SortableRow({
         ref={setActivatorNodeRef}
         {...listeners}
         data-handle={id}
-        aria-label={fill(words.drag, { item: name })}
-        title={words.dragHelp}
+        aria-label={fill(words.form.drag, { item: name })}
+        title={words.form.dragHelp}
         disabled={disabled}
         style={{ touchAction: "none", cursor: "grab" }}
         onKeyDown={(event) => {
@@ -56,14 +55,14 @@ export function SortableRow({
         <GripVertical size={18} aria-hidden />
       </RowButton>
       <RowButton
-        aria-label={fill(words.moveUp, { item: name })}
+        aria-label={fill(words.form.moveUp, { item: name })}
         disabled={disabled || index === 0}
         onClick={() => onMove(index - 1)}
       >
         <ArrowUp size={18} aria-hidden />
       </RowButton>
       <RowButton
-        aria-label={fill(words.moveDown, { item: name })}
+        aria-label={fill(words.form.moveDown, { item: name })}
         disabled={disabled || index === count - 1}
         onClick={() => onMove(index + 1)}
       >

@@ -2,7 +2,8 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
+import { words } from "./strings.ts";
 
 interface SortableRowsProps {
   /** Keys of the rows, in order. */
@@ -14,8 +15,6 @@ interface SortableRowsProps {
   children: (index: number, move: (to: number) => void) => ReactNode;
   className?: string | undefined;
 }
-
-const words = strings.form;
 
 /** Rows that can be put in another order: by dragging their handle, with its arrow keys, or with buttons. */
 export function SortableRows({ keys, nameOf, onMove, children, className }: SortableRowsProps) {
@@ -34,7 +33,7 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || to === from) return;
     focus.current = keys[from] ?? null;
-    setTold(fill(words.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
+    setTold(fill(words.form.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
     onMove(from, to);
   };
 
@@ -44,7 +43,7 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
       collisionDetection={closestCenter}
       accessibility={{
         announcements: silent,
-        screenReaderInstructions: { draggable: words.dragHelp },
+        screenReaderInstructions: { draggable: words.form.dragHelp },
       }}
       onDragEnd={({ active, over }) => {
         if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));

@@ -1,6 +1,6 @@
 import { normalizePhone } from "@consultorio/content";
 import { NativeSelect, NumberInput } from "@mantine/core";
-import { strings } from "../strings.ts";
+import { words as sectionsWords } from "../sections/strings.ts";
 import { ColorField } from "./color-field.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { DaysField } from "./days-field.tsx";
@@ -9,6 +9,7 @@ import { useField } from "./form-context.ts";
 import { HoursField } from "./hours-field.tsx";
 import { IconField } from "./icon-field.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { words } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
 import { textCount } from "./text-count.ts";
 import { TextField } from "./text-field.tsx";
@@ -59,7 +60,7 @@ export function ValueField({ shape, path }: ValueFieldProps) {
           {...props}
           disabled={readOnly}
           data={
-            shape.optional ? [{ value: "", label: strings.form.unchosen }, ...shape.options] : shape.options
+            shape.optional ? [{ value: "", label: words.form.unchosen }, ...shape.options] : shape.options
           }
           value={text}
           onChange={({ currentTarget }) =>
@@ -68,7 +69,7 @@ export function ValueField({ shape, path }: ValueFieldProps) {
         />
       );
     case "sections":
-      return <p data-path={path}>{strings.looks.note}</p>;
+      return <p data-path={path}>{sectionsWords.looks.note}</p>;
     case "date":
       return <TextField {...props} type="date" value={text} onChange={change} />;
     case "days":
@@ -84,7 +85,7 @@ export function ValueField({ shape, path }: ValueFieldProps) {
         <TextField
           {...props}
           inputMode={inputModes[wordControl(shape.control)]}
-          placeholder={shape.control === "phone" ? strings.form.phoneExample : undefined}
+          placeholder={shape.control === "phone" ? words.form.phoneExample : undefined}
           value={text}
           onChange={change}
           onBlur={shape.control === "phone" ? () => change(normalizePhone(text.trim())) : undefined}

@@ -63,7 +63,7 @@ test("an old version becomes the draft, after asking, and nothing is published",
 });
 
 test("the public site goes back in one step", async () => {
-  api().answers("POST /api/publications/p3/live", { id: "p3" });
+  api().answers("POST /api/publications/p3/live", { id: "p3", notice: null });
   const { user } = openAdmin("/historial");
   await user.click(await screen.findByRole("button", { name: "Volver a publicar la versión 3" }));
   await user.click(
@@ -71,6 +71,17 @@ test("the public site goes back in one step", async () => {
   );
   await screen.findByText("Tus pacientes ya ven la publicación anterior.");
   expect(api().received.some(({ call }) => call === "POST /api/publications/p3/live")).toBe(true);
+});
+
+test("a way back that a cache did not notice says until when", async () => {
+  const notice = "El sitio ya es público, pero la caché que está delante no lo aceptó.";
+  api().answers("POST /api/publications/p3/live", { id: "p3", notice });
+  const { user } = openAdmin("/historial");
+  await user.click(await screen.findByRole("button", { name: "Volver a publicar la versión 3" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Volver a publicar" }),
+  );
+  await screen.findByText(notice);
 });
 
 test("an editor sees what was published, and no way back", async () => {

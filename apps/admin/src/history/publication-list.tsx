@@ -67,8 +67,8 @@ function RollBackDialog({ publication: { id, version, at }, onClose }: RollBackD
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => rollBackTo(id),
-    onSuccess: async () => {
-      toasts.success(words.backDone);
+    onSuccess: async (notice) => {
+      toasts.success(notice ?? words.backDone);
       for (const { queryKey } of [publicationsQuery, revisionsQuery, publishedQuery])
         await client.invalidateQueries({ queryKey });
     },

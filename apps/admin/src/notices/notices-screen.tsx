@@ -5,7 +5,7 @@ import { SaveBar } from "../saving/save-bar.tsx";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
-import { strings } from "../strings.ts";
+import { words as siteContentWords } from "../site-content/strings.ts";
 import { NoticeBlocks } from "./notice-blocks.tsx";
 import { words } from "./strings.ts";
 import { useNoticesEditor } from "./use-notices-editor.ts";
@@ -17,7 +17,7 @@ export function NoticesScreen() {
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
       {data && <NoticesEditor key={data.version} draft={data} />}
-      {!data && isError && <LoadFailure message={strings.siteContent.loadFailed} onRetry={refetch} />}
+      {!data && isError && <LoadFailure message={siteContentWords.loadFailed} onRetry={refetch} />}
       {!data && !isError && <Loading />}
     </>
   );
@@ -31,8 +31,8 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
       <SaveBar
         editor={editor}
         problem={problem}
-        saveLabel={strings.siteContent.save}
-        savingLabel={strings.siteContent.saving}
+        saveLabel={siteContentWords.save}
+        savingLabel={siteContentWords.saving}
       />
     </DocumentForm>
   );

@@ -4,10 +4,8 @@ import type { Draft } from "../api/draft.ts";
 import type { Reveal } from "../form/form-context.ts";
 import { firstOfEach } from "../saving/first-of-each.ts";
 import { useDocumentEditor } from "../saving/use-document-editor.ts";
-import { strings } from "../strings.ts";
+import { words as siteContentWords } from "../site-content/strings.ts";
 import { toasts } from "../toasts/toasts.ts";
-
-const words = strings.siteContent;
 
 /** The site content under the hands of who edits its hours and notices. */
 export function useNoticesEditor(draft: Draft<"siteContent">) {
@@ -19,15 +17,15 @@ export function useNoticesEditor(draft: Draft<"siteContent">) {
     if (first) setReveal({ path: first.path });
   };
   const editor = useDocumentEditor("siteContent", draft, {
-    onSaved: () => toasts.success(words.saved),
+    onSaved: () => toasts.success(siteContentWords.saved),
     onProblems: (problems) => {
       // The first words: this form is small, and a problem may stand on another screen.
       setFailure(problems[0]?.message ?? null);
       show(problems);
     },
     onFailed: (problems) => {
-      setFailure(words.saveFailed);
-      toasts.error(words.saveFailed);
+      setFailure(siteContentWords.saveFailed);
+      toasts.error(siteContentWords.saveFailed);
       show(problems);
     },
   });

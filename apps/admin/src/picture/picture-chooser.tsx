@@ -10,6 +10,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import { strings } from "../strings.ts";
 import classes from "./picture.module.css";
 import { PictureGrid } from "./picture-grid.tsx";
+import { words } from "./strings.ts";
 
 interface PictureChooserProps {
   /** Path of the picture that is chosen now; empty for none. */
@@ -20,7 +21,6 @@ interface PictureChooserProps {
   onClose: () => void;
 }
 
-const words = strings.picture;
 const library = Object.entries(pictures).map(([id, { alt }]) => ({ path: `/imagenes/${id}`, name: alt }));
 
 /** The pictures that content may name: uploads, and the library that comes with the site. */

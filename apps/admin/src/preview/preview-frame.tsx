@@ -1,10 +1,10 @@
 import { useElementSize } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
 import { useLatest } from "../saving/use-latest.ts";
-import { strings } from "../strings.ts";
 import type { PagePart } from "./page-parts.ts";
 import classes from "./preview.module.css";
 import { clippedOf, isReady, leaveOf, type Pick, partsOf, pickOf, type Snapshot } from "./protocol.ts";
+import { words } from "./strings.ts";
 
 /** The second page of this application (see vite.config.ts). */
 const previewAddress = "/admin/preview.html";
@@ -69,7 +69,7 @@ export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProp
       <iframe
         ref={frame}
         className={classes.frame}
-        title={title ?? strings.preview.frame}
+        title={title ?? words.frame}
         src={previewAddress}
         style={{ width, height: roomHeight / scale, transform: `scale(${scale})` }}
       />

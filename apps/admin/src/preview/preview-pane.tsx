@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import classes from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 import type { Pick, Snapshot } from "./protocol.ts";
+import { words } from "./strings.ts";
 import { previewWidths, WidthControl } from "./width-control.tsx";
 
 interface PreviewPaneProps {
@@ -18,8 +19,6 @@ interface PreviewPaneProps {
   /** Stands in place of the live page until somebody wants it. */
   still?: ReactNode;
 }
-
-const words = strings.preview;
 
 /** The page as it would be, beside the form; on narrow screens over it. */
 export function PreviewPane({ snapshot, failed, open, onClose, onPick, still }: PreviewPaneProps) {

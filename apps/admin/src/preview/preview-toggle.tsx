@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Eye } from "lucide-react";
-import { strings } from "../strings.ts";
+import { words } from "./strings.ts";
 
 interface PreviewToggleProps {
   open: boolean;
@@ -16,7 +16,7 @@ export function PreviewToggle({ open, onToggle }: PreviewToggleProps) {
       leftSection={<Eye size={18} aria-hidden />}
       onClick={() => onToggle(!open)}
     >
-      {strings.preview.open}
+      {words.open}
     </Button>
   );
 }

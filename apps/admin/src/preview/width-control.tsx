@@ -1,7 +1,6 @@
 import { SegmentedControl, VisuallyHidden } from "@mantine/core";
-import { fill, strings } from "../strings.ts";
-
-const words = strings.preview;
+import { fill } from "../strings.ts";
+import { words } from "./strings.ts";
 
 /** Widths of the preview, in CSS pixels: a phone, a tablet, a computer. */
 export const previewWidths = { phone: 360, tablet: 768, desktop: 1280 } as const;

@@ -1,6 +1,6 @@
 import { useServerAway } from "../api/health.ts";
-import { strings } from "../strings.ts";
 import classes from "./saving.module.css";
+import { words } from "./strings.ts";
 
 /** Says that nothing can be saved at the moment, for as long as that is so. */
 export function AwayBanner() {
@@ -9,7 +9,7 @@ export function AwayBanner() {
     <div role="status">
       {away && (
         <p className={classes.banner}>
-          <strong>{strings.away.title}</strong> {strings.away.text}
+          <strong>{words.away.title}</strong> {words.away.text}
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { Radio } from "@mantine/core";
 import { fieldName } from "../form/field-path.ts";
 import type { FieldShape } from "../form/field-shape.ts";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import type { Clash, Side } from "./merge.ts";
 import classes from "./saving.module.css";
+import { words } from "./strings.ts";
 
 interface ClashFieldProps {
   clash: Clash;
@@ -14,7 +15,6 @@ interface ClashFieldProps {
   onChoose: (side: Side) => void;
 }
 
-const words = strings.conflict;
 const sides = ["mine", "theirs"] as const satisfies readonly Side[];
 const isSide = (value: string): value is Side => sides.some((side) => side === value);
 
@@ -28,7 +28,7 @@ export function ClashField({ clash, shape, document, chosen, onChoose }: ClashFi
       onChange={(value) => isSide(value) && onChoose(value)}
     >
       {sides.map((side) => (
-        <Radio key={side} value={side} label={fill(words[side], { value: readable(clash[side]) })} />
+        <Radio key={side} value={side} label={fill(words.conflict[side], { value: readable(clash[side]) })} />
       ))}
     </Radio.Group>
   );
@@ -36,8 +36,8 @@ export function ClashField({ clash, shape, document, chosen, onChoose }: ClashFi
 
 /** A value in words. */
 function readable(value: unknown): string {
-  if (value === undefined || value === "") return words.empty;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (Array.isArray(value)) return fill(words.entries, { count: value.length });
-  return typeof value === "object" ? words.group : String(value);
+  if (value === undefined || value === "") return words.conflict.empty;
+  if (typeof value === "boolean") return value ? words.conflict.yes : words.conflict.no;
+  if (Array.isArray(value)) return fill(words.conflict.entries, { count: value.length });
+  return typeof value === "object" ? words.conflict.group : String(value);
 }

@@ -2,13 +2,13 @@ import { Button, Group } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Conflict } from "../api/save-unless-changed.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { ClashField } from "./clash-field.tsx";
 import { mergeDocuments, type Side } from "./merge.ts";
 import classes from "./saving.module.css";
+import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
-const words = strings.conflict;
 const clock = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeStyle: "short" });
 
 /** Says who else saved and when; the editor chooses which words stay, all at once or field by field. */
@@ -27,13 +27,17 @@ function OpenConflict({ editor, conflict }: { editor: DocumentEditor; conflict: 
   const { author, at } = conflict;
 
   return (
-    <Dialog opened onClose={forgetConflict} title={words.title} size="46rem">
-      <p>{author && at ? fill(words.byAt, { who: author, when: clock.format(at) }) : words.unknown}</p>
-      <p>{words.text}</p>
-      <p className={classes.counts}>{fill(words.counts, merge.changes)}</p>
+    <Dialog opened onClose={forgetConflict} title={words.conflict.title} size="46rem">
+      <p>
+        {author && at
+          ? fill(words.conflict.byAt, { who: author, when: clock.format(at) })
+          : words.conflict.unknown}
+      </p>
+      <p>{words.conflict.text}</p>
+      <p className={classes.counts}>{fill(words.conflict.counts, merge.changes)}</p>
       {merge.clashes.length > 0 && (
-        <section className={classes.clashes} aria-label={words.clashes}>
-          <h3>{words.clashes}</h3>
+        <section className={classes.clashes} aria-label={words.conflict.clashes}>
+          <h3>{words.conflict.clashes}</h3>
           {merge.clashes.map((clash) => (
             <ClashField
               key={clash.path}
@@ -48,13 +52,13 @@ function OpenConflict({ editor, conflict }: { editor: DocumentEditor; conflict: 
       )}
       <Group mt="xl" justify="flex-end">
         <Button variant="default" onClick={() => takeTheirs(conflict)}>
-          {words.reload}
+          {words.conflict.reload}
         </Button>
         <Button variant="default" onClick={() => void save(conflict)}>
-          {words.keep}
+          {words.conflict.keep}
         </Button>
         <Button data-autofocus onClick={() => saveMerged(conflict, merge.value)}>
-          {words.merge}
+          {words.conflict.merge}
         </Button>
       </Group>
     </Dialog>

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { strings } from "../strings.ts";
 import { SaveNote } from "./save-note.tsx";
 import classes from "./saving.module.css";
+import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 interface SaveBarProps {
@@ -33,10 +33,10 @@ export function SaveBar({ editor, problem, saveLabel, savingLabel, preview, chil
         </p>
       )}
       <div className={classes.saveButtons}>
-        <ActionIcon aria-label={strings.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
+        <ActionIcon aria-label={words.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
           <Undo2 size={20} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={strings.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
+        <ActionIcon aria-label={words.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
           <Redo2 size={20} aria-hidden />
         </ActionIcon>
         {preview}

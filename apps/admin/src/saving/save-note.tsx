@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import classes from "./saving.module.css";
+import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
-const words = strings.saving;
 const minute = 60_000;
 
 /** Whether what stands on the screen is saved, since when, and what keeps it from being so. */
@@ -14,15 +14,21 @@ export function SaveNote({ editor }: { editor: DocumentEditor }) {
   const since = savedAt ? Math.floor((now - savedAt.getTime()) / minute) : 0;
   const saved = savedAt
     ? since < 1
-      ? words.justNow
-      : fill(since === 1 ? words.minuteAgo : words.minutesAgo, { minutes: since })
-    : strings.unsaved.none;
+      ? words.saving.justNow
+      : fill(since === 1 ? words.saving.minuteAgo : words.saving.minutesAgo, { minutes: since })
+    : words.unsaved.none;
   return (
     <p role="status" className={classes.saveNote} data-dirty={dirty}>
-      {saving ? words.saving : dirty ? (hindrance ? words[hindrance] : strings.unsaved.note) : saved}
+      {saving
+        ? words.saving.saving
+        : dirty
+          ? hindrance
+            ? words.saving[hindrance]
+            : words.unsaved.note
+          : saved}
       {hindrance === "conflict" && (
         <Button variant="subtle" onClick={editor.showConflict}>
-          {words.resolve}
+          {words.saving.resolve}
         </Button>
       )}
     </p>

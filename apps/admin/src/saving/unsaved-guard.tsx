@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { Dialog } from "../shell/dialog.tsx";
-import { strings } from "../strings.ts";
+import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** Asks before a screen with unsaved changes is left, and has the browser ask before its tab is closed. */
@@ -13,8 +13,8 @@ export function UnsavedGuard({ editor }: { editor: DocumentEditor }) {
     withResolver: true,
   });
   return (
-    <Dialog opened={status === "blocked"} onClose={() => reset?.()} title={strings.unsaved.title}>
-      <p>{strings.unsaved.text}</p>
+    <Dialog opened={status === "blocked"} onClose={() => reset?.()} title={words.unsaved.title}>
+      <p>{words.unsaved.text}</p>
       <Group mt="lg" justify="flex-end">
         <Button
           variant="default"
@@ -23,10 +23,10 @@ export function UnsavedGuard({ editor }: { editor: DocumentEditor }) {
             proceed?.();
           }}
         >
-          {strings.unsaved.leave}
+          {words.unsaved.leave}
         </Button>
         <Button variant="default" onClick={() => reset?.()}>
-          {strings.unsaved.stay}
+          {words.unsaved.stay}
         </Button>
         <Button
           data-autofocus
@@ -36,7 +36,7 @@ export function UnsavedGuard({ editor }: { editor: DocumentEditor }) {
             else reset?.();
           }}
         >
-          {strings.unsaved.saveAndLeave}
+          {words.unsaved.saveAndLeave}
         </Button>
       </Group>
     </Dialog>

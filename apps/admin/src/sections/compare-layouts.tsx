@@ -4,11 +4,12 @@ import { Button, Group } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
 import { previewWidths, WidthControl } from "../preview/width-control.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { FitNotes } from "./fit-notes.tsx";
 import { previewRoute } from "./preview-route.ts";
 import classes from "./sections.module.css";
 import { selectionOf } from "./selection.ts";
+import { words } from "./strings.ts";
 
 interface CompareLayoutsProps {
   type: SectionType;
@@ -19,8 +20,6 @@ interface CompareLayoutsProps {
   onBack: () => void;
 }
 
-const words = strings.layouts;
-
 /** Two layouts of a section side by side, live, with the site's own words. */
 export function CompareLayouts({ type, site, layouts, onChoose, onBack }: CompareLayoutsProps) {
   const [width, setWidth] = useState<number>(previewWidths.desktop);
@@ -29,7 +28,7 @@ export function CompareLayouts({ type, site, layouts, onChoose, onBack }: Compar
       <Group justify="space-between">
         <WidthControl width={width} onChange={setWidth} />
         <Button variant="default" onClick={onBack}>
-          {words.back}
+          {words.layouts.back}
         </Button>
       </Group>
       <div className={classes.compare}>
@@ -72,14 +71,14 @@ function Compared({ type, site, layout, width, onChoose }: ComparedProps) {
       <PreviewFrame
         width={width}
         snapshot={snapshot}
-        title={fill(words.frame, { layout: name })}
+        title={fill(words.layouts.frame, { layout: name })}
         onClipped={setClipped}
       />
       {site && <FitNotes site={site} type={type} layout={layout} clipped={clipped} />}
       {onChoose ? (
-        <Button onClick={onChoose}>{words.use}</Button>
+        <Button onClick={onChoose}>{words.layouts.use}</Button>
       ) : (
-        <p className={classes.changed}>{words.current}</p>
+        <p className={classes.changed}>{words.layouts.current}</p>
       )}
     </section>
   );

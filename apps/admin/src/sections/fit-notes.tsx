@@ -1,10 +1,10 @@
 import type { SectionType, Site } from "@consultorio/content";
 import { layoutFit, type Misfit } from "@consultorio/ui/catalog";
 import { TriangleAlert } from "lucide-react";
-import { fill, strings } from "../strings.ts";
+import { words as previewWords } from "../preview/strings.ts";
+import { fill } from "../strings.ts";
 import classes from "./sections.module.css";
-
-const words = strings.fit;
+import { words } from "./strings.ts";
 
 interface FitNotesProps {
   site: Site;
@@ -18,11 +18,11 @@ interface FitNotesProps {
 export function FitNotes({ site, type, layout, clipped = [] }: FitNotesProps) {
   const notes = [
     ...layoutFit(type, layout, site).map(misfitWords),
-    ...clipped.slice(0, 3).map((text) => fill(strings.preview.clipped, { text })),
+    ...clipped.slice(0, 3).map((text) => fill(previewWords.clipped, { text })),
   ];
   if (notes.length === 0) return null;
   return (
-    <ul className={classes.fits} aria-label={words.title}>
+    <ul className={classes.fits} aria-label={words.fit.title}>
       {notes.map((note) => (
         <li key={note}>
           <TriangleAlert size={18} aria-hidden />
@@ -36,13 +36,13 @@ export function FitNotes({ site, type, layout, clipped = [] }: FitNotesProps) {
 function misfitWords(misfit: Misfit): string {
   switch (misfit.kind) {
     case "few":
-      return fill(words.needs, { ...misfit });
+      return fill(words.fit.needs, { ...misfit });
     case "many":
-      return fill(words.shows, { ...misfit });
+      return fill(words.fit.shows, { ...misfit });
     case "missing":
-      return fill(words.missing, { ...misfit });
+      return fill(words.fit.missing, { ...misfit });
     case "cut":
-      return fill(words.cut, { ...misfit, what: capital(misfit.what) });
+      return fill(words.fit.cut, { ...misfit, what: capital(misfit.what) });
     case "clash":
       return misfit.why;
   }

@@ -2,8 +2,9 @@ import type { SectionType } from "@consultorio/content";
 import { Modal, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { dialogGround, dialogTransition } from "../shell/dialog.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import classes from "./sections.module.css";
+import { words } from "./strings.ts";
 
 interface LayoutPictureProps {
   type: SectionType;
@@ -12,8 +13,6 @@ interface LayoutPictureProps {
   /** Name of the layout. */
   name: string;
 }
-
-const words = strings.sections;
 
 /** Address of a layout's preview picture. */
 const layoutPictureUrl = (type: SectionType, id: string) =>
@@ -24,14 +23,14 @@ export function LayoutPicture({ type, id, name }: LayoutPictureProps) {
   const [broken, setBroken] = useState(false);
   const [large, setLarge] = useState(false);
   const src = layoutPictureUrl(type, id);
-  const alt = fill(words.pictureOf, { layout: name });
+  const alt = fill(words.sections.pictureOf, { layout: name });
 
-  if (broken) return <p className={classes.noPicture}>{words.noImage}</p>;
+  if (broken) return <p className={classes.noPicture}>{words.sections.noImage}</p>;
   return (
     <>
       <UnstyledButton
         className={classes.picture}
-        aria-label={fill(words.enlarge, { layout: name })}
+        aria-label={fill(words.sections.enlarge, { layout: name })}
         onClick={() => setLarge(true)}
       >
         <img src={src} alt={alt} loading="lazy" onError={() => setBroken(true)} />
@@ -50,7 +49,7 @@ export function LayoutPicture({ type, id, name }: LayoutPictureProps) {
           <UnstyledButton
             data-autofocus
             className={classes.large}
-            aria-label={words.closeOverlay}
+            aria-label={words.sections.closeOverlay}
             onClick={() => setLarge(false)}
           >
             <img src={src} alt={alt} />

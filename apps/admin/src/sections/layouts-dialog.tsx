@@ -9,6 +9,7 @@ import { FitNotes } from "./fit-notes.tsx";
 import { LayoutPicture } from "./layout-picture.tsx";
 import classes from "./sections.module.css";
 import { selectionOf } from "./selection.ts";
+import { words } from "./strings.ts";
 
 interface LayoutsDialogProps {
   type: SectionType;
@@ -19,8 +20,6 @@ interface LayoutsDialogProps {
   onClose: () => void;
 }
 
-const words = strings.layouts;
-
 /** Every layout of a section by its picture, and any of them beside the one that is used, with the site's own words. */
 export function LayoutsDialog({ type, sections, site, onChoose, onClose }: LayoutsDialogProps) {
   const current = selectionOf(sections, type).component;
@@ -30,7 +29,12 @@ export function LayoutsDialog({ type, sections, site, onChoose, onClose }: Layou
     onClose();
   };
   return (
-    <Dialog opened onClose={onClose} title={fill(words.title, { section: sectionLabel(type) })} size="96rem">
+    <Dialog
+      opened
+      onClose={onClose}
+      title={fill(words.layouts.title, { section: sectionLabel(type) })}
+      size="96rem"
+    >
       {compared === null ? (
         <ul className={classes.layouts}>
           {variantIds(type).map((id) => {
@@ -44,15 +48,15 @@ export function LayoutsDialog({ type, sections, site, onChoose, onClose }: Layou
                 {site && <FitNotes site={site} type={type} layout={id} />}
                 <div className={classes.layoutActions}>
                   {id === current ? (
-                    <p className={classes.changed}>{words.current}</p>
+                    <p className={classes.changed}>{words.layouts.current}</p>
                   ) : (
                     <>
                       <Button onClick={() => choose(id)}>
-                        {words.use}
+                        {words.layouts.use}
                         <span className={classes.hidden}>: {name}</span>
                       </Button>
                       <Button variant="default" onClick={() => setCompared(id)}>
-                        {words.compare}
+                        {words.layouts.compare}
                         <span className={classes.hidden}>: {name}</span>
                       </Button>
                     </>

@@ -1,9 +1,11 @@
 import type { SelectedSections } from "@consultorio/content";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { words as collectionsWords } from "../collections/strings.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { fill, strings } from "../strings.ts";
 import classes from "./sections.module.css";
+import { words } from "./strings.ts";
 import { useLooks } from "./use-looks.ts";
 
 interface LooksBarProps {
@@ -11,8 +13,6 @@ interface LooksBarProps {
   sections: SelectedSections;
   onUse: (sections: SelectedSections) => void;
 }
-
-const words = strings.looks;
 
 /** Whole selections under a name: used, kept and forgotten. The original one is always there. */
 export function LooksBar({ sections, onUse }: LooksBarProps) {
@@ -22,31 +22,31 @@ export function LooksBar({ sections, onUse }: LooksBarProps) {
   const look = looks.find(({ name }) => name === chosen);
 
   return (
-    <section className={classes.looks} aria-label={words.title}>
+    <section className={classes.looks} aria-label={words.looks.title}>
       <NativeSelect
-        label={words.title}
-        description={words.help}
+        label={words.looks.title}
+        description={words.looks.help}
         value={look?.name ?? ""}
         data={[
-          { value: "", label: words.original },
+          { value: "", label: words.looks.original },
           ...looks.map(({ name }) => ({ value: name, label: name })),
         ]}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Group>
         <Button variant="default" onClick={() => onUse(look?.sections ?? {})}>
-          {fill(words.use, { name: look?.name ?? words.original })}
+          {fill(words.looks.use, { name: look?.name ?? words.looks.original })}
         </Button>
         {look && (
           <Button variant="default" disabled={busy} onClick={() => void remove(look.name)}>
-            {fill(words.remove, { name: look.name })}
+            {fill(words.looks.remove, { name: look.name })}
           </Button>
         )}
         <Button variant="default" disabled={busy} onClick={() => setNaming(true)}>
-          {words.keep}
+          {words.looks.keep}
         </Button>
       </Group>
-      {failed && <p role="alert">{words.failed}</p>}
+      {failed && <p role="alert">{words.looks.failed}</p>}
       {naming && (
         <NameDialog
           onName={async (name) => {
@@ -73,20 +73,20 @@ function NameDialog({ onName, onClose }: NameDialogProps) {
     if (name.trim() !== "") onName(name.trim());
   };
   return (
-    <Dialog opened onClose={onClose} title={words.keep}>
+    <Dialog opened onClose={onClose} title={words.looks.keep}>
       <TextInput
         data-autofocus
-        label={words.name}
+        label={words.looks.name}
         maxLength={60}
         value={name}
-        error={tried && name.trim() === "" ? strings.collections.missing : undefined}
+        error={tried && name.trim() === "" ? collectionsWords.missing : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Group mt="xl" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {strings.cancel}
         </Button>
-        <Button onClick={keep}>{words.confirm}</Button>
+        <Button onClick={keep}>{words.looks.confirm}</Button>
       </Group>
     </Dialog>
   );

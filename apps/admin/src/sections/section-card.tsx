@@ -3,10 +3,11 @@ import { defaultVariant, isVariant, variantIds, variantInfo } from "@consultorio
 import { Button, NativeSelect, Switch, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { SaidNotes } from "../review/said-notes.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { FitNotes } from "./fit-notes.tsx";
 import { LayoutPicture } from "./layout-picture.tsx";
 import classes from "./sections.module.css";
+import { words } from "./strings.ts";
 
 interface SectionCardProps {
   type: SectionType;
@@ -30,8 +31,6 @@ interface SectionCardProps {
   controls?: ReactNode;
 }
 
-const words = strings.sections;
-
 /** One section type: the layout that it uses, its picture and description, and whether it is shown. */
 export function SectionCard(props: SectionCardProps) {
   const { type, label, selection, changed, focused, onChange, onFocus } = props;
@@ -54,12 +53,13 @@ export function SectionCard(props: SectionCardProps) {
         <header className={classes.cardHeader}>
           <h3 className={classes.cardTitle}>{label}</h3>
           <div className={classes.cardControls}>{props.controls}</div>
-          {changed && <span className={classes.changed}>{words.changed}</span>}
+          {changed && <span className={classes.changed}>{words.sections.changed}</span>}
         </header>
         <NativeSelect
           label={
             <>
-              {words.layout} <VisuallyHidden>{fill(words.ofSection, { section: label })}</VisuallyHidden>
+              {words.sections.layout}{" "}
+              <VisuallyHidden>{fill(words.sections.ofSection, { section: label })}</VisuallyHidden>
             </>
           }
           value={component}
@@ -72,12 +72,12 @@ export function SectionCard(props: SectionCardProps) {
         {props.site && <FitNotes site={props.site} type={type} layout={component} />}
         <div className={classes.cardButtons}>
           <Button variant="default" onClick={props.onCompare}>
-            {words.seeLayouts}
+            {words.sections.seeLayouts}
             <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
           </Button>
           {props.onReset && (
             <Button variant="subtle" onClick={props.onReset}>
-              {words.reset}
+              {words.sections.reset}
               <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             </Button>
           )}
@@ -86,14 +86,14 @@ export function SectionCard(props: SectionCardProps) {
           className={classes.display}
           label={
             <>
-              {words.display}
+              {words.sections.display}
               <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             </>
           }
           checked={display}
           onChange={(event) => onChange({ display: event.currentTarget.checked })}
         />
-        {!display && <p className={classes.hiddenNote}>{words.hidden}</p>}
+        {!display && <p className={classes.hiddenNote}>{words.sections.hidden}</p>}
       </div>
     </article>
   );
@@ -103,11 +103,14 @@ function layoutOptions(type: SectionType, chosen: string) {
   const known = variantIds(type).map((value) => ({ value, label: variantInfo(type, value)?.label ?? value }));
   return isVariant(type, chosen)
     ? known
-    : [{ value: chosen, label: fill(words.unknownOption, { id: chosen }) }, ...known];
+    : [{ value: chosen, label: fill(words.sections.unknownOption, { id: chosen }) }, ...known];
 }
 
 function unknownLayout(type: SectionType, id: string): string | undefined {
   if (isVariant(type, id)) return undefined;
   const fallback = defaultVariant(type);
-  return fill(words.unknownVariant, { id, fallback: variantInfo(type, fallback)?.label ?? fallback });
+  return fill(words.sections.unknownVariant, {
+    id,
+    fallback: variantInfo(type, fallback)?.label ?? fallback,
+  });
 }

@@ -1,8 +1,8 @@
 import { type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
 import { homeSectionTypes } from "@consultorio/ui";
 import { moved } from "../form/use-entries.ts";
-import { strings } from "../strings.ts";
 import { selectionOf } from "./selection.ts";
+import { words } from "./strings.ts";
 
 interface SectionGroup {
   label: string;
@@ -23,7 +23,7 @@ function homeOrder(sections: SelectedSections): SectionType[] {
 
 /** The eighteen types by where they appear; those of the home page in the order in which it shows them. */
 export function sectionGroups(sections: SelectedSections): SectionGroup[] {
-  const { groups } = strings.sections;
+  const { groups } = words.sections;
   return [
     { label: groups.everyPage, types: everyPage, sortable: false },
     { label: groups.home, types: homeOrder(sections), sortable: true },

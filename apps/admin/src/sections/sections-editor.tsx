@@ -4,20 +4,20 @@ import { Eye } from "lucide-react";
 import { useState } from "react";
 import type { Draft } from "../api/draft.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
+import { words as previewWords } from "../preview/strings.ts";
 import { usePreviewSite } from "../preview/use-preview-site.ts";
 import { DocumentForm } from "../saving/document-form.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
 import { PublishButton } from "../shell/publish-button.tsx";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { LayoutPicture } from "./layout-picture.tsx";
 import { LooksBar } from "./looks-bar.tsx";
 import { previewRoute } from "./preview-route.ts";
 import { SectionList } from "./section-list.tsx";
 import classes from "./sections.module.css";
 import { selectionOf } from "./selection.ts";
+import { words } from "./strings.ts";
 import { useSectionsEditor } from "./use-sections-editor.ts";
-
-const words = strings.sections;
 
 /** A card for each section type, with the page that they make beside them. */
 export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) {
@@ -39,7 +39,7 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
           setLive(true);
         }}
       >
-        {strings.preview.open}
+        {previewWords.open}
       </Button>
       <div className={classes.editor}>
         <SectionList state={state} site={site} />
@@ -56,18 +56,23 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
           still={
             live ? undefined : (
               <div className={classes.still}>
-                <p>{fill(words.stillOf, { section: sectionLabel(focused), layout: name })}</p>
+                <p>{fill(words.sections.stillOf, { section: sectionLabel(focused), layout: name })}</p>
                 <LayoutPicture key={component} type={focused} id={component} name={name} />
                 <Button leftSection={<Eye size={18} aria-hidden />} onClick={() => setLive(true)}>
-                  {words.goLive}
+                  {words.sections.goLive}
                 </Button>
               </div>
             )
           }
         />
       </div>
-      <SaveBar editor={editor} problem={null} saveLabel={words.save} savingLabel={words.saving}>
-        <PublishButton label={words.savePublish} variant="default" />
+      <SaveBar
+        editor={editor}
+        problem={null}
+        saveLabel={words.sections.save}
+        savingLabel={words.sections.saving}
+      >
+        <PublishButton label={words.sections.savePublish} variant="default" />
       </SaveBar>
     </DocumentForm>
   );

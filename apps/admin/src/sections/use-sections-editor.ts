@@ -8,11 +8,9 @@ import {
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Draft } from "../api/draft.ts";
 import { useDocumentEditor } from "../saving/use-document-editor.ts";
-import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { selectionOf } from "./selection.ts";
-
-const words = strings.sections;
+import { words } from "./strings.ts";
 
 /** State of the section editor: the selection on the screen, and the section that is being looked at. */
 export function useSectionsEditor(draft: Draft<"selectedSections">) {
@@ -21,11 +19,11 @@ export function useSectionsEditor(draft: Draft<"selectedSections">) {
   const [live, setLive] = useState(false);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const editor = useDocumentEditor("selectedSections", draft, {
-    onSaved: () => toasts.alert(words.saved),
+    onSaved: () => toasts.alert(words.sections.saved),
     onProblems: setProblems,
     onFailed: (refused) => {
       setProblems(refused);
-      toasts.alert(words.saveFailed, { destructive: true });
+      toasts.alert(words.sections.saveFailed, { destructive: true });
     },
   });
   const sections = useSelection(editor.store.subscribe, () => editor.store.value, draft.value);

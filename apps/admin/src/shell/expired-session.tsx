@@ -1,7 +1,7 @@
 import { SignInForm } from "../entry/sign-in-form.tsx";
-import { strings } from "../strings.ts";
 import { Dialog } from "./dialog.tsx";
 import classes from "./shell.module.css";
+import { words } from "./strings.ts";
 
 interface ExpiredSessionProps {
   open: boolean;
@@ -12,8 +12,8 @@ interface ExpiredSessionProps {
 /** Stands over the screen when the session ends, so that nothing that was typed is lost. */
 export function ExpiredSession({ open, email }: ExpiredSessionProps) {
   return (
-    <Dialog opened={open} onClose={() => undefined} title={strings.session.expiredTitle} closable={false}>
-      <p className={classes.note}>{strings.session.expiredText}</p>
+    <Dialog opened={open} onClose={() => undefined} title={words.session.expiredTitle} closable={false}>
+      <p className={classes.note}>{words.session.expiredText}</p>
       <SignInForm email={email} onSignedIn={() => undefined} />
     </Dialog>
   );

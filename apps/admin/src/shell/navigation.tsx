@@ -7,6 +7,7 @@ import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { screens } from "./screens.ts";
 import classes from "./shell.module.css";
+import { words } from "./strings.ts";
 import { VesselMark } from "./vessel-mark.tsx";
 
 interface NavigationProps {
@@ -36,7 +37,7 @@ export function Navigation({ email }: NavigationProps) {
         {strings.product}
       </p>
       <MenuButton ref={button} open={open} controls={list} onToggle={() => setOpen(!open)} />
-      <nav id={list} className={classes.nav} aria-label={strings.nav.label} data-open={open}>
+      <nav id={list} className={classes.nav} aria-label={words.nav.label} data-open={open}>
         {screens.map(({ to, label, Icon }) => (
           <Link key={to} to={to} className={classes.link} onClick={close}>
             <Icon size={20} aria-hidden />
@@ -45,8 +46,8 @@ export function Navigation({ email }: NavigationProps) {
         ))}
         <a href="/" target="_blank" rel="noreferrer" className={classes.link} onClick={close}>
           <ExternalLink size={20} aria-hidden />
-          {strings.nav.viewSite}
-          <span className={classes.hidden}>({strings.nav.newTab})</span>
+          {words.nav.viewSite}
+          <span className={classes.hidden}>({words.nav.newTab})</span>
         </a>
         <SignOutButton onChoose={close} />
       </nav>
@@ -80,7 +81,7 @@ function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
         onClick={onToggle}
       >
         <Icon size={20} aria-hidden />
-        {strings.nav.menu}
+        {words.nav.menu}
       </button>
     </div>
   );
@@ -101,7 +102,7 @@ function SignOutButton({ onChoose }: { onChoose: () => void }) {
   return (
     <button type="button" className={classes.link} onClick={leave}>
       <LogOut size={20} aria-hidden />
-      {strings.nav.signOut}
+      {words.nav.signOut}
     </button>
   );
 }

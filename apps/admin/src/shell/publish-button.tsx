@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { strings } from "../strings.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
+import { words } from "./strings.ts";
 
 interface PublishButtonProps {
   label?: string;
@@ -10,7 +10,7 @@ interface PublishButtonProps {
 }
 
 /** Opens the dialog that publishes the draft. */
-export function PublishButton({ label = strings.publish.button, variant = "filled" }: PublishButtonProps) {
+export function PublishButton({ label = words.publish.button, variant = "filled" }: PublishButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -6,20 +6,19 @@ import { useOpenEditor } from "../saving/open-editor.ts";
 import { fill, strings } from "../strings.ts";
 import { Dialog } from "./dialog.tsx";
 import classes from "./shell.module.css";
+import { words } from "./strings.ts";
 import { type PublishState, usePublish } from "./use-publish.ts";
 
 interface PublishDialogProps {
   onClose: () => void;
 }
 
-const words = strings.publish;
-
 const titles: Record<PublishState["step"], string> = {
-  confirm: words.confirmTitle,
-  saving: words.runningTitle,
-  running: words.runningTitle,
-  done: words.doneTitle,
-  failed: words.failedTitle,
+  confirm: words.publish.confirmTitle,
+  saving: words.publish.runningTitle,
+  running: words.publish.runningTitle,
+  done: words.publish.doneTitle,
+  failed: words.publish.failedTitle,
 };
 
 /** Publishes the draft: asks, saves what is unsaved, shows each finished page, and says how it ended. */
@@ -41,7 +40,7 @@ export function PublishDialog({ onClose }: PublishDialogProps) {
       <Group mt="xl" justify="flex-end">
         {state.step === "done" ? (
           <Button data-autofocus onClick={close}>
-            {words.reload}
+            {words.publish.reload}
           </Button>
         ) : (
           <>
@@ -49,7 +48,7 @@ export function PublishDialog({ onClose }: PublishDialogProps) {
               {strings.cancel}
             </Button>
             <Button data-autofocus loading={busy} disabled={blocked} onClick={publish}>
-              {unsaved ? words.saveAndPublish : words.button}
+              {unsaved ? words.publish.saveAndPublish : words.publish.button}
             </Button>
           </>
         )}
@@ -70,34 +69,36 @@ function PublishReport({ state, unsaved, onLeave }: PublishReportProps) {
       return (
         <>
           <BeforePublish onLeave={onLeave} />
-          <p>{words.confirmText}</p>
-          {unsaved && <p className={classes.note}>{words.unsavedText}</p>}
+          <p>{words.publish.confirmText}</p>
+          {unsaved && <p className={classes.note}>{words.publish.unsavedText}</p>}
         </>
       );
     case "saving":
-      return <p role="status">{words.saving}</p>;
+      return <p role="status">{words.publish.saving}</p>;
     case "running": {
       const { progress } = state;
       const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
       return (
         <>
-          <p role="status">{progress ? fill(words.progress, { ...progress }) : words.preparing}</p>
-          <Progress mt="md" size="lg" radius="xl" value={share} aria-label={words.runningTitle} />
+          <p role="status">
+            {progress ? fill(words.publish.progress, { ...progress }) : words.publish.preparing}
+          </p>
+          <Progress mt="md" size="lg" radius="xl" value={share} aria-label={words.publish.runningTitle} />
         </>
       );
     }
     case "done":
       return (
         <>
-          <p role="alert">{words.done}</p>
+          <p role="alert">{words.publish.done}</p>
           {state.notice && <p className={classes.note}>{state.notice}</p>}
         </>
       );
     case "failed":
       return (
         <div role="alert">
-          <p className={classes.failure}>{state.notSaved ? words.notSaved : words.failed}</p>
-          <p className={classes.note}>{state.reason || words.liveUnchanged}</p>
+          <p className={classes.failure}>{state.notSaved ? words.publish.notSaved : words.publish.failed}</p>
+          <p className={classes.note}>{state.reason || words.publish.liveUnchanged}</p>
         </div>
       );
   }

@@ -1,9 +1,9 @@
 import type { SiteContent } from "@consultorio/content";
 import { type FieldShape, leafPaths, shapeAt } from "../form/field-shape.ts";
 import { documentShape } from "../saving/document-shape.ts";
-import { strings } from "../strings.ts";
 import { mainPlans } from "./main-tabs.ts";
 import { morePlans } from "./more-tabs.ts";
+import { words } from "./strings.ts";
 import type { Block, TabPlan } from "./tab-plan.ts";
 
 /** A block as the form draws it: its fields by their path in the document. */
@@ -58,7 +58,7 @@ function restBlocks(blocks: Block[]): ContentBlock[] {
     if (own.some(({ fields }) => fields === undefined)) return [];
     const named = own.flatMap(({ fields = [] }) => fields.map((key) => `${part}.${key}`));
     const rest = partFields(part).filter(([path]) => !named.includes(path));
-    return rest.length === 0 ? [] : [{ title: strings.siteContent.rest, text: undefined, fields: rest }];
+    return rest.length === 0 ? [] : [{ title: words.rest, text: undefined, fields: rest }];
   });
 }
 

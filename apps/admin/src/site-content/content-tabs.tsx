@@ -3,9 +3,9 @@ import { CircleAlert } from "lucide-react";
 import { FieldBlock } from "../form/field-block.tsx";
 import { Later } from "../form/later.tsx";
 import { FieldGrid } from "../form/schema-field.tsx";
-import { strings } from "../strings.ts";
 import { type ContentTab, contentTabs, mainTabs, moreTabs, tabOf } from "./content-plan.ts";
 import classes from "./site-content.module.css";
+import { words } from "./strings.ts";
 
 interface ContentTabsProps {
   active: string;
@@ -13,8 +13,6 @@ interface ContentTabsProps {
   /** Paths of the fields that are wrong; their tabs are marked. */
   errors: string[];
 }
-
-const words = strings.siteContent;
 
 /**
  * The six tabs, every other part of the content beside them, and the form of the one that is open. Where a row of tabs

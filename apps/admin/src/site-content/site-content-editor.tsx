@@ -5,9 +5,9 @@ import { PreviewToggle } from "../preview/preview-toggle.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
 import { DocumentForm } from "../saving/document-form.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
-import { strings } from "../strings.ts";
 import { ContentPreview } from "./content-preview.tsx";
 import { ContentTabs } from "./content-tabs.tsx";
+import { words } from "./strings.ts";
 import { useContentEditor } from "./use-content-editor.ts";
 
 interface SiteContentEditorProps {
@@ -22,8 +22,6 @@ export function SiteContentEditor({ draft, field }: SiteContentEditorProps) {
   const { store } = editor;
   const errors = useSyncExternalStore(store.subscribe, () => store.errors);
   const [open, setOpen] = usePreviewOpen();
-  const words = strings.siteContent;
-
   return (
     <DocumentForm editor={editor} reveal={reveal}>
       <BesidePreview

@@ -4,14 +4,13 @@ import { draftQuery } from "../api/draft.ts";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
-import { strings } from "../strings.ts";
 import { SiteContentEditor } from "./site-content-editor.tsx";
+import { words } from "./strings.ts";
 
 /** «Información del Sitio»: the six tabs, and every other part of the content. */
 export function SiteContentScreen() {
   const { data, isError, refetch } = useQuery(draftQuery("siteContent"));
   const { campo } = useSearch({ from: "/shell/informacion" });
-  const words = strings.siteContent;
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />

@@ -4,11 +4,10 @@ import type { Draft } from "../api/draft.ts";
 import type { Reveal } from "../form/form-context.ts";
 import { firstOfEach } from "../saving/first-of-each.ts";
 import { useDocumentEditor } from "../saving/use-document-editor.ts";
-import { fill, strings } from "../strings.ts";
+import { fill } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { contentTabs, drawnPlace, tabOf } from "./content-plan.ts";
-
-const words = strings.siteContent;
+import { words } from "./strings.ts";
 
 /** State of the site content editor: its document, which tab is open, and what is wrong. */
 export function useContentEditor(draft: Draft<"siteContent">, field: string | undefined) {

@@ -23,10 +23,14 @@ export function announcement(site: SiteContent): Announcement | null {
 export const closures = (site: SiteContent): Closure[] =>
   noticesOf(site).closures.toSorted((one, other) => one.from.localeCompare(other.from));
 
-const monthDay = new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", day: "numeric", month: "long" });
+let monthDay: Intl.DateTimeFormat | undefined;
 
 /** A calendar day as it is read: `24 de diciembre`. */
-export const formatDay = (day: string): string => monthDay.format(new Date(`${day}T12:00:00Z`));
+export function formatDay(day: string): string {
+  // Made when it is first needed: this module is in every page, and the first format costs a phone tens of milliseconds.
+  monthDay ??= new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", day: "numeric", month: "long" });
+  return monthDay.format(new Date(`${day}T12:00:00Z`));
+}
 
 /** A closure as it is read: `Cerrado del 24 al 26 de diciembre por fiestas`, `Cerrado el 2 de noviembre`. */
 export function closureLine({ from, to, reason }: Closure): string {

@@ -1,6 +1,6 @@
 import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
 import type { SiteContent } from "../schema/site-content.ts";
-import { addDays, clinicDay, clinicTimeZone } from "./clinic-day.ts";
+import { addDays, clinicMoment, weekdayOf } from "./clinic-day.ts";
 
 /** Opening hours of some days of the week; 0 is Sunday. Minutes are counted from midnight. */
 export interface OpeningHours extends Span {
@@ -44,25 +44,6 @@ export function formatTime(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
-/** Weekday (0 is Sunday) and minutes after midnight at the clinic. */
-function clinicClock(now: Date): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: clinicTimeZone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((entry) => entry.type === type)?.value ?? "";
-  return {
-    day: weekdays.indexOf(part("weekday")),
-    minute: Number(part("hour")) * 60 + Number(part("minute")),
-  };
-}
-
 export type OpeningStatus =
   | { open: true; closes: number }
   | { open: false; next: { day: number; opens: number; inDays: number } | null };
@@ -79,8 +60,8 @@ export function openingStatus(
   now: Date,
   closed: readonly { from: string; to: string }[] = [],
 ): OpeningStatus {
-  const { day, minute } = clinicClock(now);
-  const today = clinicDay(now);
+  const { date: today, minute } = clinicMoment(now);
+  const day = weekdayOf(today);
   const spansIn = (inDays: number) => {
     const date = addDays(today, inDays);
     if (closed.some(({ from, to }) => from <= date && date <= to)) return [];

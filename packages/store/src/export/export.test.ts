@@ -4,6 +4,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startChild } from "../../test/child.ts";
 import { documentsSaying } from "../../test/documents.ts";
@@ -165,15 +166,25 @@ describe.each(engines)("an export from %s", (engine) => {
   it("fails with the reason of its target, and leaves the store at work", async () => {
     const store = await emptyStore(engine);
     await fill(store);
-    const full = new Writable({
-      write(_chunk, _encoding, done) {
-        done(new Error("No queda espacio."));
-      },
-    });
+    // As the system says it of a disk that may be another one than the database's.
+    const reason = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "write" });
+    const full = new Writable({ write: (_chunk, _encoding, done) => done(reason) });
 
-    await expect(store.exportTo(full)).rejects.toThrow("No queda espacio.");
+    await expect(store.exportTo(full)).rejects.toBe(reason);
 
     expect((await store.save(system, { documents: {}, base: 2 })).version).toBe(3);
+  });
+
+  it("fails with the store's own reason where rows cannot be read, and destroys its target", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+    const spoiler = await openEngine(engine, url);
+    await spoiler.write((db) => sql`alter table review_note rename column id to another`.execute(db));
+    const target = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+    await expect(store.exportTo(target)).rejects.toMatchObject({ code: "failed" });
+
+    expect(target.destroyed).toBe(true);
   });
 
   it("is refused once the store is closed", async () => {

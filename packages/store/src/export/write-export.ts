@@ -28,10 +28,19 @@ export function openExports({ engine, now }: Context): Exports {
         return await engine.snapshot((db) => writeExport(engine, db, now(), target));
       } catch (error) {
         target.destroy();
-        throw error;
+        throw error instanceof TargetFailure ? error.reason : error;
       }
     },
   };
+}
+
+/** What `target` said, under a name of its own: the engine would take the full disk of another folder for its own. */
+class TargetFailure {
+  readonly reason: unknown;
+
+  constructor(reason: unknown) {
+    this.reason = reason;
+  }
 }
 
 async function writeExport(
@@ -42,16 +51,26 @@ async function writeExport(
 ): Promise<ExportSummary> {
   const header = { schema: await schemaVersion(engine, db), created, counts: await countRows(db) };
   const hash = createHash("sha256");
+  let own: unknown;
   const lines = async function* () {
     yield headerLine(header);
-    for await (const { table, row } of exportedRows(engine, db)) {
-      const line = rowLine(table, row);
-      hash.update(line);
-      yield line;
+    try {
+      for await (const { table, row } of exportedRows(engine, db)) {
+        const line = rowLine(table, row);
+        hash.update(line);
+        yield line;
+      }
+    } catch (error) {
+      own = error;
+      throw error;
     }
     yield endLine(hash.copy().digest("hex"));
   };
-  await pipeline(gathered(lines()), createGzip(), target);
+  try {
+    await pipeline(gathered(lines()), createGzip(), target);
+  } catch (error) {
+    throw error === own ? error : new TargetFailure(error);
+  }
   return { ...header, sha256: hash.digest("hex") };
 }
 

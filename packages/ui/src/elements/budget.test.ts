@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "tsup";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { elementsBuild } from "../../tsup.config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "elements-"));
@@ -39,6 +39,13 @@ it("needs nothing that a browser does not have, and no React", () => {
     expect(/from\s*"(?!\.)/.test(read(name)), name).toBe(false);
     expect(/\breact\b/i.test(read(name)), name).toBe(false);
   }
+});
+
+it("makes no format for dates before one is needed: the first costs a phone tens of milliseconds", async () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  await import(`${join(folder, "elements.js")}?formats`);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 it("can be imported where there are no custom elements, and does nothing there", async () => {

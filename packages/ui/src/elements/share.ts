@@ -1,12 +1,12 @@
 import { type Behaviour, hit, onEnd, part } from "./define-element.ts";
 
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long" });
-
 /** The page's preferred address, else the one it was opened at, without what a search or a campaign added. */
 function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? `${location.origin}${location.pathname}`;
 }
+
+const today = () => new Date().toLocaleDateString("es-MX", { dateStyle: "long" });
 
 /**
  * `<c-share>`: shows its buttons, which the markup hides: `[data-print]`, and `[data-share]` where the system has a
@@ -39,7 +39,7 @@ export const share: Behaviour = (host, signal) => {
     "beforeprint",
     () => {
       const words = printed.dataset.words ?? "";
-      printed.textContent = words.replace("{url}", pageAddress()).replace("{date}", day.format(new Date()));
+      printed.textContent = words.replace("{url}", pageAddress()).replace("{date}", today());
     },
     { signal },
   );

@@ -1,0 +1,48 @@
+/** Words around every screen. Messages quoted by the specification are exact. */
+export const words = {
+  nav: {
+    label: "Administración",
+    menu: "Menú",
+    siteContent: "Información del Sitio",
+    collections: "Colecciones",
+    sections: "Secciones",
+    media: "Multimedia",
+    notices: "Horarios y avisos",
+    publish: "Publicar",
+    checklist: "Lista para publicar",
+    history: "Historial",
+    account: "Cuenta",
+    viewSite: "Ver sitio",
+    signOut: "Salir",
+    newTab: "se abre en otra pestaña",
+  },
+  session: {
+    expiredTitle: "Tu sesión terminó",
+    expiredText: "Entra de nuevo para seguir. Lo que escribiste sigue aquí.",
+  },
+  status: {
+    label: "Estado",
+    draft: "Borrador sin publicar",
+    published: "Publicado",
+    unknown: "Consultando estado",
+  },
+  publish: {
+    button: "Publicar",
+    saveAndPublish: "Guardar y publicar",
+    confirmTitle: "Publicar el sitio",
+    confirmText: "Tus pacientes verán los cambios guardados en cuanto termine.",
+    unsavedText: "Tienes cambios sin guardar en esta pantalla: se guardarán antes de publicar.",
+    runningTitle: "Publicando",
+    saving: "Guardando...",
+    preparing: "Preparando las páginas...",
+    /** `{done}` and `{total}` count pages, `{path}` is the latest one's address. */
+    progress: "{done} de {total} páginas: {path}",
+    doneTitle: "Listo",
+    done: "Componentes de secciones actualizados",
+    reload: "Aceptar",
+    failedTitle: "No se publicó",
+    failed: "Error al actualizar componentes. Intentar de nuevo.",
+    liveUnchanged: "Tu sitio publicado sigue como estaba.",
+    notSaved: "No se publicó porque los cambios no se pudieron guardar.",
+  },
+} as const;
