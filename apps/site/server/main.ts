@@ -25,7 +25,8 @@ export async function main({ development }: { development: boolean }): Promise<v
     }
     await site.ready;
     const addresses = await welcome(config, site.setupToken);
-    if (!ending) console.log(addresses);
+    // Not by the console: it is silent while Next starts, which the first call of the API may just have asked for.
+    if (!ending) process.stdout.write(`${addresses}\n`);
   } catch (error) {
     // What was cut short by the end of the process is no mistake.
     if (!ending) exitWith(error);
