@@ -31,7 +31,7 @@ export async function unpackBrowser(archives: string, folder: string): Promise<U
   const staging = `${folder}.${randomUUID()}`;
   try {
     await mkdir(staging, { recursive: true });
-    await Promise.all([
+    await allFinished([
       inflateFile(join(archives, "chromium.br"), join(staging, "chromium")),
       inflateFolder(join(archives, "al2023.tar.br"), join(staging, "libraries")),
       inflateFolder(join(archives, "fonts.tar.br"), join(staging, "fonts")),
@@ -46,6 +46,12 @@ export async function unpackBrowser(archives: string, folder: string): Promise<U
     if (!existsSync(folder)) throw error;
   }
   return browser;
+}
+
+/** Like `Promise.all`, but a failure is told only when the others write no longer, so that it can be cleaned up after. */
+async function allFinished(tasks: Promise<void>[]): Promise<void> {
+  await Promise.allSettled(tasks);
+  await Promise.all(tasks);
 }
 
 function inflateFile(archive: string, file: string): Promise<void> {
