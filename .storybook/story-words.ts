@@ -33,6 +33,7 @@ export const wordsOfStories: Record<string, string> = {
   "File In Overlay": "Video sobre la página",
   "Five On Desktop": "Cinco en escritorio",
   Found: "Una encontrada",
+  "Follows Its Room": "Sigue a su espacio",
   "Full Screen Menu": "Menú a pantalla completa",
   Home: "Inicio",
   "Home Long Text": "Inicio con textos largos",

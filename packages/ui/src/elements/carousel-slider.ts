@@ -21,6 +21,7 @@ export function createSlider(options: SliderOptions): Slider {
     loopPreventsSliding: false,
     rewind: options.wrap !== "none" && !loop,
     watchSlidesProgress: true,
+    resizeObserver: false,
     autoplay: options.autoplay > 0 && {
       delay: options.autoplay,
       disableOnInteraction: false,
@@ -31,8 +32,8 @@ export function createSlider(options: SliderOptions): Slider {
   swiper.on("slideChange", report);
   swiper.on("progress", report);
   swiper.on("resize", report);
-  swiper.on("transitionEnd", () => options.onRest(indexOf(swiper)));
   report();
+  const stopWatching = watchWidth(swiper, options.viewport);
   return {
     index: () => indexOf(swiper),
     previous: () => swiper.slidePrev(),
@@ -40,8 +41,23 @@ export function createSlider(options: SliderOptions): Slider {
     goTo: (index) => (loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
     play: () => swiper.autoplay.start(),
     pause: () => swiper.autoplay.stop(),
-    destroy: () => swiper.destroy(true, true),
+    destroy: () => {
+      stopWatching();
+      swiper.destroy(true, true);
+    },
   };
+}
+
+/**
+ * Swiper's own observer answers to heights as well, which change when a picture comes: it puts a loop back in the next
+ * frame to where it was, and a press in between is lost.
+ */
+function watchWidth(swiper: Swiper, viewport: HTMLElement): () => void {
+  // In the next frame, since it changes the size that is observed.
+  const follow = () => viewport.clientWidth !== swiper.width && swiper.emit("resize");
+  const observer = new ResizeObserver(() => requestAnimationFrame(follow));
+  observer.observe(viewport);
+  return () => observer.disconnect();
 }
 
 function stateOf(swiper: Swiper, slides: number, wrap: SliderOptions["wrap"]): SliderState {

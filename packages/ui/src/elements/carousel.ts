@@ -43,7 +43,7 @@ export const carousel: Behaviour = (host, signal) => {
   onEnd(signal, () => near.disconnect());
 };
 
-type Options = Omit<SliderOptions, "onMove" | "onRest" | "start">;
+type Options = Omit<SliderOptions, "onMove" | "start">;
 
 function readOptions(host: HTMLElement, viewport: HTMLElement): Options {
   const { wrap, perView = "1" } = host.dataset;
@@ -67,14 +67,8 @@ async function start(host: HTMLElement, options: Options, signal: AbortSignal): 
   const index = width === 0 ? 0 : Math.round(options.viewport.scrollLeft / (width + options.gap));
   options.viewport.scrollLeft = 0;
   host.toggleAttribute("data-ready", true);
-  const announcer = announce(host, slides.length);
-  const slider = createSlider({
-    ...options,
-    start: index,
-    onMove: display(host, slides),
-    onRest: announcer.at,
-  });
-  control(host, slider, announcer.expect, signal);
+  const slider = createSlider({ ...options, start: index, onMove: display(host, slides) });
+  control(host, slider, slides.length, signal);
   if (options.autoplay > 0) rotate(host, slider, signal);
   onEnd(signal, () => {
     slider.destroy();
@@ -101,40 +95,18 @@ function display(host: HTMLElement, slides: readonly HTMLElement[]): (state: Sli
   };
 }
 
-/** Whether a place is one that a move by hand was to reach. */
-type Expected = (index: number) => boolean;
-
-/**
- * Says where a move by hand has led, once it is there; a move by itself is not announced. On its way a looping slider
- * rests at others, or where it was: those are passed over.
- */
-function announce(host: HTMLElement, total: number) {
+/** Buttons and arrow keys. Where a move by hand leads is said; a move by itself is not. */
+function control(host: HTMLElement, slider: Slider, total: number, signal: AbortSignal): void {
   const status = host.querySelector("[data-status]");
   const words = host.dataset.labelSlide ?? "";
-  let expected: Expected | null = null;
-  return {
-    expect: (test: Expected) => {
-      expected = test;
-    },
-    at: (index: number) => {
-      if (!status || !expected?.(index)) return;
-      expected = null;
-      status.textContent = words.replace("{index}", String(index + 1)).replace("{total}", String(total));
-    },
+  const announce = (index: number) => {
+    if (!status) return;
+    status.textContent = words.replace("{index}", String(index + 1)).replace("{total}", String(total));
   };
-}
-
-/** Buttons and arrow keys. */
-function control(
-  host: HTMLElement,
-  slider: Slider,
-  expect: (test: Expected) => void,
-  signal: AbortSignal,
-): void {
   const move = (step: () => void) => {
     const from = slider.index();
-    expect((index) => index !== from);
     step();
+    if (slider.index() !== from) announce(slider.index());
   };
   host.addEventListener(
     "click",
@@ -144,8 +116,8 @@ function control(
       else if (hit(host, event, "[data-next]")) move(slider.next);
       else if (dot) {
         const place = [...host.querySelectorAll("[data-dots] button")].indexOf(dot);
-        expect((index) => index === place);
         slider.goTo(place);
+        announce(place);
       }
     },
     { signal },

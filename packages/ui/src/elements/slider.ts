@@ -1,6 +1,6 @@
 /** What the carousel needs of the slider that drives it once it is near the screen. */
 export interface Slider {
-  /** Slide at the start of the view, in the order of the markup. */
+  /** Slide at the start of the view, in the order of the markup; during a move, where it leads. */
   index: () => number;
   previous: () => void;
   next: () => void;
@@ -23,8 +23,6 @@ export interface SliderOptions {
   wrap: "loop" | "rewind" | "none";
   start: number;
   onMove: (state: SliderState) => void;
-  /** A move has ended at this slide. */
-  onRest: (index: number) => void;
 }
 
 export interface SliderState {

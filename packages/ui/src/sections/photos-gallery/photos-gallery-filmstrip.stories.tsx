@@ -46,7 +46,7 @@ export const ByItsThumbnail: Story = {
     const third = await canvas.findByRole("button", { name: "Ir a la diapositiva 3" });
     await userEvent.click(third);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Diapositiva 3 de 6"));
-    await expect(third).toHaveAttribute("aria-current", "true");
+    await waitFor(() => expect(third).toHaveAttribute("aria-current", "true"));
   },
 };
 

@@ -41,11 +41,17 @@ export const LongText: Story = { args: fixture("Services", "long") };
 export const MissingPictures: Story = { args: fixture("Services", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Services", "many") };
 
+/** It may have moved by itself before it is paused, so the first press tells where it is. */
 export const MovesByHand: Story = {
   play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole("button", { name: "Siguiente" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Pausar" }));
+    const next = canvas.getByRole("button", { name: "Siguiente" });
+    const status = canvas.getByRole("status");
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Diapositiva 2 de 8"));
+    await waitFor(() => expect(status).toHaveTextContent(/^Diapositiva [1-8] de 8$/));
+    const place = Number(status.textContent?.match(/\d/)?.[0]);
+    await userEvent.click(next);
+    await waitFor(() => expect(status).toHaveTextContent(`Diapositiva ${(place % 8) + 1} de 8`));
   },
 };
 
@@ -53,5 +59,18 @@ export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pausar" }));
     await expect(canvas.getByRole("button", { name: "Reanudar" })).toBeVisible();
+  },
+};
+
+/** The room of the carousel changes without the window: a scroll bar that comes, a panel that opens beside it. */
+export const FollowsItsRoom: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pausar" }));
+    const slide = canvas.getAllByRole("group", { name: /^Diapositiva/ })[0];
+    const before = slide?.getBoundingClientRect().width ?? 0;
+    canvasElement.style.width = `${canvasElement.clientWidth * 0.7}px`;
+    await waitFor(() => expect(slide?.getBoundingClientRect().width).toBeLessThan(before * 0.8));
+    canvasElement.style.width = "";
+    await waitFor(() => expect(slide?.getBoundingClientRect().width).toBeCloseTo(before, 0));
   },
 };
