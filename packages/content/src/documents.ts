@@ -48,22 +48,30 @@ export function parseDocument<Name extends DocumentName>(name: Name, value: unkn
 
 /** Checks a whole site, document by document; the paths begin with the document's name. */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
-  const problems = documentNames.flatMap((name) => {
-    const parsed = parseDocument(name, value[name]);
-    return parsed.ok
-      ? []
-      : parsed.problems.map(({ path, message }) => ({ path: `${name}.${path}`, message }));
-  });
-  if (problems.length > 0) return { ok: false, problems };
-  return {
-    ok: true,
-    value: {
-      siteContent: siteContentSchema.parse(value.siteContent),
-      selectedSections: selectedSectionsSchema.parse(value.selectedSections),
-      diseases: diseasesSchema.parse(value.diseases),
-      symptoms: symptomsSchema.parse(value.symptoms),
-      services: servicesSchema.parse(value.services),
-      testimonials: testimonialsSchema.parse(value.testimonials),
-    },
+  const parsed = {
+    siteContent: parseDocument("siteContent", value.siteContent),
+    selectedSections: parseDocument("selectedSections", value.selectedSections),
+    diseases: parseDocument("diseases", value.diseases),
+    symptoms: parseDocument("symptoms", value.symptoms),
+    services: parseDocument("services", value.services),
+    testimonials: parseDocument("testimonials", value.testimonials),
   };
+  const { siteContent, selectedSections, diseases, symptoms, services, testimonials } = parsed;
+  if (siteContent.ok && selectedSections.ok && diseases.ok && symptoms.ok && services.ok && testimonials.ok)
+    return {
+      ok: true,
+      value: {
+        siteContent: siteContent.value,
+        selectedSections: selectedSections.value,
+        diseases: diseases.value,
+        symptoms: symptoms.value,
+        services: services.value,
+        testimonials: testimonials.value,
+      },
+    };
+  const problems = documentNames.flatMap((name) => {
+    const part = parsed[name];
+    return part.ok ? [] : part.problems.map(({ path, message }) => ({ path: `${name}.${path}`, message }));
+  });
+  return { ok: false, problems };
 }

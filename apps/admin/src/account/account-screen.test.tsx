@@ -21,7 +21,7 @@ test("the password changes with the present one; a wrong one is said beside its 
   await user.click(within(panel).getByRole("button", { name: "Cambiar contraseña" }));
   expect(within(panel).getByText("Usa al menos 12 caracteres.")).toBeDefined();
   await user.type(field("Contraseña nueva"), " pero ya no tanto");
-  await user.type(field("Repite la contraseña nueva"), "corta pero ya no tanto");
+  await user.type(field("Repite la contraseña"), "corta pero ya no tanto");
   await user.click(within(panel).getByRole("button", { name: "Cambiar contraseña" }));
   await within(panel).findByText(message);
   expect(field("Contraseña nueva")).toHaveProperty("value", "corta pero ya no tanto");

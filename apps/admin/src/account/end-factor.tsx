@@ -1,9 +1,9 @@
-import { Button, Group, PasswordInput } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { accountQuery, endSecondFactor } from "../api/account.ts";
 import { ApiError } from "../api/request.ts";
-import { words as entryWords } from "../entry/strings.ts";
+import { PasswordField } from "../entry/password-field.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { strings } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -31,13 +31,12 @@ export function EndFactor({ onClose }: { onClose: () => void }) {
   return (
     <Dialog opened onClose={onClose} title={factor.end}>
       <form noValidate onSubmit={submit}>
-        <PasswordInput
+        <PasswordField
           data-autofocus
           label={words.password.current}
           description={factor.endText}
           autoComplete="current-password"
           error={error ? problem || words.failed : null}
-          visibilityToggleButtonProps={{ "aria-label": entryWords.showPassword }}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

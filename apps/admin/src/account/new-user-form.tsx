@@ -1,11 +1,11 @@
-import { Button, NativeSelect, PasswordInput, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createUser, roleSchema, usersQuery } from "../api/account.ts";
 import { reasonOf } from "../api/ask.ts";
 import { ApiError } from "../api/request.ts";
 import { emailProblem, newPasswordProblem } from "../entry/credentials.ts";
-import { words as entryWords } from "../entry/strings.ts";
+import { PasswordField } from "../entry/password-field.tsx";
 import classes from "../publish/panel.module.css";
 import { toasts } from "../toasts/toasts.ts";
 import { words } from "./strings.ts";
@@ -47,11 +47,10 @@ export function NewUserForm() {
     >
       <h3>{own.add}</h3>
       <TextInput label={own.email} type="email" autoComplete="off" {...form.getInputProps("email")} />
-      <PasswordInput
+      <PasswordField
         label={own.first}
         description={own.firstHelp}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ "aria-label": entryWords.showPassword }}
         {...form.getInputProps("password")}
       />
       <NativeSelect label={own.role} data={roleOptions} {...form.getInputProps("role")} />

@@ -1,18 +1,17 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { changePassword } from "../api/account.ts";
 import { reasonOf } from "../api/ask.ts";
 import { ApiError } from "../api/request.ts";
-import { newPasswordProblem } from "../entry/credentials.ts";
-import { words as entryWords } from "../entry/strings.ts";
+import { NewPasswordFields, newPasswordRules } from "../entry/new-password-fields.tsx";
+import { PasswordField } from "../entry/password-field.tsx";
 import classes from "../publish/panel.module.css";
 import { toasts } from "../toasts/toasts.ts";
 import { words } from "./strings.ts";
 
 const { password: own } = words;
-const blank = { current: "", password: "", repeat: "" };
-const visibility = { "aria-label": entryWords.showPassword };
+const blank = { current: "", password: "", repeated: "" };
 
 /** Changes the own password; all other sessions end with it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -21,8 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
     initialValues: blank,
     validate: {
       current: (current) => (current === "" ? own.missing : null),
-      password: newPasswordProblem,
-      repeat: (repeat, { password }) => (repeat === password ? null : entryWords.passwordsDiffer),
+      ...newPasswordRules,
     },
   });
   const { mutate, isPending } = useMutation({
@@ -51,25 +49,12 @@ export function PasswordForm({ email }: { email: string }) {
         )}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           label={own.current}
           autoComplete="current-password"
-          visibilityToggleButtonProps={visibility}
           {...form.getInputProps("current")}
         />
-        <PasswordInput
-          label={own.next}
-          description={entryWords.passwordHelp}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={visibility}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          label={own.repeat}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={visibility}
-          {...form.getInputProps("repeat")}
-        />
+        <NewPasswordFields inputProps={form.getInputProps} />
         <Button type="submit" disabled={isPending}>
           {isPending ? own.changing : own.change}
         </Button>

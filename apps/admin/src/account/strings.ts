@@ -8,8 +8,6 @@ export const words = {
   password: {
     title: "Contraseña",
     current: "Contraseña actual",
-    next: "Contraseña nueva",
-    repeat: "Repite la contraseña nueva",
     change: "Cambiar contraseña",
     changing: "Cambiando...",
     changed: "Tu contraseña cambió. Las otras sesiones se cerraron.",

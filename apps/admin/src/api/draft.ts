@@ -1,5 +1,7 @@
-import { type DocumentName, parseDocument, type Site } from "@consultorio/content";
+import type { DocumentName, Site } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
+import { withFirstValues } from "../form/fits-shape.ts";
+import { documentShape, isDocument } from "../saving/document-shape.ts";
 import { ApiError, isRecord, request } from "./request.ts";
 
 /** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */
@@ -67,9 +69,14 @@ export async function saveDraft<Name extends DocumentName>(
   return `"${json.version}"`;
 }
 
-/** Takes a document out of its envelope and checks it. A document that does not fit is a failure to load. */
+/**
+ * Takes a document out of its envelope. One that its form can draw is taken as it is: the server judged it when it was
+ * saved, and what a newer schema asks of it is said beside its fields when it is saved again. Parts that it has not yet
+ * get their first values; a document of another kind is a failure to load.
+ */
 function readDocument<Name extends DocumentName>(name: Name, json: unknown): Site[Name] {
-  const parsed = parseDocument(name, isRecord(json) && name in json ? json[name] : json);
-  if (!parsed.ok) throw new ApiError(0, parsed.problems[0]?.message ?? "");
-  return parsed.value;
+  const saved = isRecord(json) && name in json ? json[name] : json;
+  const value = isDocument(name, saved) ? saved : withFirstValues(documentShape(name), saved);
+  if (!isDocument(name, value)) throw new ApiError(0, "");
+  return value;
 }

@@ -1,11 +1,11 @@
-import { Button, PasswordInput, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reasonOf } from "../api/ask.ts";
 import { choosePassword, sessionQuery } from "../api/session.ts";
 import { strings } from "../strings.ts";
-import { newPasswordProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
+import { NewPasswordFields, newPasswordRules } from "./new-password-fields.tsx";
 import { words } from "./strings.ts";
 
 interface NewPasswordFormProps {
@@ -14,18 +14,13 @@ interface NewPasswordFormProps {
   onChosen: () => void;
 }
 
-const eye = { "aria-label": words.showPassword };
-
 /** The password that somebody chooses in place of one that was reset. */
 export function NewPasswordForm({ token, onChosen }: NewPasswordFormProps) {
   const client = useQueryClient();
   const form = useForm({
     name: "new-password",
     initialValues: { password: "", repeated: "" },
-    validate: {
-      password: newPasswordProblem,
-      repeated: (value, { password }) => (value === password ? null : words.passwordsDiffer),
-    },
+    validate: newPasswordRules,
   });
   const { mutate, error, isPending } = useMutation({
     mutationFn: choosePassword,
@@ -48,19 +43,7 @@ export function NewPasswordForm({ token, onChosen }: NewPasswordFormProps) {
             {reasonOf(error, strings.noAnswer)}
           </p>
         )}
-        <PasswordInput
-          label={words.newPassword}
-          description={words.passwordHelp}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={eye}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          label={words.repeatPassword}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={eye}
-          {...form.getInputProps("repeated")}
-        />
+        <NewPasswordFields inputProps={form.getInputProps} />
         <Button type="submit" size="lg" disabled={isPending}>
           {isPending ? words.saving : words.savePassword}
         </Button>

@@ -1,11 +1,12 @@
-import { Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/request.ts";
 import { sessionQuery, setUp } from "../api/session.ts";
 import { strings } from "../strings.ts";
-import { emailProblem, newPasswordProblem } from "./credentials.ts";
+import { emailProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
+import { NewPasswordFields, newPasswordRules } from "./new-password-fields.tsx";
 import { words } from "./strings.ts";
 
 interface SetupFormProps {
@@ -13,8 +14,6 @@ interface SetupFormProps {
   token: string;
   onCreated: () => void;
 }
-
-const eye = { "aria-label": words.showPassword };
 
 /** The first administrator's account. */
 export function SetupForm({ token, onCreated }: SetupFormProps) {
@@ -25,8 +24,7 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
     validate: {
       token: (value) => (value.trim() === "" ? words.tokenMissing : null),
       email: emailProblem,
-      password: newPasswordProblem,
-      repeated: (value, { password }) => (value === password ? null : words.passwordsDiffer),
+      ...newPasswordRules,
     },
   });
   const creating = useMutation({
@@ -61,19 +59,7 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
           autoComplete="username"
           {...form.getInputProps("email")}
         />
-        <PasswordInput
-          label={words.newPassword}
-          description={words.passwordHelp}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={eye}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          label={words.repeatPassword}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={eye}
-          {...form.getInputProps("repeated")}
-        />
+        <NewPasswordFields inputProps={form.getInputProps} />
         <Button type="submit" size="lg" disabled={creating.isPending}>
           {creating.isPending ? words.creating : words.create}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/request.ts";
@@ -6,6 +6,7 @@ import { asksForCode, sessionQuery, signIn } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import { emailProblem } from "./credentials.ts";
 import classes from "./entry.module.css";
+import { PasswordField } from "./password-field.tsx";
 import { words } from "./strings.ts";
 
 interface SignInFormProps {
@@ -54,10 +55,9 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
           autoComplete="username"
           {...form.getInputProps("email")}
         />
-        <PasswordInput
+        <PasswordField
           label={words.password}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ "aria-label": words.showPassword }}
           {...form.getInputProps("password")}
         />
         {asksForCode(entering.error) && (

@@ -21,6 +21,10 @@ function metaOf(schema: z.core.$ZodType) {
 interface Named {
   label: string;
   help: string | undefined;
+  /** May be missing from the document altogether. */
+  optional: boolean;
+  /** What it is in a document of a release that did not have it yet; undefined where every release had it. */
+  first?: unknown;
 }
 
 export interface ValueShape extends Named {
@@ -28,8 +32,6 @@ export interface ValueShape extends Named {
   control: Control;
   /** Allowed values of a closed choice, with the words people read; empty for anything else. */
   options: { value: string; label: string }[];
-  /** May be missing from the document altogether. */
-  optional: boolean;
   /** An empty text is refused. */
   required: boolean;
   /** Most characters of a text. */
@@ -79,7 +81,9 @@ export const takesRow = (shape: FieldShape): boolean =>
 
 /** Reads a schema of the content package as the form that edits it. Every field carries a label, or this throws. */
 export function fieldShape(schema: z.core.$ZodType, where = "form", optional = false): FieldShape {
-  if (schema instanceof z.ZodDefault) return fieldShape(schema.unwrap(), where, optional);
+  if (schema instanceof z.ZodDefault) {
+    return { ...fieldShape(schema.unwrap(), where, optional), first: schema.def.defaultValue };
+  }
   if (schema instanceof z.ZodOptional) return fieldShape(schema.unwrap(), where, true);
   const meta = metaOf(schema);
   if (!meta) throw new Error(`${where}: the schema has no label. Give it .meta({ label }).`);
@@ -87,11 +91,19 @@ export function fieldShape(schema: z.core.$ZodType, where = "form", optional = f
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema.shape;
     const fields = Object.entries(shape).map(([key, field]) => [key, fieldShape(field, `${where}.${key}`)]);
-    return { kind: "group", label, help, control, fields: Object.fromEntries(fields) };
+    return { kind: "group", label, help, optional, control, fields: Object.fromEntries(fields) };
   }
   if (schema instanceof z.ZodArray) {
     const limit = mostEntries(schema);
-    return { kind: "list", label, help, entry: fieldShape(schema.element, `${where}[]`), limit, records };
+    return {
+      kind: "list",
+      label,
+      help,
+      optional,
+      entry: fieldShape(schema.element, `${where}[]`),
+      limit,
+      records,
+    };
   }
   const number = schema instanceof z.ZodNumber ? schema : null;
   const text = schema instanceof z.ZodString ? schema : null;
@@ -100,8 +112,8 @@ export function fieldShape(schema: z.core.$ZodType, where = "form", optional = f
     kind: "value",
     label,
     help,
-    control,
     optional,
+    control,
     required: (text?.minLength ?? 0) > 0,
     options: values.map((value) => ({ value, label: String(names[value] ?? value) })),
     length: text?.maxLength ?? undefined,

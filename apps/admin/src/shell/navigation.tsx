@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { ExternalLink, LogOut, Menu, X } from "lucide-react";
 import { type RefObject, useId, useRef, useState } from "react";
 import { sessionQuery, signOut } from "../api/session.ts";
@@ -66,12 +66,13 @@ interface MenuButtonProps {
 
 /** Names the screen that is open and shows the list of all of them. */
 function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
-  const matches = useMatchRoute();
-  const here = screens.find(({ to }) => matches({ to, fuzzy: true }));
+  const here = useLocation({
+    select: ({ pathname }) => screens.find(({ to }) => isWithin(pathname, to))?.label,
+  });
   const Icon = open ? X : Menu;
   return (
     <div className={classes.menu}>
-      <span className={classes.here}>{here?.label}</span>
+      <span className={classes.here}>{here}</span>
       <button
         ref={ref}
         type="button"
@@ -86,6 +87,8 @@ function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
     </div>
   );
 }
+
+const isWithin = (path: string, screen: string) => `${path}/`.startsWith(`${screen}/`);
 
 function SignOutButton({ onChoose }: { onChoose: () => void }) {
   const client = useQueryClient();

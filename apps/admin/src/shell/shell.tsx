@@ -13,9 +13,6 @@ export function Shell() {
   const { data: session } = useQuery(sessionQuery);
   const [email, setEmail] = useState(session?.email ?? "");
   if (session && session.email !== email) setEmail(session.email);
-  const screen = useLocation({ select: ({ pathname }) => pathname });
-  // What was said about one screen is not said about the next.
-  useEffect(() => toasts.clear, [screen]);
   useWarmForm();
 
   return (
@@ -27,9 +24,17 @@ export function Shell() {
       <main id="contenido" className={classes.main}>
         <Outlet />
       </main>
+      <ToastsOfScreen />
       <ExpiredSession open={session === null} email={email} />
     </div>
   );
+}
+
+/** What was said about one screen is not said about the next. On its own, so that the rest need not be drawn anew. */
+function ToastsOfScreen() {
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => toasts.clear, [screen]);
+  return null;
 }
 
 /** Milliseconds after which the screen that was asked for has long been drawn. */

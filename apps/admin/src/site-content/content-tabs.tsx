@@ -1,11 +1,13 @@
-import { NativeSelect, Tabs } from "@mantine/core";
-import { CircleAlert } from "lucide-react";
+import { ChevronDown } from "lucide-react";
+import { useDeferredValue } from "react";
 import { FieldBlock } from "../form/field-block.tsx";
+import fieldClasses from "../form/form.module.css";
 import { Later } from "../form/later.tsx";
 import { FieldGrid } from "../form/schema-field.tsx";
 import { type ContentTab, contentTabs, mainTabs, moreTabs, tabOf } from "./content-plan.ts";
 import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
+import { panelId, TabList, tabId } from "./tab-list.tsx";
 
 interface ContentTabsProps {
   active: string;
@@ -20,31 +22,38 @@ interface ContentTabsProps {
  */
 export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
   const wrong = new Set(errors.map((path) => tabOf(path)?.id));
-  const option = ({ id, label }: ContentTab) => ({
-    value: id,
-    label: wrong.has(id) ? `${label}: ${words.tabProblems}` : label,
-  });
+  const option = ({ id, label }: ContentTab) => (
+    <option key={id} value={id}>
+      {wrong.has(id) ? `${label}: ${words.tabProblems}` : label}
+    </option>
+  );
   const open = contentTabs.find(({ id }) => id === active);
+  // The other options are read only once the select is opened.
+  const rested = useDeferredValue(true, false);
   return (
-    <Tabs
-      value={active}
-      onChange={(tab) => tab && onChange(tab)}
-      classNames={{ list: classes.tabs, tab: classes.tab }}
-    >
-      <NativeSelect
-        className={classes.select}
-        label={words.part}
-        value={active}
-        data={[
-          { group: words.title, items: mainTabs.map(option) },
-          { group: words.more, items: moreTabs.map(option) },
-        ]}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <TabList label={words.title} tabs={mainTabs} wrong={wrong} />
-      <TabList label={words.more} tabs={moreTabs} wrong={wrong} />
+    <div>
+      <label className={classes.select}>
+        {words.part}
+        <select
+          className={fieldClasses.text}
+          value={active}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {rested ? (
+            <>
+              <optgroup label={words.title}>{mainTabs.map(option)}</optgroup>
+              <optgroup label={words.more}>{moreTabs.map(option)}</optgroup>
+            </>
+          ) : (
+            open && option(open)
+          )}
+        </select>
+        <ChevronDown size={18} aria-hidden />
+      </label>
+      <TabList label={words.title} tabs={mainTabs} {...{ active, onChange, wrong }} />
+      <TabList label={words.more} tabs={moreTabs} {...{ active, onChange, wrong }} more />
       {open && (
-        <Tabs.Panel key={open.id} value={open.id} tabIndex={-1}>
+        <div key={open.id} role="tabpanel" id={panelId(open.id)} aria-labelledby={tabId(open.id)}>
           {open.blocks.map(({ title, text, fields }, index) => (
             <Later key={title} paths={fields.map(([path]) => path)} now={index === 0}>
               <FieldBlock title={title} text={text}>
@@ -52,35 +61,8 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
               </FieldBlock>
             </Later>
           ))}
-        </Tabs.Panel>
+        </div>
       )}
-    </Tabs>
-  );
-}
-
-interface TabListProps {
-  label: string;
-  tabs: ContentTab[];
-  /** Ids of the tabs with something wrong in them. */
-  wrong: ReadonlySet<string | undefined>;
-}
-
-function TabList({ label, tabs, wrong }: TabListProps) {
-  return (
-    <Tabs.List aria-label={label} data-more={label === words.more}>
-      {tabs.map((tab) => (
-        <Tabs.Tab
-          key={tab.id}
-          value={tab.id}
-          rightSection={
-            wrong.has(tab.id) && (
-              <CircleAlert size={18} color="var(--color-urgent)" role="img" aria-label={words.tabProblems} />
-            )
-          }
-        >
-          {tab.label}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { bundledSite } from "@consultorio/content/data";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "../../test/open-admin.tsx";
@@ -34,6 +35,23 @@ test("says Loading... until the content is there, then shows the six tabs", asyn
   ]);
 });
 
+test("the keys lead to every tab: one stop in each row, arrows within it", async () => {
+  const { user } = await openContent();
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  await user.click(tab("Información del Doctor"));
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(tab("Acerca de mí"));
+  expect(tab("Acerca de mí").getAttribute("aria-selected")).toBe("true");
+  await user.tab();
+  const [first, second] = within(screen.getByRole("tablist", { name: "Más partes del sitio" })).getAllByRole(
+    "tab",
+  );
+  expect(document.activeElement).toBe(first);
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(second);
+  expect(screen.getByRole("tabpanel", { name: second?.textContent ?? "" })).toBeDefined();
+});
+
 test("a load that fails says so in place of the content, and can be tried again", async () => {
   api().refuse("GET /api/site-content", { status: 503, body: { error: "Sin base de datos." } });
   const { user } = openAdmin("/informacion");
@@ -42,6 +60,28 @@ test("a load that fails says so in place of the content, and can be tried again"
   api().relent("GET /api/site-content");
   await user.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
   expect(await screen.findByRole("textbox", { name: "Nombre" })).toBeDefined();
+});
+
+test("what an older release did not save has its first values, whatever rules its texts break", async () => {
+  const { search, ...older } = structuredClone(bundledSite.siteContent);
+  older.doctorInfo.specialty = "Larga ".repeat(70);
+  Object.assign(api().site, { siteContent: older });
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Búsqueda" }));
+  expect(await screen.findByDisplayValue(search.pageTitle)).toBeDefined();
+});
+
+test("a text that was saved under other rules can be read, and mended", async () => {
+  const long = "Dra. ".padEnd(400, "Larga ").trim();
+  api().site.siteContent.doctorInfo.name = long;
+  const { name } = await openContent();
+  expect(name).toHaveProperty("value", long);
+});
+
+test("an answer that is no draft is a failure to load", async () => {
+  Object.assign(api().site, { siteContent: { ...bundledSite.siteContent, navMenu: "menú" } });
+  openAdmin("/informacion");
+  expect((await screen.findByRole("alert")).textContent).toContain("Falla al extraer la información");
 });
 
 test("saving disables the button, sends the whole document with its version, and says Éxito", async () => {

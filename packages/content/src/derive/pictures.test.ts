@@ -42,6 +42,14 @@ test("a decorative picture has empty words; one of which nothing is said keeps i
   expect(describePictures(bundledSite)).toBe(bundledSite);
 });
 
+test("what is said of no picture is said nowhere", () => {
+  const site = {
+    ...withPicture,
+    siteContent: withPictureNote(withPicture.siteContent, { ...note, path: "" }),
+  };
+  expect(describePictures(site).diseases).toEqual(describePictures(withPicture).diseases);
+});
+
 test("a picture takes another's place everywhere, and only the documents that named it change", () => {
   const to = "/imagenes/doctor";
   const changed = replacePicture(withPicture, path, to);

@@ -20,8 +20,9 @@ const middle = 50;
  */
 export function describePictures(site: Site): Site {
   const { pictures = [] } = site.siteContent;
-  // A drawing is a mask as well as a picture: there what follows `#` would name a part of it.
-  const photographs = pictures.filter(({ path }) => !path.endsWith(".svg"));
+  // A drawing is a mask as well as a picture: there what follows `#` would name a part of it. A note of no picture says
+  // nothing: every empty text would take its words.
+  const photographs = pictures.filter(({ path }) => path !== "" && !path.endsWith(".svg"));
   const described = new Map(photographs.map((note) => [note.path, `${note.path}${fragment(note)}`]));
   if (described.size === 0) return site;
   const { pictures: _kept, ...content } = site.siteContent;
