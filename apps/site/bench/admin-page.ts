@@ -1,7 +1,16 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import { Trace } from "./trace.ts";
 
 /** How many times slower than this machine the browser's processor is made. */
 export const slowdown = 4;
+
+const marks = { asked: "form-asked", shown: "form-shown" };
+
+/** Milliseconds of main thread until a form could be used, and until what lies below was drawn as well. */
+export interface Opening {
+  shown: number;
+  all: number;
+}
 
 /** A screen of the administrator's area in a browser of its own, slowed down, whose work can be counted. */
 export class AdminPage {
@@ -26,31 +35,47 @@ export class AdminPage {
   }
 
   /**
-   * What `act` cost the main thread, in milliseconds of its work (events, scripts, styles, layout and painting, in the
-   * screen and in its preview): until the frame after it was on the screen, and until there was nothing left to do.
+   * What `act` and all that followed from it cost the main thread, in milliseconds of its work: events, scripts, styles,
+   * layout and painting, in the screen and in its preview.
    */
-  async cost(act: () => Promise<void>): Promise<{ shown: number; all: number }> {
+  async cost(act: () => Promise<void>): Promise<number> {
     await this.#rest();
     const before = await this.#worked();
     await act();
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    const shown = (await this.#worked()) - before;
     await this.#rest();
-    return { shown, all: (await this.#worked()) - before };
+    return (await this.#worked()) - before;
   }
 
-  /** Waits for a form that was not there before: a look at each frame, which costs the page next to nothing. */
-  async newForm(): Promise<void> {
-    await this.page.waitForFunction(
-      () => {
-        const panel = document.querySelector("[role=tabpanel]:not([data-seen])");
-        if (!panel?.querySelector("[data-path]")) return false;
-        panel.setAttribute("data-seen", "");
-        return true;
-      },
-      undefined,
-      { polling: "raf" },
-    );
+  /** What a form cost that `act` opens: until the frame that showed its first fields, and until nothing was left to do. */
+  async opening(act: () => Promise<void>): Promise<Opening> {
+    const trace = new Trace(this.#protocol);
+    let shown = 0;
+    const all = await this.cost(async () => {
+      await this.#watchForForm();
+      await trace.start();
+      const drawn = this.page.waitForEvent("console", (message) => message.text() === marks.shown);
+      await act();
+      await drawn;
+      shown = await trace.workBetween(marks.asked, marks.shown);
+    });
+    return { shown, all };
+  }
+
+  /** Marks the next press, and the frame after it in which a form is drawn that was not there before; tells of that one. */
+  #watchForForm(): Promise<void> {
+    return this.page.evaluate(({ asked, shown }) => {
+      document.querySelector("[role=tabpanel]")?.setAttribute("data-seen", "");
+      const begin = () => performance.mark(asked);
+      for (const press of ["keydown", "pointerdown"])
+        window.addEventListener(press, begin, { capture: true, once: true });
+      const look = () => {
+        if (!document.querySelector("[role=tabpanel]:not([data-seen]) [data-path]"))
+          return requestAnimationFrame(look);
+        performance.mark(shown);
+        console.log(shown);
+      };
+      requestAnimationFrame(look);
+    }, marks);
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { launchBrowser } from "@consultorio/browser";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { credentials } from "../test/administrator.ts";
-import { AdminPage, slowdown } from "./admin-page.ts";
+import { AdminPage, type Opening, slowdown } from "./admin-page.ts";
 import { median, settings } from "./settings.ts";
 import { against, printTable } from "./table.ts";
 
@@ -89,12 +89,6 @@ function rows(visits: readonly Visit[]): string[][] {
   ];
 }
 
-/** Milliseconds of main thread until a form could be used, and until what lies below was drawn as well. */
-interface Opening {
-  shown: number;
-  all: number;
-}
-
 /** What a context needs to be signed in. */
 async function signedIn(browser: Browser, origin: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext({ baseURL: origin });
@@ -136,23 +130,14 @@ async function openEverything(
     performance.getEntriesByType("resource").some(({ name }) => name.includes("site-content-screen")),
   );
   await page.getByRole("link", { name: "Información del Sitio" }).focus();
-  costs.set(
-    "the form, from another screen",
-    await admin.cost(async () => {
-      await page.keyboard.press("Enter");
-      await admin.newForm();
-    }),
-  );
+  costs.set("the form, from another screen", await admin.opening(() => page.keyboard.press("Enter")));
   // The first tab is open already.
   for (const tab of (await page.getByRole("tab").all()).slice(1)) {
     const box = await tab.boundingBox();
     if (box === null) throw new Error("A tab of the form cannot be seen.");
     costs.set(
       `its tab «${await tab.textContent()}»`,
-      await admin.cost(async () => {
-        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-        await admin.newForm();
-      }),
+      await admin.opening(() => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)),
     );
   }
   await admin.close();
@@ -167,15 +152,13 @@ async function typeBesidePreview(browser: Browser, session: BrowserContextOption
   const preview = page.frameLocator("iframe");
   await preview.getByRole("heading", { level: 1 }).waitFor();
   await page.locator(`[data-path="${longText}"]`).press("End");
-  const type = async (words: string) => {
-    const { all } = await admin.cost(async () => {
+  const type = (words: string) =>
+    admin.cost(async () => {
       await page.keyboard.type(words, { delay: keyEvery });
       await preview.getByText(words).waitFor();
     });
-    return all;
-  };
   // The page in the preview moves by itself, whoever types.
-  const { all: motion } = await admin.cost(() => page.waitForTimeout(typed.length * keyEvery));
+  const motion = await admin.cost(() => page.waitForTimeout(typed.length * keyEvery));
   const sentence = await type(typed);
   const follow = await type("ñ!");
   await admin.close();

@@ -173,7 +173,7 @@ test("an editor gets an account, changes her password, and cannot manage the oth
   await expect(hers.getByText("Sólo una cuenta propietaria ve y cambia las cuentas.")).toBeVisible();
   await hers.getByLabel("Contraseña actual").fill("no es ésta, seguro");
   await hers.getByLabel("Contraseña nueva", { exact: true }).fill("la tercera frase es más larga");
-  await hers.getByLabel("Repite la contraseña nueva").fill("la tercera frase es más larga");
+  await hers.getByLabel("Repite la contraseña").fill("la tercera frase es más larga");
   await hers.getByRole("button", { name: "Cambiar contraseña" }).click();
   await expect(hers.getByText("Esta no es tu contraseña actual.")).toBeVisible();
   await hers.getByLabel("Contraseña actual").fill(editor.password);

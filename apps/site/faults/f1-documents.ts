@@ -12,23 +12,18 @@ export const fault: Fault = {
     "Lo válido se guarda tal cual y se puede dibujar; lo demás se rechaza nombrando el campo, sin un solo error.",
   minutes: 60,
   async run(tell) {
-    const folder = await temporaryFolder();
-    const server = await startServer(join(folder.path, "site.db"));
-    try {
-      const administrator = await setUp(server);
-      const plan = { count: 10_000, seed: 10_000, drawEvery: 50 };
-      const { tried, saved, refused, drawn, wrong } = await tryDocuments(administrator, plan, tell);
-      for (const line of wrong.slice(0, 20)) tell(`✗ ${line}`);
-      return [
-        { name: "documentos probados", value: tried, unit: "documentos", least: 10_000 },
-        { name: "guardados y leídos iguales", value: saved, unit: "documentos", least: 1_000 },
-        { name: "rechazados con 422 y su campo", value: refused, unit: "documentos", least: 3_000 },
-        { name: "páginas dibujadas de una muestra", value: drawn, unit: "páginas", least: 100 },
-        { name: "otra respuesta", value: wrong.length, unit: "documentos", limit: 0 },
-      ];
-    } finally {
-      await server.stop();
-      await folder.remove();
-    }
+    await using folder = await temporaryFolder();
+    await using server = await startServer(join(folder.path, "site.db"));
+    const administrator = await setUp(server);
+    const plan = { count: 10_000, seed: 10_000, drawEvery: 50 };
+    const { tried, saved, refused, drawn, wrong } = await tryDocuments(administrator, plan, tell);
+    for (const line of wrong.slice(0, 20)) tell(`✗ ${line}`);
+    return [
+      { name: "documentos probados", value: tried, unit: "documentos", least: 10_000 },
+      { name: "guardados y leídos iguales", value: saved, unit: "documentos", least: 1_000 },
+      { name: "rechazados con 422 y su campo", value: refused, unit: "documentos", least: 3_000 },
+      { name: "páginas dibujadas de una muestra", value: drawn, unit: "páginas", least: 100 },
+      { name: "otra respuesta", value: wrong.length, unit: "documentos", limit: 0 },
+    ];
   },
 };

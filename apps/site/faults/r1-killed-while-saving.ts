@@ -20,12 +20,8 @@ export const fault: Fault = {
   promise: "Lo que se confirmó como guardado está guardado, entero; el sitio vuelve en menos de 3 segundos.",
   minutes: 20,
   async run(tell) {
-    const folder = await temporaryFolder();
-    try {
-      return await killWhileSaving(join(folder.path, "site.db"), rounds, tell);
-    } finally {
-      await folder.remove();
-    }
+    await using folder = await temporaryFolder();
+    return await killWhileSaving(join(folder.path, "site.db"), rounds, tell);
   },
 };
 

@@ -15,7 +15,7 @@ export const fault: Fault = {
   promise:
     "Lo que estaba en curso termina, nadie recibe un error y el proceso acaba en menos de 10 segundos.",
   async run(tell) {
-    const folder = await temporaryFolder();
+    await using folder = await temporaryFolder();
     const database = join(folder.path, "site.db");
     // At one address: at another every page would be drawn anew at each start.
     const PORT = String(await freePort());
@@ -38,7 +38,6 @@ export const fault: Fault = {
       }
       tell(`${round}/${rounds}: ${sums.answered} respuestas`);
     }
-    await folder.remove();
     return [
       { name: "respuestas", value: sums.answered, unit: "respuestas", least: rounds * visitors },
       { name: "peticiones que fallaron", value: sums.failures, unit: "peticiones", limit: 0 },

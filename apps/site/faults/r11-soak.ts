@@ -18,12 +18,8 @@ export const fault: Fault = {
   promise: "Ningún error; la memoria y los archivos abiertos no crecen.",
   minutes: soakMinutes + 5,
   async run(tell) {
-    const { path, remove } = await temporaryFolder();
-    try {
-      return await soak(join(path, "site.db"), tell);
-    } finally {
-      await remove();
-    }
+    await using folder = await temporaryFolder();
+    return await soak(join(folder.path, "site.db"), tell);
   },
 };
 

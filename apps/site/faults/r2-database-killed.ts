@@ -16,12 +16,8 @@ export const fault: Fault = {
   promise: "Ninguna página falla; se vuelve a guardar en menos de 3 segundos; el proceso no termina.",
   minutes: 15,
   async run(tell) {
-    const instances = await startInstances(1);
-    try {
-      return await killUnderLoad(instances, tell);
-    } finally {
-      await instances.stop();
-    }
+    await using instances = await startInstances(1);
+    return await killUnderLoad(instances, tell);
   },
 };
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import { startPostgres } from "@consultorio/store/testing";
 import { z } from "zod";
 import { setUp } from "../test/administrator.ts";
 import { startServer, temporaryFolder } from "../test/running-server.ts";
 import { Editor } from "./editor.ts";
 import type { Fault, Figure } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
-import { withPostgres } from "./with-postgres.ts";
 
 const tabs = 50;
 const rounds = 20;
@@ -17,14 +17,10 @@ export const fault: Fault = {
   promise:
     "Nadie encima de nadie sin saberlo: de cada versión gana uno y los demás reciben las dos versiones.",
   async run(tell) {
-    const folder = await temporaryFolder();
-    try {
-      const oneVersion = await saveFromOneVersion(join(folder.path, "site.db"), { tabs, rounds });
-      tell("pestañas: listo");
-      return [...oneVersion, ...(await saveFromTwoServers(folder.path))];
-    } finally {
-      await folder.remove();
-    }
+    await using folder = await temporaryFolder();
+    const oneVersion = await saveFromOneVersion(join(folder.path, "site.db"), { tabs, rounds });
+    tell("pestañas: listo");
+    return [...oneVersion, ...(await saveFromTwoServers())];
   },
 };
 
@@ -82,31 +78,30 @@ function isOf(base: number, body: unknown): boolean {
 }
 
 /** Two servers on one PostgreSQL; whoever comes second starts again from what the first one left. */
-async function saveFromTwoServers(folder: string): Promise<Figure[]> {
-  return withPostgres(async (url) => {
-    const start = () => startServer(join(folder, "unused.db"), { DATABASE_URL: url });
-    const one = await start();
-    const editor = new Editor(await setUp(one));
-    const other = await start();
-    const ledger = new Ledger();
-    const conflicts = await Promise.all(
-      [editor, editor.at(other.origin)].map((each, index) => saveMany(each, `Servidor ${index + 1}`, ledger)),
-    );
-    await Promise.all([one.stop(), other.stop()]);
-    const { lost, gaps } = await ledger.compare(url);
-    const saves = 2 * savesOfEach;
-    return [
-      { name: "dos servidores: guardados confirmados", value: ledger.size, unit: "guardados", least: saves },
-      {
-        name: "dos servidores: 412 en el camino",
-        value: conflicts.reduce((sum, one) => sum + one, 0),
-        unit: "respuestas",
-      },
-      { name: "dos servidores: versiones dadas dos veces", value: ledger.twice, unit: "versiones", limit: 0 },
-      { name: "dos servidores: confirmados que se perdieron", value: lost, unit: "guardados", limit: 0 },
-      { name: "dos servidores: huecos en la historia", value: gaps, unit: "versiones", limit: 0 },
-    ];
-  });
+async function saveFromTwoServers(): Promise<Figure[]> {
+  await using postgres = await startPostgres();
+  const database = `${postgres.url}/postgres`;
+  const start = () => startServer("", { DATABASE_URL: database });
+  await using one = await start();
+  const editor = new Editor(await setUp(one));
+  await using other = await start();
+  const ledger = new Ledger();
+  const conflicts = await Promise.all(
+    [editor, editor.at(other.origin)].map((each, index) => saveMany(each, `Servidor ${index + 1}`, ledger)),
+  );
+  const { lost, gaps } = await ledger.compare(database);
+  const saves = 2 * savesOfEach;
+  return [
+    { name: "dos servidores: guardados confirmados", value: ledger.size, unit: "guardados", least: saves },
+    {
+      name: "dos servidores: 412 en el camino",
+      value: conflicts.reduce((sum, each) => sum + each, 0),
+      unit: "respuestas",
+    },
+    { name: "dos servidores: versiones dadas dos veces", value: ledger.twice, unit: "versiones", limit: 0 },
+    { name: "dos servidores: confirmados que se perdieron", value: lost, unit: "guardados", limit: 0 },
+    { name: "dos servidores: huecos en la historia", value: gaps, unit: "versiones", limit: 0 },
+  ];
 }
 
 /** Answers how often another save came first. */

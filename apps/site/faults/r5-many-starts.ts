@@ -4,10 +4,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openStore } from "@consultorio/store";
+import { startPostgres } from "@consultorio/store/testing";
 import pg from "pg";
 import { startServer, temporaryFolder } from "../test/running-server.ts";
 import type { Fault, Figure } from "./fault.ts";
-import { withPostgres } from "./with-postgres.ts";
 
 const rounds = 46;
 const wholeRounds = 4;
@@ -18,12 +18,9 @@ export const fault: Fault = {
   promise: "Un solo esquema, un solo contenido inicial, ningún error, en SQLite y en PostgreSQL.",
   minutes: 30,
   async run(tell) {
-    const { path, remove } = await temporaryFolder();
-    try {
-      return await withPostgres((postgres) => startTogether({ folder: path, postgres, tell }));
-    } finally {
-      await remove();
-    }
+    await using folder = await temporaryFolder();
+    await using postgres = await startPostgres();
+    return await startTogether({ folder: folder.path, postgres: `${postgres.url}/postgres`, tell });
   },
 };
 

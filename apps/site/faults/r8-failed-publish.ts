@@ -16,12 +16,8 @@ export const fault: Fault = {
   promise: "La publicación anterior sigue en pie, completa, y la siguiente funciona.",
   minutes: 20,
   async run(tell) {
-    const folder = await temporaryFolder();
-    try {
-      return await breakPublishes(join(folder.path, "site.db"), rounds, tell);
-    } finally {
-      await folder.remove();
-    }
+    await using folder = await temporaryFolder();
+    return await breakPublishes(join(folder.path, "site.db"), rounds, tell);
   },
 };
 

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describeExport, exportToFile, importStore, openStore } from "@consultorio/store";
+import { startPostgres } from "@consultorio/store/testing";
 import sharp from "sharp";
 import { type Administrator, setUp } from "../test/administrator.ts";
 import { freePort, startServer, temporaryFolder } from "../test/running-server.ts";
@@ -10,7 +11,6 @@ import { Editor } from "./editor.ts";
 import type { Fault, Figure } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { publicPages } from "./public-pages.ts";
-import { withPostgres } from "./with-postgres.ts";
 
 const backups = 5;
 const tabs = 2;
@@ -20,12 +20,9 @@ export const fault: Fault = {
   title: `Respaldo mientras ${tabs} pestañas guardan, ${backups} veces; restaurado en otro lugar; de SQLite a PostgreSQL y de vuelta`,
   promise: "El respaldo es un momento entero del sitio, y se lee igual en las dos bases.",
   async run(tell) {
-    const { path, remove } = await temporaryFolder();
-    try {
-      return await withPostgres((postgres) => backUpAndMove({ folder: path, postgres, tell }));
-    } finally {
-      await remove();
-    }
+    await using folder = await temporaryFolder();
+    await using postgres = await startPostgres();
+    return await backUpAndMove({ folder: folder.path, postgres: `${postgres.url}/postgres`, tell });
   },
 };
 

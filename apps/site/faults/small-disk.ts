@@ -22,7 +22,8 @@ export interface SmallDisk {
  * container allows it), otherwise a folder whose files the process that fills it may not make longer.
  */
 export async function withSmallDisk<T>(megabytes: number, work: (disk: SmallDisk) => Promise<T>): Promise<T> {
-  const { path, remove } = await temporaryFolder();
+  await using folder = await temporaryFolder();
+  const { path } = folder;
   const mounted = await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path]).then(
     () => true,
     () => false,
@@ -31,7 +32,6 @@ export async function withSmallDisk<T>(megabytes: number, work: (disk: SmallDisk
     return await work(mounted ? mountedDisk(path) : limitedFolder(path));
   } finally {
     if (mounted) await run("umount", ["--lazy", path]);
-    await remove();
   }
 }
 

@@ -16,12 +16,8 @@ export const fault: Fault = {
     "Sin sesión nadie lee un borrador ni cambia nada; escriba lo que se escriba, el sitio sigue seguro y en pie.",
   minutes: 25,
   async run() {
-    const folder = await temporaryFolder();
-    try {
-      return figuresOf(await runSuites(join(folder.path, "report.json")));
-    } finally {
-      await folder.remove();
-    }
+    await using folder = await temporaryFolder();
+    return figuresOf(await runSuites(join(folder.path, "report.json")));
   },
 };
 

@@ -16,15 +16,10 @@ export const fault: Fault = {
     const unknown: number[] = [];
     // Each server lets one network try twenty times: a new one has counted nothing.
     while (known.length < rounds) {
-      const folder = await temporaryFolder();
-      const server = await startServer(join(folder.path, "site.db"));
-      try {
-        await setUp(server);
-        await timeSome(server, { known, unknown });
-      } finally {
-        await server.stop();
-        await folder.remove();
-      }
+      await using folder = await temporaryFolder();
+      await using server = await startServer(join(folder.path, "site.db"));
+      await setUp(server);
+      await timeSome(server, { known, unknown });
       tell(`${known.length} de ${rounds} pares`);
     }
     return figures(known.slice(0, rounds), unknown.slice(0, rounds));

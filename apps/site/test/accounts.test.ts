@@ -1,24 +1,11 @@
-import { join } from "node:path";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Administrator, credentials, setUp } from "./administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let owner: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  owner = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const owner = await setUp(server);
 
 const editorAccount = { email: "eva@ejemplo.mx", password: "una frase de la editora" };
 

@@ -1,26 +1,14 @@
-import { join } from "node:path";
 import { type SelectedSections, type SiteContent, siteContentSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Administrator, credentials, setUp } from "./administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let visitor: Administrator;
 let administrator: Administrator;
 
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  visitor = new Administrator(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const visitor = new Administrator(server);
 
 const bundled: SiteContent = bundledSite.siteContent;
 

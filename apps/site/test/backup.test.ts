@@ -3,13 +3,16 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Administrator, credentials, setUp } from "./administrator.ts";
-import { freePort, type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { beOnlyServer } from "@consultorio/store";
+import { describe, expect, it } from "vitest";
+import { credentials, setUp } from "./administrator.ts";
+import { freePort, startServer } from "./running-server.ts";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let administrator: Administrator;
+const server = await serverForFile({ BACKUP_EVERY: "0" });
+const administrator = await setUp(server);
+const { folder } = server;
+const database = join(folder, "site.db");
 let file: string;
 
 /** Runs one of the commands on a database; answers what it said, and whether it went well. */
@@ -17,7 +20,7 @@ async function command(script: string, database: string, args: string[] = []) {
   const env = {
     ...process.env,
     DATABASE_URL: `sqlite:${database}`,
-    BACKUP_DIR: join(folder.path, "respaldos"),
+    BACKUP_DIR: join(folder, "respaldos"),
   };
   const running = promisify(execFile)(process.execPath, [join("server", script), ...args], {
     cwd: join(import.meta.dirname, ".."),
@@ -35,23 +38,10 @@ const named = (name: string) => {
   return { siteContent };
 };
 
-const database = () => join(folder.path, "site.db");
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(database(), { BACKUP_EVERY: "0" });
-  administrator = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
-
 describe("a backup of a running site", () => {
   it("is made while saves go on, and holds one whole moment", async () => {
     let saved = 0;
-    const making = command("backup-now.ts", database());
+    const making = command("backup-now.ts", database);
     let made: Awaited<typeof making> | undefined;
     making.then((result) => {
       made = result;
@@ -62,14 +52,14 @@ describe("a backup of a running site", () => {
     }
     expect(made).toMatchObject({ ok: true });
     expect(saved).toBeGreaterThan(1);
-    const [name = ""] = await readdir(join(folder.path, "respaldos"));
-    file = join(folder.path, "respaldos", name);
+    const [name = ""] = await readdir(join(folder, "respaldos"));
+    file = join(folder, "respaldos", name);
     expect(made.said).toContain(`Respaldo guardado y comprobado: ${file}`);
   });
 
   it("becomes the same site elsewhere: pages, draft and accounts", async () => {
     const page = await (await fetch(server.origin)).text();
-    const elsewhere = join(folder.path, "otro", "site.db");
+    const elsewhere = join(folder, "otro", "site.db");
     const { said } = await command("restore.ts", elsewhere, [file]);
     expect(said).toContain("Respaldo restaurado.");
     await server.stop();
@@ -87,27 +77,31 @@ describe("a backup of a running site", () => {
   });
 
   it("is not put under a running server, and keeps what it replaces", async () => {
-    const running = await startServer(database(), { PORT: String(await freePort()) });
-    expect(await command("restore.ts", database(), [file])).toEqual({
+    const running = await startServer(database, { PORT: String(await freePort()) });
+    expect(await command("restore.ts", database, [file])).toEqual({
       ok: false,
       said: "El servidor está en marcha. Deténlo antes de restaurar un respaldo.",
     });
     await running.stop();
-    const { ok, said } = await command("restore.ts", database(), [file]);
+    // A server that is only starting has nothing open yet.
+    const letGo = await beOnlyServer(database);
+    expect((await command("restore.ts", database, [file])).said).toMatch(/^El servidor está en marcha\./);
+    letGo();
+    const { ok, said } = await command("restore.ts", database, [file]);
     expect(said).toContain("Respaldo restaurado.");
     expect(ok).toBe(true);
-    const aside = (await readdir(folder.path)).filter((name) => name.startsWith("site.db.antes-"));
+    const aside = (await readdir(folder)).filter((name) => name.startsWith("site.db.antes-"));
     expect(aside).toHaveLength(1);
-    expect(said).toContain(`Lo que había está en ${join(folder.path, aside[0] ?? "")}`);
+    expect(said).toContain(`Lo que había está en ${join(folder, aside[0] ?? "")}`);
   });
 
   it("changes nothing where the file is none", async () => {
-    const before = await readdir(folder.path);
-    const wrong = await command("restore.ts", database(), [join(folder.path, "site.db")]);
+    const before = await readdir(folder);
+    const wrong = await command("restore.ts", database, [join(folder, "site.db")]);
     expect(wrong).toEqual({
       ok: false,
       said: "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
     });
-    expect(await readdir(folder.path)).toEqual(before);
+    expect(await readdir(folder)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { instanceHeader, startBalancer } from "./balancer.ts";
 import { freePort, type RunningServer, startServer } from "./running-server.ts";
 
 /** Several servers of one site on one PostgreSQL, reached through a balancer that asks them in turn. */
-export interface Instances {
+export interface Instances extends AsyncDisposable {
   origin: string;
   setupToken: string;
   servers: RunningServer[];
@@ -53,6 +53,7 @@ export async function startInstances(
     postgres,
     database,
     stop,
+    [Symbol.asyncDispose]: stop,
     ask: (index, path, init = {}) =>
       fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, [instanceHeader]: String(index) } }),
   };

@@ -1,28 +1,15 @@
-import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
-import { type Administrator, credentials, setUp } from "./administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { credentials, setUp } from "./administrator.ts";
+import { serverForFile } from "./server-for-file.ts";
 
 const line = z.looseObject({ level: z.string(), time: z.iso.datetime(), msg: z.string() });
 
 const patience = { timeout: 20_000 };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let administrator: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  administrator = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const administrator = await setUp(server);
 
 /** The lines of the log; the addresses that a start prints are for a person. */
 const lines = () =>

@@ -1,22 +1,10 @@
 import { connect } from "node:net";
-import { join } from "node:path";
 import { routePath, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { describe, expect, it } from "vitest";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { headers, redirect: "manual" });

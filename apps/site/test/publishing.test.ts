@@ -1,27 +1,13 @@
-import { join } from "node:path";
 import { siteContentSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Administrator, setUp } from "./administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let owner: Administrator;
-let visitor: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  owner = await setUp(server);
-  visitor = new Administrator(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const owner = await setUp(server);
+const visitor = new Administrator(server);
 
 const bundled = siteContentSchema.parse(bundledSite.siteContent);
 

@@ -1,21 +1,9 @@
-import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { setUp } from "./administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
 
 const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A server of this package in a process of its own, on a free port, with a database of its own. */
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
   origin: string;
   pid: number;
   /** The token in the set-up address that it printed; null once there is an administrator. */
@@ -19,10 +19,16 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** A folder for one test's database; `remove` it in the end. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+interface TemporaryFolder extends AsyncDisposable {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** A folder for one test's database; `remove` it in the end, or declare it with `await using`. */
+export async function temporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), "consultorio-site-"));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  const remove = () => rm(path, { recursive: true, force: true });
+  return { path, remove, [Symbol.asyncDispose]: remove };
 }
 
 /** A port that nobody listened on a moment ago. */
@@ -46,21 +52,25 @@ export async function startServer(
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
   });
   const token = /token=(\S+)/.exec(output())?.[1];
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    return child.exitCode;
+  };
   return {
     origin: env.SITE_ORIGIN ?? `http://localhost:${port}`,
     pid: child.pid ?? 0,
     setupToken: token === undefined ? null : decodeURIComponent(token),
     output,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      child.kill("SIGTERM");
-      await once(child, "exit");
-      return child.exitCode;
-    },
+    stop,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");
       await once(child, "exit");
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
     },
   };
 }

@@ -163,8 +163,9 @@ describe("a call", () => {
   });
 
   it("finds its cookie among others", async () => {
-    const value = `a=b; ${cookie}; c=d`;
-    expect((await call(session.GET, { headers: { Cookie: value } })).status).toBe(200);
+    for (const value of [`a=b; ${cookie}; c=d`, `a=b;${cookie};c=d`]) {
+      expect((await call(session.GET, { headers: { Cookie: value } })).status, value).toBe(200);
+    }
     expect(sessionToken(new Request(origin, { headers: { Cookie: "__Host-sid=x=y" } }))).toBe("x=y");
   });
 
@@ -182,11 +183,22 @@ describe("a call", () => {
     expect((await call(session.GET)).status).toBe(401);
   });
 
+  it("has a cookie for this site alone, over https alone, for seven days", async () => {
+    const { headers } = await signIn();
+    expect(headers.get("set-cookie")).toMatch(
+      /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=604800; Secure$/,
+    );
+    const out = await call(session.DELETE);
+    expect(out.headers.get("set-cookie")).toBe(
+      "__Host-sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure",
+    );
+  });
+
   it("over http on this machine has a cookie without the prefix that browsers would refuse", async () => {
     lendServices({ ...services, origin: "http://localhost:3000", cookieName: "sid" });
     const { headers } = await signIn({}, { Origin: "http://localhost:3000", "User-Agent": null });
     expect(headers.get("set-cookie")).toMatch(
-      /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
+      /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=604800$/,
     );
   });
 });

@@ -1,23 +1,11 @@
 import { request } from "node:http";
-import { join } from "node:path";
 import { routePath, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { expect, it } from "vitest";
+import { serverForFile } from "./server-for-file.ts";
 import { visitUntilClosed } from "./steady-visitors.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"), { DRAIN_SECONDS: "3" });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile({ DRAIN_SECONDS: "3" });
 
 /** Begins to sign in and keeps the end of the body back; `finish` sends it and answers the status. */
 function slowSignIn() {

@@ -1,24 +1,11 @@
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Administrator, setUp } from "./administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { setUp } from "./administrator.ts";
+import { serverForFile } from "./server-for-file.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let administrator: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  administrator = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const administrator = await setUp(server);
 
 function upload(bytes: Uint8Array | string, name: string) {
   const form = new FormData();

@@ -89,7 +89,12 @@ async function tryOne(administrator: Administrator, sample: Case, counts: Docume
   const read = (await administrator.call(address)).body;
   if (JSON.stringify(sorted(read)) !== JSON.stringify(sorted(wrap(parsed.value))))
     objection("reads otherwise");
-  if (counts.saved % drawEvery === 0) counts.drawn += draw({ ...bundledSite, [name]: parsed.value });
+  if (counts.saved % drawEvery !== 0) return;
+  try {
+    counts.drawn += draw({ ...bundledSite, [name]: parsed.value });
+  } catch (error) {
+    counts.wrong.push(`${name}: cannot be drawn (${error}) ${JSON.stringify(parsed.value).slice(0, 2000)}`);
+  }
 }
 
 /** Whether a problem is at a place, or at the member of it that nobody knows. */

@@ -2,32 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setUp } from "../administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { type ApiRoute, apiRoutes } from "./api-routes.ts";
 import { eachOf, type RawAnswer, rawRequest, tally } from "./raw-request.ts";
-
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
 
 /** Stands in the draft alone: wherever it is read without a session, something leaked. */
 const draftWord = "Calle del Borrador Secreto";
 
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  const administrator = await setUp(server);
-  const { siteContent } = bundledSite;
-  const doctorInfo = { ...siteContent.doctorInfo, address: draftWord };
-  await administrator.call("/api/site-content", { json: { siteContent: { ...siteContent, doctorInfo } } });
-  await administrator.call("/api/review-links", { json: { days: 3 } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const administrator = await setUp(server);
+const { siteContent } = bundledSite;
+const doctorInfo = { ...siteContent.doctorInfo, address: draftWord };
+await administrator.call("/api/site-content", { json: { siteContent: { ...siteContent, doctorInfo } } });
+await administrator.call("/api/review-links", { json: { days: 3 } });
 
 const ask = (path: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(server.origin, path, options);

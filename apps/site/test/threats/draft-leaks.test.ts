@@ -2,30 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routePath, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Administrator, credentials, setUp } from "../administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { credentials, setUp } from "../administrator.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
 const setupToken = "clave-de-configuracion-secreta-1";
 /** Stands in the draft alone. */
 const draftWord = "Zafiro Inédito";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let administrator: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"), { SETUP_TOKEN: setupToken });
-  administrator = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile({ SETUP_TOKEN: setupToken });
+const administrator = await setUp(server);
 
 const pages = siteRoutes(bundledSite).map(routePath);
 
@@ -103,7 +91,7 @@ describe("what everybody can load", () => {
       setupToken,
       credentials.password,
       administrator.cookie?.split("=")[1] ?? setupToken,
-      folder.path,
+      server.folder,
       root,
       "$argon2id",
       "PRIVATE KEY",

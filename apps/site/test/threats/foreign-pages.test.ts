@@ -1,34 +1,22 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { credentials } from "../administrator.ts";
-import { freePort, type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { freePort } from "../running-server.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { writingRoutes } from "./api-routes.ts";
 import { eachOf, type RawAnswer, rawRequest } from "./raw-request.ts";
 
 const origin = "https://www.ejemplo.mx";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
+const port = String(await freePort());
 /** Where it listens: the test speaks to it as the proxy does that ends https. */
-let address: string;
-let cookie: string;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  const port = String(await freePort());
-  address = `http://127.0.0.1:${port}`;
-  server = await startServer(join(folder.path, "site.db"), { PORT: port, SITE_ORIGIN: origin });
-  const { headers } = await call("POST", "/api/setup", {
-    json: { token: server.setupToken, ...credentials },
-    headers: { Origin: origin },
-  });
-  cookie = headers["set-cookie"]?.[0] ?? "";
+const address = `http://127.0.0.1:${port}`;
+const server = await serverForFile({ PORT: port, SITE_ORIGIN: origin });
+let cookie = "";
+const setUp = await call("POST", "/api/setup", {
+  json: { token: server.setupToken, ...credentials },
+  headers: { Origin: origin },
 });
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+cookie = setUp.headers["set-cookie"]?.[0] ?? "";
 
 function call(
   method: string,

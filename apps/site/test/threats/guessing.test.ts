@@ -1,24 +1,12 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { credentials, setUp } from "../administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"), {
-    NODE_OPTIONS: `--import ${import.meta.resolve("./watched-process.ts")}`,
-  });
-  await setUp(server);
+const server = await serverForFile({
+  NODE_OPTIONS: `--import ${import.meta.resolve("./watched-process.ts")}`,
 });
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+await setUp(server);
 
 /** How many passwords the server has hashed since it started. */
 const hashed = () => server.output().split("watched hash").length - 1;

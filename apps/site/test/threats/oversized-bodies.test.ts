@@ -1,25 +1,12 @@
-import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Administrator, setUp } from "../administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { describe, expect, it } from "vitest";
+import { setUp } from "../administrator.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { eachOf, tally } from "./raw-request.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let administrator: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  administrator = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const administrator = await setUp(server);
 
 /** Calls that take JSON from whoever is signed in. Those that are over, or take none, answer before they read it. */
 const reading = apiRoutes.filter(

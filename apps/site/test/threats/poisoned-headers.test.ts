@@ -1,21 +1,9 @@
-import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { describe, expect, it } from "vitest";
+import { serverForFile } from "../server-for-file.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
 
 const paths = [
   "/",

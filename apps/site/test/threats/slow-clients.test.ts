@@ -1,20 +1,8 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { expect, it } from "vitest";
+import { serverForFile } from "../server-for-file.ts";
 import { slowClients } from "./slow-client.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
 
 it("500 clients that never finish their headers hold up nobody, and are let go", async () => {
   const slow = await slowClients(server.origin, 500);

@@ -1,26 +1,13 @@
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
-import { type Administrator, setUp } from "../administrator.ts";
-import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
+import { setUp } from "../administrator.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { tally } from "./raw-request.ts";
 import { payload, type Sample, uploadCorpus } from "./upload-corpus.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: RunningServer;
-let administrator: Administrator;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer(join(folder.path, "site.db"));
-  administrator = await setUp(server);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await folder?.remove();
-});
+const server = await serverForFile();
+const administrator = await setUp(server);
 
 function upload({ bytes, name }: Pick<Sample, "bytes" | "name">) {
   const form = new FormData();
