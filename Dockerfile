@@ -10,8 +10,10 @@ RUN pnpm fetch
 COPY . .
 RUN pnpm install --offline --frozen-lockfile \
  && pnpm exec turbo run build --filter=@consultorio/site...
-# What only builds and tests need goes, and so does what only the build wrote for itself.
-RUN pnpm --filter @consultorio/site... install --offline --frozen-lockfile --prod --ignore-scripts --force \
+# What only builds and tests need goes, and so does what only the build wrote for itself. From a part of a workspace pnpm takes
+# nothing away, so that part is installed anew.
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
+ && pnpm --filter-prod @consultorio/site... install --offline --frozen-lockfile --prod --ignore-scripts \
  && rm -rf apps/site/.next/cache apps/admin/src packages/imagery/scenes .turbo
 
 FROM node:24-bookworm-slim

@@ -25,8 +25,7 @@ export async function main({ development }: { development: boolean }): Promise<v
     }
     await site.ready;
     const addresses = await welcome(config, site.setupToken);
-    // Not by the console: it is silent while Next starts, which the first call of the API may just have asked for.
-    if (!ending) process.stdout.write(`${addresses}\n`);
+    if (!ending) console.log(addresses);
   } catch (error) {
     // What was cut short by the end of the process is no mistake.
     if (!ending) exitWith(error);

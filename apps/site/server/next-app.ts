@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
@@ -23,12 +24,17 @@ export async function startNext({ development }: { development: boolean }): Prom
   };
 }
 
-/** Keeps what Next says of its own start out of the few lines that a person reads; warnings and errors still pass. */
+/** Whether what runs is Next's own start. */
+const starting = new AsyncLocalStorage<true>();
+
+/** Keeps what Next says of its own start out of the few lines that a person reads; all that others say still passes. */
 async function silently(start: () => Promise<void>): Promise<void> {
   const { log } = console;
-  console.log = () => {};
+  console.log = (...words: unknown[]) => {
+    if (!starting.getStore()) log(...words);
+  };
   try {
-    await start();
+    await starting.run(true, start);
   } finally {
     console.log = log;
   }

@@ -3,12 +3,14 @@ import { createReadStream } from "node:fs";
 import { access, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describeExport, importStore } from "@consultorio/store";
+import { beOnlyServer, describeExport, importStore, StoreError } from "@consultorio/store";
 import { ConfigError, readConfig } from "./config.ts";
 import { runDatabaseCommand, summaryOf } from "./db-command.ts";
 
 /** SQLite's code for a database that another connection holds. */
 const busy = 5;
+
+const running = "El servidor está en marcha. Deténlo antes de restaurar un respaldo.";
 
 await runDatabaseCommand(async ([named], folder) => {
   if (named === undefined)
@@ -19,36 +21,59 @@ await runDatabaseCommand(async ([named], folder) => {
   const file = resolve(folder, named);
   // A file that cannot be used is noticed before anything is moved.
   await describeExport(createReadStream(file));
-  const before = await setAside(databaseUrl);
+  const database = /^sqlite:(.+)$/.exec(databaseUrl)?.[1];
+  const place = database !== undefined && (await exists(database)) ? await takePlaceOf(database) : null;
   try {
     const summary = await importStore(databaseUrl, createReadStream(file));
-    const kept = before.map(({ to }) => `Lo que había está en ${to}`);
+    const kept = place ? [`Lo que había está en ${place.kept}`] : [];
     return [
       "Respaldo restaurado. Todas las personas inician sesión de nuevo.",
       summaryOf(summary),
       ...kept,
     ].join("\n");
   } catch (error) {
-    for (const { from, to } of before) await rename(to, from);
+    await place?.giveBack();
     throw error;
+  } finally {
+    place?.release();
   }
 });
 
-/** Moves an SQLite database out of the way; nothing of it is deleted. Throws while the server has it open. */
-async function setAside(databaseUrl: string): Promise<{ from: string; to: string }[]> {
-  const file = /^sqlite:(.+)$/.exec(databaseUrl)?.[1];
-  if (file === undefined || !(await exists(file))) return [];
-  requireAlone(file);
-  const mark = `.antes-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
-  const moved = [];
-  // A damaged database may still have its log beside it.
-  for (const end of ["", "-wal", "-shm"]) {
-    const [from, to] = [`${file}${end}`, `${file}${mark}${end}`];
-    if (!(await exists(from))) continue;
-    await rename(from, to);
-    moved.push({ from, to });
+/**
+ * Moves an SQLite database out of the way and keeps servers from its place until `release`; nothing of it is deleted.
+ * Throws while a server has it.
+ */
+async function takePlaceOf(file: string) {
+  const release = await keepServersOut(file);
+  const kept = `${file}.antes-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
+  const moved: [from: string, to: string][] = [];
+  const giveBack = async () => {
+    for (const [from, to] of moved) await rename(to, from);
+  };
+  try {
+    requireAlone(file);
+    // A damaged database may still have its log beside it.
+    for (const end of ["", "-wal", "-shm"]) {
+      if (!(await exists(`${file}${end}`))) continue;
+      await rename(`${file}${end}`, `${kept}${end}`);
+      moved.push([`${file}${end}`, `${kept}${end}`]);
+    }
+    return { kept, giveBack, release };
+  } catch (error) {
+    await giveBack();
+    release();
+    throw error;
   }
-  return moved;
+}
+
+/** A server that started between the move and the import would make an example site in the place of the backup. */
+async function keepServersOut(file: string): Promise<() => void> {
+  try {
+    return await beOnlyServer(file);
+  } catch (error) {
+    if (error instanceof StoreError && error.code === "refused") throw new ConfigError(running);
+    throw error;
+  }
 }
 
 /** SQLite leaves the write-ahead log, and folds it into the file, only where no other process has the file open. */
@@ -58,7 +83,7 @@ function requireAlone(file: string): void {
     database.exec("pragma journal_mode = delete");
   } catch (error) {
     if (error instanceof Error && "errcode" in error && error.errcode === busy)
-      throw new ConfigError("El servidor está en marcha. Deténlo antes de restaurar un respaldo.");
+      throw new ConfigError(running);
     // What is damaged cannot be asked, and is moved as it is.
   } finally {
     database.close();
