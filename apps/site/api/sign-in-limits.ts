@@ -5,8 +5,7 @@ import { Refused } from "./refused.ts";
 
 const window = 15 * 60;
 
-const accountKey = (email: string) => `account:${email.trim().toLowerCase()}`;
-
+const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 const codeKey = (userId: string) => `code:${userId}`;
 const networkKey = (request: Request) => networkOf(request.headers.get(clientHeader) ?? "");
 
