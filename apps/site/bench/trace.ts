@@ -20,13 +20,16 @@ type TraceEvents = z.infer<typeof traceEvents>;
 export class Trace {
   readonly #protocol: CDPSession;
   #events: TraceEvents = [];
+  readonly #collect = ({ value }: { value: unknown[] }) => {
+    this.#events.push(...traceEvents.parse(value));
+  };
 
   constructor(protocol: CDPSession) {
     this.#protocol = protocol;
-    protocol.on("Tracing.dataCollected", ({ value }) => this.#events.push(...traceEvents.parse(value)));
   }
 
   async start(): Promise<void> {
+    this.#protocol.on("Tracing.dataCollected", this.#collect);
     const includedCategories = ["disabled-by-default-devtools.timeline", "blink.user_timing"];
     await this.#protocol.send("Tracing.start", {
       transferMode: "ReportEvents",
@@ -42,6 +45,7 @@ export class Trace {
     const complete = new Promise((done) => this.#protocol.once("Tracing.tracingComplete", done));
     await this.#protocol.send("Tracing.end");
     await complete;
+    this.#protocol.off("Tracing.dataCollected", this.#collect);
     const mark = (name: string) => this.#events.find((event) => event.name === name);
     const [from, to] = [mark(first), mark(second)];
     if (!from || !to) throw new Error(`The page did not set the marks «${first}» and «${second}».`);

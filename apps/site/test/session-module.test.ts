@@ -38,6 +38,37 @@ describe("the first account", () => {
     expect((await made()).status).toBe(404);
   });
 
+  it("signs in at once, where its browser says it is", async () => {
+    const made = await api.begin();
+    expect(made).toMatchObject({ status: 201, body: { email: credentials.email, role: "propietaria" } });
+    expect((await api.call(session.GET)).body).toEqual({ email: credentials.email, role: "propietaria" });
+    expect((await api.call(account.GET)).body).toEqual({
+      email: credentials.email,
+      role: "propietaria",
+      secondFactor: { active: false, codesLeft: 0 },
+      sessions: [
+        {
+          id: expect.any(String),
+          agent: "prueba",
+          since: new Date(api.clock.start).toISOString(),
+          seen: new Date(api.clock.start).toISOString(),
+          current: true,
+        },
+      ],
+    });
+  });
+
+  it("is made from our own page alone, and not at all once there is one", async () => {
+    const token = await api.store.createSetupToken(system);
+    const json = { token, ...credentials };
+    expect((await api.call(setup.POST, { json, headers: { Origin: null } })).status).toBe(403);
+    expect((await api.call(setup.POST, { json, headers: { "User-Agent": null } })).status).toBe(201);
+    expect(await api.call(setup.POST, { json: "x" })).toMatchObject({
+      status: 404,
+      body: { error: "No existe." },
+    });
+  });
+
   it("takes a right token, in time, within ten tries", async () => {
     const wrong = { json: { token: "no", ...credentials } };
     const token = await api.store.createSetupToken(system);
@@ -215,8 +246,20 @@ describe("signing in", () => {
     expect((await from(null, "otra-mas@ejemplo.mx")).status).toBe(429);
   });
 
+  it("is from our own page alone, and tells the store which browser it was", async () => {
+    expect((await api.signIn({}, { Origin: "https://otro.example" })).status).toBe(403);
+    expect(await api.signIn({}, { "User-Agent": "teléfono" })).toMatchObject({
+      status: 200,
+      body: { email: credentials.email, role: "propietaria" },
+    });
+    const { sessions: open } = z
+      .object({ sessions: z.array(z.object({ agent: z.string(), current: z.boolean() })) })
+      .parse((await api.call(account.GET)).body);
+    expect(open.find(({ current }) => current)?.agent).toBe("teléfono");
+  });
+
   it("ends where it is asked to", async () => {
-    expect((await api.call(session.DELETE)).headers.get("set-cookie")).toContain("__Host-sid=; ");
+    expect(await api.call(session.DELETE)).toMatchObject({ status: 200, body: { ok: true } });
     expect((await api.call(session.GET)).status).toBe(401);
   });
 });
@@ -228,10 +271,14 @@ describe("the second step", () => {
   beforeEach(async () => {
     await api.begin();
     const begun = await api.call(secondFactor.POST);
-    ({ secret } = z.object({ secret: z.string() }).parse(begun.body));
+    const { uri, ...more } = z.object({ secret: z.string(), uri: z.url() }).parse(begun.body);
+    ({ secret } = more);
+    expect(new URL(uri).searchParams.get("issuer")).toBe("Consultorio www.ejemplo.mx");
     expect(await api.call(confirm.POST, { json: { code: "000000" } })).toMatchObject({
       status: 422,
-      body: { problems: [{ path: "code" }] },
+      body: {
+        problems: [{ path: "code", message: "El código no es correcto. Escribe el que ves ahora." }],
+      },
     });
     const confirmed = await api.call(confirm.POST, { json: { code: codeNow() } });
     ({ recoveryCodes: recovery } = z.object({ recoveryCodes: z.array(z.string()) }).parse(confirmed.body));
@@ -240,7 +287,10 @@ describe("the second step", () => {
   const codeNow = () => new TOTP({ secret }).generate({ timestamp: api.clock.start + api.clock.later });
 
   it("cannot be begun again while it is on", async () => {
-    expect((await api.call(secondFactor.POST)).status).toBe(409);
+    expect(await api.call(secondFactor.POST)).toMatchObject({
+      status: 409,
+      body: { error: "El segundo paso ya está activo. Quítalo antes de configurarlo de nuevo." },
+    });
   });
 
   it("is asked for beside the password, and each code opens once", async () => {
@@ -296,7 +346,13 @@ describe("the second step", () => {
     expect(await api.call(off.POST, { json: { password: "otra" } })).toMatchObject({ status: 422 });
     api.clock.later += minute;
     expect((await api.call(off.POST, { json: credentials })).status).toBe(422);
-    expect((await api.call(off.POST, { json: { password: credentials.password } })).status).toBe(200);
+    expect(await api.call(off.POST, { json: { password: credentials.password } })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+    expect((await api.call(account.GET)).body).toMatchObject({
+      secondFactor: { active: false, codesLeft: 0 },
+    });
     expect((await api.signIn()).status).toBe(200);
   });
 });
@@ -367,9 +423,31 @@ describe("the own account", () => {
       body: { problems: [{ path: "current", message: "Esta no es tu contraseña actual." }] },
     });
     api.clock.later += minute;
-    expect((await api.call(password.POST, { json: change })).status).toBe(200);
-    expect((await api.signIn({ password: change.password })).status).toBe(200);
-    expect((await api.call(sessions.DELETE)).status).toBe(200);
+    const opened = async () => {
+      const own = api.cookie;
+      api.cookie = null;
+      expect((await api.signIn({ password: change.password })).status).toBe(200);
+      const elsewhere = api.cookie;
+      api.cookie = own;
+      return elsewhere;
+    };
+    const statusOf = async (elsewhere: string | null) =>
+      (await api.call(session.GET, { headers: { Cookie: elsewhere } })).status;
+    expect(await api.call(password.POST, { json: change })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+    expect(await statusOf(first)).toBe(401);
+    const elsewhere = await opened();
+    expect(await statusOf(elsewhere)).toBe(200);
+    expect((await api.call(sessions.DELETE)).body).toEqual({ ok: true });
+    expect(await statusOf(elsewhere)).toBe(401);
+    expect(await statusOf(api.cookie)).toBe(200);
+  });
+
+  it("takes no body where it needs none", async () => {
+    for (const route of [session.DELETE, sessions.DELETE, oneSession.DELETE, secondFactor.POST])
+      expect((await api.call(route, { headers: { "Content-Type": "text/plain" } })).status).toBe(415);
   });
 
   it("is nobody's business without a session", async () => {

@@ -1,8 +1,9 @@
-import { ActionIcon, Switch, VisuallyHidden } from "@mantine/core";
+import { Switch, VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Copy, Trash2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useForm } from "../form/form-context.ts";
+import { IconButton } from "../form/icon-button.tsx";
 import { SortableRow } from "../form/sortable-row.tsx";
 import { words as formWords } from "../form/strings.ts";
 import { PictureThumbnail } from "../picture/picture-thumbnail.tsx";
@@ -70,21 +71,21 @@ export function RecordRow({ id, kind, record, count, sortable, ...actions }: Rec
               }
             />
             {controls}
-            <ActionIcon
+            <IconButton
               aria-label={fill(formWords.form.duplicate, { item: name })}
               disabled={readOnly}
               onClick={actions.onDuplicate}
             >
               <Copy size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              color="urgent"
+            </IconButton>
+            <IconButton
+              destructive
               aria-label={fill(formWords.form.remove, { item: name })}
               disabled={readOnly}
               onClick={actions.onRemove}
             >
               <Trash2 size={18} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           </div>
         </>
       )}

@@ -4,7 +4,7 @@ import { fill } from "../strings.ts";
 import type { FieldShape } from "./field-shape.ts";
 import classes from "./form.module.css";
 import { useField, useForm } from "./form-context.ts";
-import { RowButton } from "./row-button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { SortableRow } from "./sortable-row.tsx";
 import { words } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
@@ -70,21 +70,21 @@ export function ListItem(props: ListItemProps) {
             <div className={classes.itemControls}>
               {entry.kind === "group" && entry.fields.visible && <Visible path={`${path}.visible`} />}
               {controls}
-              <RowButton
+              <IconButton
                 aria-label={fill(words.form.duplicate, { item: name })}
                 disabled={props.full}
                 onClick={props.onDuplicate}
               >
                 <Copy size={18} aria-hidden />
-              </RowButton>
-              <RowButton
+              </IconButton>
+              <IconButton
                 destructive
                 aria-label={fill(words.form.remove, { item: name })}
                 disabled={readOnly}
                 onClick={props.onRemove}
               >
                 <Trash2 size={18} aria-hidden />
-              </RowButton>
+              </IconButton>
             </div>
           </header>
           {folds && (

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "../strings.ts";
-import { RowButton } from "./row-button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { words } from "./strings.ts";
 
 interface SortableRowProps {
@@ -37,7 +37,7 @@ export function SortableRow({
   const shift = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : {};
   const controls = (
     <>
-      <RowButton
+      <IconButton
         ref={setActivatorNodeRef}
         {...listeners}
         data-handle={id}
@@ -53,21 +53,21 @@ export function SortableRow({
         }}
       >
         <GripVertical size={18} aria-hidden />
-      </RowButton>
-      <RowButton
+      </IconButton>
+      <IconButton
         aria-label={fill(words.form.moveUp, { item: name })}
         disabled={disabled || index === 0}
         onClick={() => onMove(index - 1)}
       >
         <ArrowUp size={18} aria-hidden />
-      </RowButton>
-      <RowButton
+      </IconButton>
+      <IconButton
         aria-label={fill(words.form.moveDown, { item: name })}
         disabled={disabled || index === count - 1}
         onClick={() => onMove(index + 1)}
       >
         <ArrowDown size={18} aria-hidden />
-      </RowButton>
+      </IconButton>
     </>
   );
   return (

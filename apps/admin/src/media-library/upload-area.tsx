@@ -1,6 +1,7 @@
-import { ActionIcon, Button, FileButton, Progress } from "@mantine/core";
+import { Button, FileButton, Progress } from "@mantine/core";
 import { Upload, X } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { IconButton } from "../form/icon-button.tsx";
 import classes from "../publish/panel.module.css";
 import { fill } from "../strings.ts";
 import own from "./media-library.module.css";
@@ -75,9 +76,9 @@ function UploadItem({ upload: { name, share, state, reason }, onDismiss }: Uploa
         )}
       </div>
       {state !== "running" && (
-        <ActionIcon aria-label={fill(words.dismiss, { name })} onClick={onDismiss}>
+        <IconButton aria-label={fill(words.dismiss, { name })} onClick={onDismiss}>
           <X size={20} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { RowButton } from "../form/row-button.tsx";
+import { IconButton } from "../form/icon-button.tsx";
 import { SaveNote } from "./save-note.tsx";
 import classes from "./saving.module.css";
 import { words } from "./strings.ts";
@@ -34,12 +34,12 @@ export function SaveBar({ editor, problem, saveLabel, savingLabel, preview, chil
         </p>
       )}
       <div className={classes.saveButtons}>
-        <RowButton aria-label={words.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
+        <IconButton aria-label={words.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
           <Undo2 size={20} aria-hidden />
-        </RowButton>
-        <RowButton aria-label={words.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
+        </IconButton>
+        <IconButton aria-label={words.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
           <Redo2 size={20} aria-hidden />
-        </RowButton>
+        </IconButton>
         {preview}
         <div className={classes.saveMore}>{children}</div>
         <Button disabled={saving} onClick={() => void editor.save()} className={classes.save}>
