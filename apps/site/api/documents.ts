@@ -1,13 +1,14 @@
-import { type DocumentName, parseDocument, type Site } from "@consultorio/content";
+import { type DocumentName, parseDocument, parseSite, publicSite, type Site } from "@consultorio/content";
+import type { Documents } from "@consultorio/store";
 import { z } from "zod";
 import { services } from "../app/services.ts";
 import { answer } from "./answer.ts";
 import { readJson } from "./body.ts";
-import { currentSession, writingSession } from "./guard.ts";
+import { currentSession, writing } from "./guard.ts";
 import { Refused, refusedFields } from "./refused.ts";
 
 /**
- * The document as the caller may see it: published for everyone, the draft with its version as `ETag` for an
+ * The document as the caller may see it: what is published for everyone, the draft with its version as `ETag` for an
  * administrator. `wrap` gives the answer its shape.
  */
 export async function readDocument(
@@ -24,16 +25,23 @@ export async function readDocument(
   const published = live.documents();
   if (published === null)
     throw new Refused(503, "El sitio todavía no está publicado.", { headers: { "Retry-After": "3" } });
-  return answer(wrap(shownOnly(published[name])), {
+  return answer(wrap(forAnybody(published)[name]), {
     headers: { "Cache-Control": "no-cache", Vary: "Cookie" },
   });
 }
 
-const hidden = z.object({ visible: z.literal(false) });
+/** What anybody may read of a publication, worked out at the first call for it. */
+const worked = new WeakMap<Documents, Site>();
 
-/** A collection without its hidden records; any other document as it is. */
-const shownOnly = (document: unknown): unknown =>
-  Array.isArray(document) ? document.filter((record) => !hidden.safeParse(record).success) : document;
+function forAnybody(published: Documents): Site {
+  const known = worked.get(published);
+  if (known) return known;
+  const parsed = parseSite(published);
+  if (!parsed.ok) throw new Refused(503, "Lo publicado es de otra versión. Publica de nuevo.");
+  const site = publicSite(parsed.value);
+  worked.set(published, site);
+  return site;
+}
 
 /** Saves a document of the draft. `unwrap` finds it in the body; `extra` adds what the schema cannot know. */
 export async function saveDocument<Name extends DocumentName>(
@@ -47,8 +55,8 @@ export async function saveDocument<Name extends DocumentName>(
     extra?: (value: unknown) => { path: string; message: string }[];
   },
 ): Promise<Response> {
-  const session = await writingSession(request);
-  const value = unwrap(await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const value = unwrap(body);
   const document = checked(name, value, extra(value));
   const revision = await services().store.save(session, {
     documents: { [name]: document },

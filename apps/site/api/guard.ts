@@ -16,10 +16,19 @@ export async function readingSession(request: Request): Promise<VerifiedSession>
   return session;
 }
 
-/** The administrator who changes something, from our own pages. Throws 403 and 401. */
-export async function writingSession(request: Request): Promise<VerifiedSession> {
+/**
+ * The administrator who changes something, from our own pages, and the body that comes with it. A body may take its
+ * time: whoever was signed out or lost a role meanwhile has lost it for this call too. Throws 403, 401 and what `read`
+ * throws.
+ */
+export async function writing<Body>(
+  request: Request,
+  read: (request: Request) => Promise<Body>,
+): Promise<{ session: VerifiedSession; body: Body }> {
   requireOwnOrigin(request);
-  return readingSession(request);
+  await readingSession(request);
+  const body = await read(request);
+  return { session: await readingSession(request), body };
 }
 
 /** Refuses a call that another site's page makes in the administrator's browser. */

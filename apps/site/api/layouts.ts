@@ -6,13 +6,18 @@ import { nearest } from "./nearest.ts";
 const someMap = z.record(z.string(), z.unknown());
 const someSelection = z.looseObject({ component: z.string() });
 
+/** As many names as a nearest one is looked for: a body of two megabytes can hold fifty thousand. */
+const mostNamed = 100;
+
 /** Section types and layouts of a selection that the library does not have, each with the nearest name that it has. */
 export function unknownLayouts(value: unknown): FieldProblem[] {
   const parsed = someMap.safeParse(value);
   if (!parsed.success) return [];
-  return Object.entries(parsed.data).flatMap(([type, entry]) => {
-    if (!isSectionType(type))
-      return { path: type, message: `No hay un tipo de sección «${type}».${didYouMean(type, sectionTypes)}` };
+  return Object.entries(parsed.data).flatMap(([type, entry], index) => {
+    if (!isSectionType(type)) {
+      const near = index < mostNamed ? didYouMean(type, sectionTypes) : "";
+      return { path: type, message: `No hay un tipo de sección «${type}».${near}` };
+    }
     const selection = someSelection.safeParse(entry);
     if (!selection.success || isVariant(type, selection.data.component)) return [];
     const { component } = selection.data;

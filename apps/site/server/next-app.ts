@@ -13,7 +13,10 @@ export interface NextApp {
 /** Starts Next on the app in this package. Resolves when it can answer. */
 export async function startNext({ development }: { development: boolean }): Promise<NextApp> {
   const { default: next } = await import("next");
-  const app = next({ dev: development, dir: join(import.meta.dirname, "..") });
+  const dir = join(import.meta.dirname, "..");
+  // Next listens for upgrades on the server of its first request, past everything that looks at a request. Ours is kept
+  // out of its hands by one that listens to nobody.
+  const app = next({ dir, dev: development, ...(development ? {} : { httpServer: createServer() }) });
   await (development ? app.prepare() : silently(() => app.prepare()));
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();

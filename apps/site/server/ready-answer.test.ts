@@ -24,6 +24,9 @@ describe("a finished resource", () => {
   it.each([
     ["br, gzip", "br"],
     ["gzip;q=0.5, br;q=0", "gzip"],
+    ["gzip;q=0.5, br; q=0.000", "gzip"],
+    ["gzip ; q=1.0,br ;q=0", "gzip"],
+    [`x${" ".repeat(15_000)}x, gzip`, "gzip"],
     ["identity", null],
   ])("answers Accept-Encoding: %s with %s", async (accepted, encoding) => {
     const response = await ask({ "accept-encoding": accepted });

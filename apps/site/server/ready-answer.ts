@@ -67,8 +67,8 @@ function chooseForm(accepted: string, { brotli, gzip, identity }: ReadyAnswer): 
 /** Whether `Accept-Encoding` names an encoding without a quality of 0. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(",").some((part) => {
-    const [name = "", quality = ""] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && !/^0(?:\.0*)?$/.test(quality);
+    const [name = "", ...more] = part.split(";");
+    return name.trim() === encoding && !more.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter.trim()));
   });
 }
 

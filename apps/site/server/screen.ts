@@ -12,6 +12,8 @@ export type Screened = { path: string; query: string } | Refused;
 
 /** The largest JSON body; uploads have {@link uploadLimit}. */
 export const jsonLimit = 2 * 1024 * 1024;
+/** The largest body of a stranger: a sign-in, the first account, a new password, a word at a review link. */
+export const formLimit = 16 * 1024;
 /** The largest picture (15 MB) with room for the form around it. */
 export const uploadLimit = 15 * 1024 * 1024 + 16 * 1024;
 /** The largest video, which comes as it is, without a form around it. */
@@ -61,20 +63,23 @@ function screenBody(request: IncomingMessage, path: string): Refused | null {
 }
 
 function bodyLimit(request: IncomingMessage, path: string): number {
+  if (strangersForm.test(path)) return formLimit;
   if (path !== mediaAddress) return jsonLimit;
   return isVideoUpload(request) ? videoLimit : uploadLimit;
 }
 
 const mediaAddress = "/api/media";
+const strangersForm = /^\/api\/(?:session|setup|password-reset|review\/[^/]+)\/?$/;
 
 /** Whether a request brings a video to be kept. */
 const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>
   url.split("?")[0] === mediaAddress && /^video\/(?:mp4|webm)\b/i.test(headers["content-type"] ?? "");
 
 export function tooLarge(limit: number): Refused {
-  const megabytes = Math.floor(limit / 1024 / 1024);
+  const kilobytes = Math.floor(limit / 1024);
+  const most = kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`;
   const advice = limit === videoLimit ? " Hazlo más corto, o súbelo a YouTube y pon su enlace." : "";
-  return { status: 413, error: `El contenido es demasiado grande: como máximo ${megabytes} MB.${advice}` };
+  return { status: 413, error: `El contenido es demasiado grande: como máximo ${most}.${advice}` };
 }
 
 function splitOnce(text: string, mark: string): [string, string] {

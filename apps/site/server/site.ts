@@ -91,7 +91,8 @@ async function end(
 function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
   const { config, development, live, admin, library, elements, backups, store, next } = parts;
   return createServer(
-    connectionLimits,
+    // Only Next's development speaks anything else than HTTP; whoever asks for it elsewhere is answered in HTTP.
+    { ...connectionLimits, shouldUpgradeCallback: () => development },
     createListener({
       origin: config.origin,
       trustProxy: config.trustProxy,

@@ -97,6 +97,13 @@ describe.each(engines)("the audit log on %s", (engine) => {
       "review.created",
       "review.revoked",
     ]);
+    const details = trail.slice(0, 4).map(({ detail }) => detail);
+    expect(details).toMatchObject([
+      { email: luis.email },
+      { email: luis.email, role: "editora" },
+      { email: luis.email },
+      { email: luis.email },
+    ]);
     const records = [...trail, ...(await store.revisions()), ...(await store.publications())];
     for (const { author, at } of records) {
       expect(author).toEqual({ id: ana.id, name: ana.email });

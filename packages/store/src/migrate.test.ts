@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -111,6 +111,7 @@ describe("a migration of a file", () => {
 
     const backup = `${sqliteFile(url)}.esquema-${migrations.length}.bak`;
     expect(await readdir(dirname(backup))).toContain(`site.db.esquema-${migrations.length}.bak`);
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
     expect(await (await openTestStore(`sqlite:${backup}`)).draft()).toEqual(saved);
   });
 });

@@ -79,11 +79,17 @@ describe.each(engines)("a forgotten password on %s", (engine) => {
 
   it("is taken away by an owner only, from an account that exists and is another's", async () => {
     const { store, owner, editor, ownerAt, editorAt } = await twoPeople(engine);
-    const refused = (code: string) => expect.objectContaining({ code });
+    const refused = (code: string, message: string) => expect.objectContaining({ code, message });
 
-    await expect(store.resetPassword(editorAt.session, owner.id)).rejects.toEqual(refused("forbidden"));
-    await expect(store.resetPassword(ownerAt.session, owner.id)).rejects.toEqual(refused("refused"));
-    await expect(store.resetPassword(ownerAt.session, "nadie")).rejects.toEqual(refused("not-found"));
+    await expect(store.resetPassword(editorAt.session, owner.id)).rejects.toEqual(
+      refused("forbidden", "Sólo una cuenta propietaria puede hacer esto."),
+    );
+    await expect(store.resetPassword(ownerAt.session, owner.id)).rejects.toEqual(
+      refused("refused", "Tu propia contraseña se cambia en «Contraseña»."),
+    );
+    await expect(store.resetPassword(ownerAt.session, "nadie")).rejects.toEqual(
+      refused("not-found", "Esa cuenta no existe."),
+    );
     expect(await store.authenticate(ana)).toEqual(owner);
     expect(await store.authenticate(eva)).toEqual(editor);
   });

@@ -1,3 +1,4 @@
+import { argon2Sync } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -26,6 +27,17 @@ describe("a password", () => {
     expect(await verifyPassword("Password", known)).toBe(false);
   });
 
+  it("reads costs of any number of digits", async () => {
+    const nonce = Buffer.from("una sal de ayer.");
+    const cost = { memory: 128, passes: 12, parallelism: 10, tagLength: 16 };
+    const tag = argon2Sync("argon2id", { message: "password", nonce, ...cost });
+    const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+    const hash = `$argon2id$v=19$m=128,t=12,p=10$${unpadded(nonce)}$${unpadded(tag)}`;
+
+    expect(await verifyPassword("password", hash)).toBe(true);
+    expect(await verifyPassword("otra", hash)).toBe(false);
+  });
+
   it("matches nothing where there is no account, and takes as long to say so", async () => {
     const hash = await hashPassword("x");
     const timed = async (stored: string | undefined) => {
@@ -47,7 +59,12 @@ describe("a password", () => {
   });
 
   it("refuses a hash that it cannot read", async () => {
-    await expect(verifyPassword("x", "md5:abc")).rejects.toMatchObject({ code: "damaged" });
+    const whole = await hashPassword("x");
+    for (const hash of ["md5:abc", "", ` ${whole}`, `${whole}$`, whole.replace("v=19", "v=16")])
+      await expect(verifyPassword("x", hash)).rejects.toMatchObject({
+        code: "damaged",
+        message: "La contraseña guardada de esta cuenta no se puede leer.",
+      });
   });
 });
 

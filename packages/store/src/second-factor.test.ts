@@ -28,6 +28,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
   it("is off until a code proves that the authenticator has the secret", async () => {
     const { store, session, user, clock } = await signedIn(engine);
     const { secret, uri } = await store.beginSecondFactor(session, "Consultorio");
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Consultorio:ana(?:@|%40)example\.com\?/);
 
     expect(await store.confirmSecondFactor(session, "000000")).toBeNull();
@@ -36,6 +37,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     const recovery = await store.confirmSecondFactor(session, code);
 
     expect(new Set(recovery).size).toBe(10);
+    for (const each of recovery ?? []) expect(each).toMatch(/^[0-9a-f]{8}-[0-9a-f]{7}$/);
     expect(await store.secondFactor(user.id)).toEqual({ active: true, codesLeft: 10 });
   });
 
@@ -71,6 +73,25 @@ describe.each(engines)("the second factor on %s", (engine) => {
     for (const wrong of ["", "123456", "000000000000000", "' or 1=1 --"])
       expect(await store.useSecondFactor(user.id, wrong)).toBe(false);
     expect(await store.secondFactor(user.id)).toEqual({ active: true, codesLeft: 8 });
+  });
+
+  it("reads a code that is typed with a space, and no other text that holds it", async () => {
+    const { store, user, clock, codeAt } = await protectedAccount(engine);
+    clock.time += 2 * step;
+    const code = codeAt(clock.time);
+
+    for (const wrong of [`a${code}`, `${code}a`, `1${code}`, code.slice(1)])
+      expect(await store.useSecondFactor(user.id, wrong), wrong).toBe(false);
+    expect(await store.useSecondFactor(user.id, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(true);
+  });
+
+  it("tells recovery codes apart by their letters too", async () => {
+    const { store, user, recovery } = await protectedAccount(engine);
+    const code = recovery.find((each) => /[a-f]/.test(each)) ?? "";
+    const other = code.replace(/[a-f]/, (letter) => (letter === "a" ? "b" : "a"));
+
+    expect(await store.useSecondFactor(user.id, other)).toBe(false);
+    expect(await store.useSecondFactor(user.id, code)).toBe(true);
   });
 
   it("can be turned off, and leaves no code behind", async () => {

@@ -120,7 +120,10 @@ describe.each(engines)("sessions on %s", (engine) => {
   it("cannot be made for an account that is not there", async () => {
     const { store } = await signedIn(engine);
 
-    await expect(store.createSession("nadie")).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.createSession("nadie")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Esa cuenta no existe.",
+    });
   });
 
   it("lists where an account is signed in, and ends one place", async () => {
@@ -134,10 +137,21 @@ describe.each(engines)("sessions on %s", (engine) => {
       { agent: "Firefox en Linux", current: false },
       { agent: "", current: true },
     ]);
+    for (const { id } of open) expect(id).toMatch(/^[0-9a-f]{32}$/);
     await store.endSession(session, open[0]?.id ?? "");
     expect(await store.sessionByToken(other.token)).toBeNull();
     expect(await store.sessions(session)).toHaveLength(1);
-    await expect(store.endSession(session, open[0]?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.endSession(session, open[0]?.id ?? "")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Esa sesión ya no existe.",
+    });
+  });
+
+  it("keeps 300 characters of what a browser says of itself", async () => {
+    const { store, user } = await signedIn(engine);
+    const { session } = await store.createSession(user.id, { agent: "x".repeat(301) });
+    const [open] = (await store.sessions(session)).filter(({ current }) => current);
+    expect(open?.agent).toBe("x".repeat(300));
   });
 
   it("shows and ends no session of somebody else", async () => {

@@ -103,7 +103,10 @@ describe.each(engines)("users on %s", (engine) => {
 
     await expect(store.setRole(session, owner.id, "editora")).rejects.toMatchObject(last);
     await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(last);
-    await expect(store.deleteUser(session, "nadie")).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.deleteUser(session, "nadie")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Esa cuenta no existe.",
+    });
     await store.deleteUser(session, editor.id);
 
     expect(await store.users(session)).toEqual([owner]);

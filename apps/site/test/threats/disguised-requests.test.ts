@@ -124,6 +124,18 @@ describe("a server action", () => {
   }
 });
 
+describe("a connection that asks to speak something else", () => {
+  const upgrade = { Connection: "Upgrade", Upgrade: "websocket" };
+
+  it("is answered in HTTP, screened as every other, also once Next runs", async () => {
+    expect((await ask("/api/session")).status).toBe(401);
+    expect((await ask("/", { headers: upgrade })).status).toBe(200);
+    expect((await ask("/nada", { headers: upgrade })).status).toBe(404);
+    expect((await ask("/_next/webpack-hmr", { headers: upgrade })).status).toBe(404);
+    expect((await ask("/", { headers: { ...upgrade, Host: "otro.example" } })).status).toBe(421);
+  });
+});
+
 describe("an address", () => {
   const atom = fc.constantFrom(
     ..."/.\\;:@&=+$,~'()*!#",

@@ -15,6 +15,12 @@ const reading = apiRoutes.filter(
     !/^\/api\/(?:setup|media|update-sections|review\/x)$|restore|live|second-factor$|\/reset$/.test(path),
 );
 
+/** Calls of somebody who has no session yet: a few fields. */
+const isForm = (path: string) => path === "/api/session" || path === "/api/password-reset";
+
+/** What a call says to a body that is no use to it. */
+const refusal = (path: string, body: string) => (isForm(path) && body.length > 16 * 1024 ? 413 : 422);
+
 const send = (path: string, body: string | ReadableStream<Uint8Array>) =>
   administrator.call(path, { body, headers: { "Content-Type": "application/json" } });
 
@@ -42,6 +48,17 @@ describe("every call that reads JSON", () => {
     ]);
   });
 
+  it("takes 16 KB from who has no session", async () => {
+    const forms = reading.map(({ path }) => path).filter(isForm);
+    expect(forms).toHaveLength(2);
+    for (const path of forms) {
+      const most = `{"a":"${"x".repeat(16 * 1024 - 8)}"}`;
+      expect((await send(path, most)).status).toBe(422);
+      expect((await send(path, `${most} `)).status).toBe(413);
+      expect((await send(path, streamed(" ".repeat(1024), 17))).status).toBe(413);
+    }
+  });
+
   it.each([
     ["32 levels and one", `${'{"a":'.repeat(33)}1${"}".repeat(33)}`],
     ["a hundred thousand levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
@@ -54,8 +71,10 @@ describe("every call that reads JSON", () => {
   ])("refuses %s", async (_what, body) => {
     const answers = await eachOf(reading, async ({ path }) => ({ path, ...(await send(path, body)) }));
     for (const { path, status, body: said } of answers) {
-      expect(status, path).toBe(422);
-      expect(JSON.stringify(said), path).toMatch(/anidado a más de 32 niveles|no está permitido/);
+      expect(status, path).toBe(refusal(path, body));
+      expect(JSON.stringify(said), path).toMatch(
+        status === 413 ? /como máximo 16 KB/ : /anidado a más de 32 niveles|no está permitido/,
+      );
     }
   });
 
@@ -71,7 +90,7 @@ describe("every call that reads JSON", () => {
     ["nothing but a word", '"hola"'],
     ["null", "null"],
   ])("refuses %s, and still answers others", async (_what, body) => {
-    for (const { path } of reading) expect((await send(path, body)).status, path).toBe(422);
+    for (const { path } of reading) expect((await send(path, body)).status, path).toBe(refusal(path, body));
     expect((await fetch(server.origin)).status).toBe(200);
   });
 

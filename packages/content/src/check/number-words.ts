@@ -62,8 +62,11 @@ const one = [...Object.keys(words), "mil"]
   .map(spelled)
   .join("|");
 
-/** Source of a pattern for a number below a million, in words: «mil doscientos», «cuarenta y cinco». */
-export const numberInWords = `(?:${one})(?:\\s+(?:y\\s+)?(?:${one}))*`;
+/**
+ * Source of a pattern for a number below a million, in words: «mil doscientos», «cuarenta y cinco». None has more than
+ * eight words; without that end a text of nothing but numbers would be read from each of them to its last.
+ */
+export const numberInWords = `(?:${one})(?:\\s+(?:y\\s+)?(?:${one})){0,7}`;
 
 /** The value of a number in words or digits; NaN for anything else. */
 export function numberOf(text: string): number {

@@ -10,6 +10,7 @@ export * from "./opening.ts";
 export * from "./page-metadata.ts";
 export * from "./pictures.ts";
 export * from "./place.ts";
+export * from "./public-site.ts";
 export * from "./record-groups.ts";
 export * from "./record-name.ts";
 export * from "./redirects.ts";

@@ -45,12 +45,15 @@ interface TextOptions {
   control?: Control;
 }
 
+// The upper bound of a text comes first and ends its checks (`abort`): the patterns after it are for texts that anybody
+// would type, and would read for hours in a body of two megabytes.
+
 /** One line or paragraph of text, trimmed at both ends. */
 export function text(label: string, { help, max = 200, required = false, control }: TextOptions = {}) {
   const bounded = z
     .string({ error: `${label}: se espera un texto.` })
     .trim()
-    .max(max, { error: `${label}: como máximo ${max} caracteres.` });
+    .max(max, { error: `${label}: como máximo ${max} caracteres.`, abort: true });
   const checked = required ? bounded.min(1, { error: `${label}: escribe un texto.` }) : bounded;
   return checked.meta({ label, help, control: control ?? (max > 400 ? "multiline" : "text") });
 }
@@ -68,7 +71,7 @@ export function link(label: string, { help, required = false }: { help?: string;
   return z
     .string({ error: `${label}: se espera un enlace.` })
     .trim()
-    .max(2000, { error: `${label}: el enlace es demasiado largo.` })
+    .max(2000, { error: `${label}: el enlace es demasiado largo.`, abort: true })
     .refine((value) => (value === "" ? !required : isSafeLink(value)), {
       error: `${label}: escribe un enlace que empiece con https://, o una ruta que empiece con /.`,
     })
@@ -85,7 +88,7 @@ export function image(label: string, { help }: { help?: string } = {}) {
   return z
     .string({ error: `${label}: se espera la ruta de una imagen.` })
     .trim()
-    .max(300, { error: `${label}: la ruta es demasiado larga.` })
+    .max(300, { error: `${label}: la ruta es demasiado larga.`, abort: true })
     .refine((value) => value === "" || (picturePattern.test(value) && !value.includes("..")), {
       error: `${label}: elige una imagen de la biblioteca (la ruta empieza con /imagenes/ o /media/).`,
     })
@@ -105,7 +108,7 @@ export function phone(label: string, { help }: { help?: string } = {}) {
   return z
     .string({ error: `${label}: se espera un teléfono.` })
     .trim()
-    .max(30, { error: `${label}: el teléfono es demasiado largo.` })
+    .max(30, { error: `${label}: el teléfono es demasiado largo.`, abort: true })
     .overwrite(normalizePhone)
     .refine((value) => value === "" || /^\+52\d{10}$/.test(value), {
       error: `${label}: escribe +52 y diez dígitos, por ejemplo +52 000 000 0000.`,
@@ -236,7 +239,7 @@ export const icon = (label: string, help?: string) =>
 export const slug = (label: string) =>
   z
     .string({ error: `${label}: se espera un texto.` })
-    .max(80, { error: `${label}: como máximo 80 caracteres.` })
+    .max(80, { error: `${label}: como máximo 80 caracteres.`, abort: true })
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
       error: `${label}: usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.`,
     })

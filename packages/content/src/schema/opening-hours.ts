@@ -57,7 +57,7 @@ export const daysText = (label: string) =>
   z
     .string({ error: `${label}: se espera un texto.` })
     .trim()
-    .max(80, { error: `${label}: como máximo 80 caracteres.` })
+    .max(80, { error: `${label}: como máximo 80 caracteres.`, abort: true })
     .refine((value) => parseDays(value) !== null, {
       error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».`,
     })
@@ -68,7 +68,7 @@ export const hoursText = (label: string) =>
   z
     .string({ error: `${label}: se espera un texto.` })
     .trim()
-    .max(40, { error: `${label}: como máximo 40 caracteres.` })
+    .max(40, { error: `${label}: como máximo 40 caracteres.`, abort: true })
     .refine((value) => parseHours(value) !== null, {
       error: `${label}: escribe el horario como 15:00 a 20:00.`,
     })

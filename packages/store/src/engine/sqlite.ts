@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -149,7 +150,12 @@ class SqliteEngine implements Engine {
   }
 
   async backup(label: string): Promise<void> {
-    await this.#told(() => backup(this.#reader.dialect.database, `${this.#file}.${label}.bak`));
+    const copy = `${this.#file}.${label}.bak`;
+    await this.#told(async () => {
+      // The database itself is its owner's alone.
+      await writeFile(copy, "", { mode: 0o600 });
+      await backup(this.#reader.dialect.database, copy);
+    });
   }
 
   /** The other processes on this file poll. */

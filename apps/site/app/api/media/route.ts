@@ -1,7 +1,7 @@
 import { parseSite, pictureNote, pictureUses, siteContentSchema } from "@consultorio/content";
 import type { Media } from "@consultorio/store";
 import { answer } from "../../../api/answer.ts";
-import { readingSession, writingSession } from "../../../api/guard.ts";
+import { readingSession, writing } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
 import { readUpload } from "../../../api/upload.ts";
 import { mediaPath } from "../../../server/media-path.ts";
@@ -30,8 +30,8 @@ export const GET = handle(async (request) => {
 
 /** Keeps the picture in the form field `file`, or a video sent as it is; answers `{ path, width, height }`. */
 export const POST = handle(async (request) => {
-  const session = await writingSession(request);
-  const { name, bytes } = await readUpload(request);
+  const { session, body } = await writing(request, readUpload);
+  const { name, bytes } = body;
   return answer(await services().keepUpload(session, name, bytes), { status: 201 });
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer } from "../../../api/answer.ts";
 import { readJson } from "../../../api/body.ts";
-import { readingSession, writingSession } from "../../../api/guard.ts";
+import { readingSession, writing } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
 import { body, parseBody } from "../../../api/parse-body.ts";
 import { Refused } from "../../../api/refused.ts";
@@ -20,8 +20,8 @@ export const GET = handle(async (request) => {
 
 /** Makes a link to the draft as it is now, for some days: `{ address, link }`. The address is told this once. */
 export const POST = handle(async (request) => {
-  const session = await writingSession(request);
-  const { days } = parseBody(wanted, await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const { days } = parseBody(wanted, body);
   const { store, origin } = services();
   const draft = await store.draft();
   if (draft === null) throw new Refused(404, "Todavía no hay contenido.");

@@ -2,7 +2,7 @@ import type { ScheduledPublication } from "@consultorio/store";
 import { z } from "zod";
 import { answer } from "../../../api/answer.ts";
 import { readJson, readNothing } from "../../../api/body.ts";
-import { readingSession, writingSession } from "../../../api/guard.ts";
+import { readingSession, writing } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
 import { body, parseBody } from "../../../api/parse-body.ts";
 import { Refused } from "../../../api/refused.ts";
@@ -21,8 +21,8 @@ export const GET = handle(async (request) => {
 
 /** Has the draft as it is now published at a time: `{ due }`. */
 export const POST = handle(async (request) => {
-  const session = await writingSession(request);
-  const { due } = parseBody(wanted, await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const { due } = parseBody(wanted, body);
   const { store } = services();
   const draft = await store.draft();
   if (draft === null) throw new Refused(404, "Todavía no hay contenido.");
@@ -32,8 +32,7 @@ export const POST = handle(async (request) => {
 
 /** Takes back what waits. */
 export const DELETE = handle(async (request) => {
-  const session = await writingSession(request);
-  await readNothing(request);
+  const { session } = await writing(request, readNothing);
   await services().store.cancelSchedule(session);
   return answer({ ok: true });
 });

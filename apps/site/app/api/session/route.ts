@@ -1,8 +1,8 @@
 import { answer } from "../../../api/answer.ts";
-import { readJson, readNothing } from "../../../api/body.ts";
+import { readForm, readNothing } from "../../../api/body.ts";
 import { signedIn, signedOut } from "../../../api/cookie.ts";
 import { parseSignIn } from "../../../api/credentials.ts";
-import { readingSession, requireOwnOrigin, writingSession } from "../../../api/guard.ts";
+import { readingSession, requireOwnOrigin, writing } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
 import { Refused } from "../../../api/refused.ts";
 import { requireCode } from "../../../api/second-step.ts";
@@ -21,7 +21,7 @@ export const GET = handle(async (request) => {
  */
 export const POST = handle(async (request) => {
   requireOwnOrigin(request);
-  const { code, ...credentials } = parseSignIn(await readJson(request));
+  const { code, ...credentials } = parseSignIn(await readForm(request));
   await countAttempt(request, credentials.email);
   const { store } = services();
   const user = await store.authenticate(credentials);
@@ -35,8 +35,7 @@ export const POST = handle(async (request) => {
 
 /** Signs out. */
 export const DELETE = handle(async (request) => {
-  const session = await writingSession(request);
-  await readNothing(request);
+  const { session } = await writing(request, readNothing);
   await services().store.deleteSession(session);
   return answer({ ok: true }, { headers: signedOut() });
 });

@@ -2,7 +2,7 @@ import type { User } from "@consultorio/store";
 import { answer } from "../../../api/answer.ts";
 import { readJson } from "../../../api/body.ts";
 import { parseNewUser } from "../../../api/credentials.ts";
-import { readingSession, writingSession } from "../../../api/guard.ts";
+import { readingSession, writing } from "../../../api/guard.ts";
 import { handle } from "../../../api/handle.ts";
 import { services } from "../../services.ts";
 
@@ -15,8 +15,8 @@ export const GET = handle(async (request) => {
 
 /** Makes a further account, for an owner. */
 export const POST = handle(async (request) => {
-  const session = await writingSession(request);
-  const account = parseNewUser(await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const account = parseNewUser(body);
   return answer({ user: shown(await services().store.createUser(session, account)) }, { status: 201 });
 });
 

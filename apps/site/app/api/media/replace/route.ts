@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer } from "../../../../api/answer.ts";
 import { readJson } from "../../../../api/body.ts";
 import { changeDraft } from "../../../../api/change-draft.ts";
-import { writingSession } from "../../../../api/guard.ts";
+import { writing } from "../../../../api/guard.ts";
 import { handle } from "../../../../api/handle.ts";
 import { body, parseBody } from "../../../../api/parse-body.ts";
 
@@ -13,8 +13,8 @@ const wanted = body({ from: path, to: path });
 
 /** Puts one picture of the draft in another's place, everywhere: `{ from, to }`. */
 export const POST = handle(async (request) => {
-  const session = await writingSession(request);
-  const { from, to } = parseBody(wanted, await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const { from, to } = parseBody(wanted, body);
   const version = await changeDraft(session, "Una imagen cambiada en todo el sitio", (site) =>
     replacePicture(site, from, to),
   );

@@ -1,13 +1,12 @@
 import { answer } from "../../../../api/answer.ts";
 import { readNothing } from "../../../../api/body.ts";
-import { writingSession } from "../../../../api/guard.ts";
+import { writing } from "../../../../api/guard.ts";
 import { handle } from "../../../../api/handle.ts";
 import { services } from "../../../services.ts";
 
 /** Ends a review link before its time. */
 export const DELETE = handle(async (request, { params }: { params: Promise<{ id: string }> }) => {
-  const session = await writingSession(request);
-  await readNothing(request);
+  const { session } = await writing(request, readNothing);
   await services().store.revokeReviewLink(session, (await params).id);
   return answer({ ok: true });
 });

@@ -1,7 +1,7 @@
 import { answer } from "../../../../../api/answer.ts";
 import { readJson } from "../../../../../api/body.ts";
 import { parseCode } from "../../../../../api/credentials.ts";
-import { writingSession } from "../../../../../api/guard.ts";
+import { writing } from "../../../../../api/guard.ts";
 import { handle } from "../../../../../api/handle.ts";
 import { refusedFields } from "../../../../../api/refused.ts";
 import { countCode, forgetCodes } from "../../../../../api/sign-in-limits.ts";
@@ -9,8 +9,8 @@ import { services } from "../../../../services.ts";
 
 /** Turns the second factor on with a first code: `{ recoveryCodes }`, shown this once. */
 export const POST = handle(async (request) => {
-  const session = await writingSession(request);
-  const code = parseCode(await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const code = parseCode(body);
   await countCode(session.user.id);
   const recoveryCodes = await services().store.confirmSecondFactor(session, code);
   if (recoveryCodes === null)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer } from "../../../../../api/answer.ts";
 import { readJson } from "../../../../../api/body.ts";
-import { writingSession } from "../../../../../api/guard.ts";
+import { writing } from "../../../../../api/guard.ts";
 import { handle } from "../../../../../api/handle.ts";
 import { body, parseBody } from "../../../../../api/parse-body.ts";
 import { Refused } from "../../../../../api/refused.ts";
@@ -20,8 +20,8 @@ const crop = body({
 
 /** Keeps a part of a picture as a picture of its own: `{ path, width, height }`. */
 export const POST = handle(async (request, { params }: { params: Promise<{ hash: string }> }) => {
-  const session = await writingSession(request);
-  const part = parseBody(crop, await readJson(request));
+  const { session, body } = await writing(request, readJson);
+  const part = parseBody(crop, body);
   const { store, cropPicture } = services();
   const media = await store.media((await params).hash);
   if (media === null) throw new Refused(404, "Ese archivo no existe.");

@@ -1,6 +1,6 @@
 import { answer } from "../../../../../api/answer.ts";
 import { readNothing } from "../../../../../api/body.ts";
-import { writingSession } from "../../../../../api/guard.ts";
+import { writing } from "../../../../../api/guard.ts";
 import { handle } from "../../../../../api/handle.ts";
 import { services } from "../../../../services.ts";
 
@@ -9,8 +9,7 @@ import { services } from "../../../../services.ts";
  * where a new password is chosen, is told this once.
  */
 export const POST = handle(async (request, { params }: { params: Promise<{ id: string }> }) => {
-  const session = await writingSession(request);
-  await readNothing(request);
+  const { session } = await writing(request, readNothing);
   const { store, origin } = services();
   const { token, until } = await store.resetPassword(session, (await params).id);
   return answer({ address: `${origin}/admin/contrasena?token=${token}`, until: until.toISOString() });
