@@ -152,7 +152,11 @@ describe.each(engines)("publications on %s", (engine) => {
       );
       expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
       expect(ends.find(({ status }) => status === "rejected")).toMatchObject({
-        reason: { code: "overtaken" },
+        reason: {
+          code: "overtaken",
+          message:
+            "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+        },
       });
     }
 
@@ -166,8 +170,11 @@ describe.each(engines)("publications on %s", (engine) => {
 
     await expect(
       store.createPublication(system, { revisionId: "nada", pages: [page("/", "x")] }),
-    ).rejects.toMatchObject({ code: "not-found" });
-    await expect(store.setLive(system, "nada")).rejects.toMatchObject({ code: "not-found" });
+    ).rejects.toMatchObject({ code: "not-found", message: "La versión por publicar no existe." });
+    await expect(store.setLive(system, "nada")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Esa publicación no existe.",
+    });
 
     expect(await store.livePointer()).toEqual({ publicationId: live.id, generation: 1 });
   });

@@ -56,7 +56,13 @@ describe.each(engines)("revisions on %s", (engine) => {
     const late = store.save(system, { documents: { services: "de Luis" }, base: 1 });
 
     await expect(late).rejects.toBeInstanceOf(VersionConflict);
-    await expect(late).rejects.toMatchObject({ code: "conflict", current, base });
+    await expect(late).rejects.toMatchObject({
+      name: "VersionConflict",
+      code: "conflict",
+      message: "Otra persona guardó cambios mientras editabas. Revisa ambas versiones.",
+      current,
+      base,
+    });
     expect(await store.draft()).toEqual(current);
   });
 

@@ -19,7 +19,22 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
   it("is due when its time has come, and for one caller of several", async () => {
     const { url, now, store, revision, clock, inMinutes } = await withRevision(engine);
     const due = inMinutes(10);
-    await store.schedulePublication(system, { revisionId: revision.id, due });
+    const scheduled = await store.schedulePublication(system, { revisionId: revision.id, due });
+    expect(scheduled).toEqual({
+      id: expect.any(String),
+      revisionId: revision.id,
+      version: 1,
+      due,
+      state: "pending",
+      detail: "",
+      author: { id: null, name: "Sistema" },
+      at: now(),
+    });
+    expect(await store.schedule()).toEqual([scheduled]);
+    expect((await store.auditTrail())[0]).toMatchObject({
+      action: "schedule.set",
+      detail: { version: 1, due: due.toISOString() },
+    });
     expect(await store.claimScheduled(system)).toBeNull();
 
     clock.time += 10 * minute;
@@ -40,6 +55,8 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     await store.finishScheduled(system, claimed?.id ?? "", { state: "failed", detail: "Falta el título." });
 
     expect(await store.schedule()).toMatchObject([{ state: "failed", detail: "Falta el título." }]);
+    await store.finishScheduled(system, claimed?.id ?? "", { state: "failed", detail: "x".repeat(2001) });
+    expect(await store.schedule()).toMatchObject([{ detail: "x".repeat(2000) }]);
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
@@ -55,7 +72,10 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.schedule()).toMatchObject([{ state: "running" }]);
 
     await store.createPublication(system, publication);
-    await expect(store.createPublication(system, publication)).rejects.toMatchObject({ code: "refused" });
+    await expect(store.createPublication(system, publication)).rejects.toMatchObject({
+      code: "refused",
+      message: "La publicación programada ya salió o se canceló.",
+    });
     clock.time += 60 * minute;
 
     expect(await store.schedule()).toMatchObject([{ state: "done", detail: "" }]);
@@ -92,10 +112,14 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
       await expect(store.schedulePublication(system, { revisionId: revision.id, due })).rejects.toMatchObject(
         {
           code: "invalid",
+          message: "Elige una fecha y una hora que todavía no pasen.",
         },
       );
     const unknown = { revisionId: "nada", due: inMinutes(1) };
-    await expect(store.schedulePublication(system, unknown)).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.schedulePublication(system, unknown)).rejects.toMatchObject({
+      code: "not-found",
+      message: "La versión por publicar no existe.",
+    });
     expect(await store.schedule()).toEqual([]);
   });
 
