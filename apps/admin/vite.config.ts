@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { firstLoadBudget } from "./vite/first-load.ts";
 import { uiTokens } from "./vite/ui-tokens.ts";
 
-const siteOrigin = process.env.SITE_ORIGIN ?? "http://localhost:3000";
+const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? "3000"}`;
 /** What the site serves on the same origin in production. */
 const fromSite = { target: siteOrigin, headers: { origin: siteOrigin } };
 
