@@ -1,5 +1,5 @@
-import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { longestBody } from "./body-time.ts";
 
@@ -11,6 +11,33 @@ export const connectionLimits = {
   // How often the limits are looked at: the usual half minute would let a slow client stay four times as long.
   connectionsCheckingInterval: 1_000,
 };
+
+/**
+ * How long nothing may move on a connection, either way, while it is the client's turn, in milliseconds. Of an answer
+ * that is half out Node looks twice before it believes so.
+ */
+const inactivity = 60_000;
+
+/**
+ * Has a server end the connections on which nothing moves: of who asks and does not read the answer, which would stay in
+ * memory, and of who stops in the middle of a body. As long as the server itself thinks, as while it publishes, its
+ * client waits in silence.
+ */
+export function endInactive(server: Server, after = inactivity): void {
+  const answering = new WeakMap<Socket, ServerResponse>();
+  server.timeout = after;
+  server.on("request", ({ socket }, response) => {
+    answering.set(socket, response);
+    response.once("close", () => {
+      if (answering.get(socket) === response) answering.delete(socket);
+    });
+  });
+  // Also of an idle connection, when `keepAliveTimeout` is over.
+  server.on("timeout", (socket) => {
+    const isOurTurn = answering.get(socket)?.req.complete === true && socket.writableLength === 0;
+    if (!isOurTurn) socket.destroy();
+  });
+}
 
 /** From the first word of an end until no connection is taken any more, in milliseconds. */
 const farewell = 300;

@@ -22,7 +22,7 @@ import type { Resource } from "./resource.ts";
 import { isPlainRead, mayHaveBody, screen } from "./screen.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { sendJson, sendPage, sendText } from "./send.ts";
-import { sendVideoPart } from "./video.ts";
+import { sendVideo } from "./video-answer.ts";
 
 export interface Parts {
   origin: string;
@@ -113,7 +113,7 @@ async function route(
   if (path.startsWith("/api/")) return (await parts.next.get()).handle(request, response);
   if (path === "/admin" || path.startsWith("/admin/")) return parts.admin.answer(request, response, path);
   const file = await fileAt(parts, path);
-  if (file && sendVideoPart(request, response, file)) return;
+  if (file && (await sendVideo(request, response, file))) return;
   if (file) return sendResource(request, response, file);
   if (parts.development) return (await parts.next.get()).handle(request, response);
   const bare = path.replace(/\/$/, "");

@@ -4,11 +4,14 @@ import { dataPolicy } from "./csp.ts";
 import { mediaPath } from "./media-path.ts";
 import { etagOf, type Resource } from "./resource.ts";
 import { uploadLimit } from "./screen.ts";
-import { keepVideo, videoResource, videoType } from "./video.ts";
+import { keepVideo, videoType } from "./video.ts";
+import { videoResource } from "./video-answer.ts";
 
 /** The widths that an upload is kept in, in pixels, as far as the original reaches. */
 const widths = [480, 960, 1440, 1920] as const;
 const formats = ["avif", "webp"] as const;
+/** The largest height of a WebP, in pixels; an AVIF has one more. */
+const tallest = 16_383;
 type Format = (typeof formats)[number];
 
 /** What cannot be taken as a picture. */
@@ -81,7 +84,10 @@ async function keepDrawn(
   { name, original }: { name: string; original: { picture: Sharp; width: number; height: number } },
 ): Promise<StoredPicture> {
   const fitting = widths.filter((width) => width < original.width);
-  const wanted = [...fitting, Math.min(original.width, widths.at(-1) ?? original.width)];
+  const widest = Math.min(original.width, widths.at(-1) ?? original.width);
+  if (Math.round((original.height * widest) / original.width) > tallest)
+    throw new UnreadablePicture("La imagen es demasiado alta para su ancho. Recórtala o divídela en varias.");
+  const wanted = [...fitting, widest];
   const files = [];
   for (const width of new Set(wanted)) {
     for (const format of formats) files.push(await encode(original.picture, width, format));

@@ -12,6 +12,15 @@ export interface Resource {
   gzip: Uint8Array | null;
   /** Quoted, as the header carries it. */
   etag: string;
+  /** Where the body is empty, since a video is too large to wait in memory. */
+  video?: StoredVideo;
+}
+
+/** A video that is read from the store as it is sent. */
+export interface StoredVideo {
+  size: number;
+  /** The bytes from `from` on, fewer than `length` where they do not lie together. Null once it is deleted. */
+  slice(from: number, length: number): Promise<Uint8Array | null>;
 }
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/;

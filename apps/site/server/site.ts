@@ -4,7 +4,7 @@ import { system } from "@consultorio/store";
 import { PublishFailed } from "../publish/publish-error.ts";
 import { followBackups } from "./backups.ts";
 import type { Config } from "./config.ts";
-import { closeServer, connectionLimits } from "./connections.ts";
+import { closeServer, connectionLimits, endInactive } from "./connections.ts";
 import { publishForBuild, seed } from "./first-start.ts";
 import { createListener } from "./listener.ts";
 import { report } from "./log.ts";
@@ -40,6 +40,7 @@ export async function startSite(
   lendServices(servicesOf(parts));
   let ending = false;
   const server = publicServer(parts, () => ending);
+  endInactive(server);
   const copy = new PublicCopy(config.databaseUrl);
   try {
     await copy.refuseEmptied(parts.store);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { openStore, StoreError, type StoreErrorCode } from "@consultorio/store";
 import type { Config } from "./config.ts";
-import { closeServer, connectionLimits } from "./connections.ts";
+import { closeServer, connectionLimits, endInactive } from "./connections.ts";
 import { failureHeaders, failurePage } from "./failure-page.ts";
 import { securityHeaders } from "./headers.ts";
 import { openLibrary } from "./library.ts";
@@ -122,6 +122,7 @@ async function showCopy(
       health: async () => ({ ready: true, detail: { ready: true, database: false } }),
     }),
   );
+  endInactive(server);
   await listen(server, port, host);
   return { close: () => closeServer(server, { patience: AbortSignal.timeout(longestEnd) }) };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -151,6 +152,14 @@ describe("an uploaded video", () => {
       "ftypmp42",
       `bytes 4-11/${video.length}`,
     ]);
+    const head = await fetch(`${server.origin}${path}`, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, `${video.length}`]);
+    const known = { "If-None-Match": whole.headers.get("etag") ?? "" };
+    const again = await fetch(`${server.origin}${path}`, { headers: known });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(video)).toBe(true);
+    const other = await fetch(`${server.origin}${path.replace(/mp4$/, "webm")}`);
+    expect(other.status).toBe(404);
     const beyond = await fetch(`${server.origin}${path}`, { headers: { Range: "bytes=5000-" } });
     expect(beyond.status).toBe(416);
   });
@@ -163,8 +172,10 @@ describe("an uploaded video", () => {
     });
 
   it("is as large as 60 MB, by its announced length and by what really comes", async () => {
-    const large = new Uint8Array(60 * 1024 * 1024);
-    large.set(video);
+    const large = new Uint8Array(randomBytes(60 * 1024 * 1024));
+    large.set(type);
+    new DataView(large.buffer).setUint32(type.length, large.length - type.length);
+    large.set(Buffer.from("mdat"), type.length + 4);
     const kept = await sendVideo(large);
     expect(kept.status).toBe(201);
     const { path } = uploaded.parse(await kept.json());
@@ -173,6 +184,8 @@ describe("an uploaded video", () => {
       206,
       `bytes ${large.length - 4}-${large.length - 1}/${large.length}`,
     ]);
+    const whole = await (await fetch(`${server.origin}${path}`)).bytes();
+    expect(Buffer.compare(whole, large)).toBe(0);
 
     const error =
       "El contenido es demasiado grande: como máximo 60 MB. Hazlo más corto, o súbelo a YouTube y pon su enlace.";
@@ -201,6 +214,29 @@ describe("an uploaded video", () => {
     expect(await (await sendVideo(picture)).json()).toEqual({
       error: "El archivo no es un video MP4 o WebM.",
     });
+  });
+
+  const chunk = (size: number, name: string) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(size);
+    head.write(name, 4, "latin1");
+    return head;
+  };
+
+  it("has no more than ten thousand boxes, eight deep", async () => {
+    const many = new Uint8Array(16 * 1024 * 1024);
+    many.set(type);
+    for (let at = type.length; at < many.length; at += 8) many.set(chunk(8, "free"), at);
+    expect((await sendVideo(many)).status).toBe(422);
+    const nested = (depth: number) =>
+      Buffer.concat([
+        type,
+        ...Array.from({ length: depth }, (_, level) => chunk((depth - level) * 8, "moov")),
+      ]);
+    expect((await sendVideo(new Uint8Array(nested(7)))).status).toBe(201);
+    expect((await sendVideo(new Uint8Array(nested(8)))).status).toBe(422);
+    const deep = await sendVideo(new Uint8Array(nested(100_000)));
+    expect([deep.status, await deep.json()]).toEqual([422, { error: expect.any(String) }]);
   });
 
   it("is published where the content names it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentsSaying } from "../test/documents.ts";
-import { emptyStore, engines } from "../test/engines.ts";
-import { type MediaUpload, system } from "./index.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "../test/engines.ts";
+import { type MediaUpload, type Store, system } from "./index.ts";
 
 const photo: MediaUpload = {
   name: "consultorio\0 nuevo.jpg",
@@ -12,6 +12,29 @@ const photo: MediaUpload = {
     { width: 640, height: 480, type: "image/webp", body: Uint8Array.of(1, 2) },
   ],
 };
+
+const film = (body: Uint8Array): MediaUpload => ({
+  name: "consulta.mp4",
+  width: 0,
+  height: 0,
+  files: [{ width: 0, height: 0, type: "video/mp4", body }],
+});
+
+/** As an array of its own kind: each engine answers another. */
+async function sliceOf(store: Store, hash: string, from: number, length: number): Promise<Uint8Array | null> {
+  const bytes = await store.videoSlice(hash, "video/mp4", from, length);
+  return bytes && new Uint8Array(bytes);
+}
+
+/** A video, slice after slice. */
+async function whole(store: Store, hash: string): Promise<Uint8Array> {
+  const slices: Uint8Array[] = [];
+  for (let at = 0; ; at += slices.at(-1)?.length ?? 0) {
+    const slice = await sliceOf(store, hash, at, 1_000_000);
+    if (!slice?.length) return new Uint8Array(Buffer.concat(slices));
+    slices.push(slice);
+  }
+}
 
 describe.each(engines)("media on %s", (engine) => {
   it("gives back a picture and the bytes of each width", async () => {
@@ -40,6 +63,42 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await store.mediaFile(hash, 1280, "image/avif")).toBeNull();
     expect(await store.media("nada")).toBeNull();
     expect(await (await emptyStore(engine)).listMedia()).toEqual([]);
+  });
+
+  it("hands out a video in slices, and says how large it is", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+    const body = Uint8Array.from({ length: 600_000 }, (_, at) => at % 251);
+
+    const { hash, files } = await store.putMedia(system, film(body));
+
+    expect(files).toEqual([{ width: 0, height: 0, type: "video/mp4", size: 600_000 }]);
+    expect((await store.listMedia())[0]?.files).toEqual(files);
+    // Only what is asked for is read: no row is large.
+    expect(await rows(url, "select max(length(body)) as largest from media_file")).toEqual([
+      { largest: 256 * 1024 },
+    ]);
+    expect(await sliceOf(store, hash, 599_998, 9)).toEqual(body.slice(599_998));
+    expect(await sliceOf(store, hash, 600_000, 9)).toEqual(new Uint8Array());
+    expect(await sliceOf(store, hash, 4, 3)).toEqual(Uint8Array.of(4, 5, 6));
+    expect(await whole(store, hash)).toEqual(body);
+    expect(await store.mediaFile(hash, 0, "video/mp4")).toBeNull();
+    expect(await store.videoSlice(hash, "video/webm", 0, 9)).toBeNull();
+    expect(await sliceOf(store, "nada", 0, 9)).toBeNull();
+    for (const number of [-1, 1.5, 2 ** 31, Number.NaN, Number.POSITIVE_INFINITY])
+      await sliceOf(store, hash, number, number);
+  });
+
+  it("hands out slices of a video that was kept in one piece", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+    const { hash } = await store.putMedia(system, film(Uint8Array.of(1)));
+    const zeros = engine === "sqlite" ? "zeroblob(600000)" : "decode(repeat('00', 600000), 'hex')";
+
+    await rows(url, `update media_file set body = ${zeros}, size = 600000`);
+
+    expect(await whole(store, hash)).toEqual(new Uint8Array(600_000));
+    expect((await store.media(hash))?.files).toMatchObject([{ width: 0, size: 600_000 }]);
   });
 
   it("answers the same picture, uploaded again, as it is", async () => {

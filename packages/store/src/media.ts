@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Actor, type Author, authorOf } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { canonicalJson, sha256 } from "./canonical-json.ts";
@@ -44,7 +45,10 @@ export interface MediaLibrary {
   /** Keeps a picture; one that is there already is answered as it is. */
   putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
   media(hash: string): Promise<Media | null>;
+  /** A file of a picture; null of a video, which comes in slices. */
   mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
+  /** What a video holds from byte `from` on: as many bytes as lie together, `length` at most, none past its end. */
+  videoSlice(hash: string, type: string, from: number, length: number): Promise<Uint8Array | null>;
   /** The newest first. `before` is the id of a picture. */
   listMedia(range?: Range<string>): Promise<Media[]>;
   /**
@@ -59,6 +63,8 @@ export function openMedia(context: Context): MediaLibrary {
   return {
     putMedia: async (actor, upload) => keepMedia(context, authorOf(actor), upload),
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
+    videoSlice: (hash, type, from, length) =>
+      engine.read((db) => readSlice(db, { hash, type, from, length: storableInteger(length) })),
     listMedia: (range = {}) => listMedia(context, range),
     deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), storableText(hash)),
 
@@ -103,10 +109,24 @@ async function insertMedia(db: Database, { hash, author, at, upload }: NewMedia)
       at: at.toISOString(),
     })
     .execute();
-  for (const { width, height, type, body } of upload.files) {
+  for (const { width, height, type, body } of upload.files.flatMap(inPieces)) {
     const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
     await db.insertInto("media_file").values(row).execute();
   }
+}
+
+/** How many bytes of a video lie in one row. SQLite reads a whole row, however little of it is asked for. */
+const pieceSize = 256 * 1024;
+
+/** A video in pieces, which are numbered where a picture has its width; a picture as it is. */
+function inPieces(file: MediaFile): MediaFile[] {
+  if (file.height > 0) return [file];
+  const count = Math.max(1, Math.ceil(file.body.byteLength / pieceSize));
+  return Array.from({ length: count }, (_, piece) => ({
+    ...file,
+    width: piece,
+    body: file.body.subarray(piece * pieceSize, (piece + 1) * pieceSize),
+  }));
 }
 
 function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
@@ -168,8 +188,32 @@ async function readFile(db: Database, hash: string, width: number, type: string)
     .where("media_hash", "=", storableText(hash))
     .where("width", "=", storableInteger(width))
     .where("type", "=", storableText(type))
+    .where("height", ">", 0)
     .executeTakeFirst();
   return row?.body ?? null;
+}
+
+interface Slice {
+  hash: string;
+  type: string;
+  from: number;
+  length: number;
+}
+
+/** Also of a video that was kept before there were pieces: it is one, of any size. */
+async function readSlice(db: Database, { hash, type, from, length }: Slice): Promise<Uint8Array | null> {
+  const at = storableInteger(from);
+  const row = await db
+    .selectFrom("media_file")
+    .select(sql<Uint8Array>`substr(body, ${at} - width * ${sql.lit(pieceSize)} + 1, ${length})`.as("bytes"))
+    .where("media_hash", "=", storableText(hash))
+    .where("type", "=", storableText(type))
+    .where("height", "=", 0)
+    .where("width", "<=", Math.floor(at / pieceSize))
+    .orderBy("width", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
 }
 
 async function listMedia({ engine }: Context, range: Range<string>): Promise<Media[]> {
@@ -190,14 +234,17 @@ function mediaHash(files: MediaFile[]): string {
 
 /** The newest first. */
 async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
+  const width = sql<number>`case media_file.height when 0 then 0 else media_file.width end`;
   const rows = await db
     .selectFrom("media")
     .innerJoin("media_file", "media_file.media_hash", "media.hash")
     .selectAll("media")
-    .select(["media_file.width as file_width", "media_file.height as file_height", "type", "size"])
+    .select([width.as("file_width"), "media_file.height as file_height", "type"])
+    .select(({ fn }) => fn.sum<number>("size").as("size"))
     .where("media.hash", "in", hashes)
+    .groupBy(["media.hash", width, "media_file.height", "type"])
     .orderBy("media.id", "desc")
-    .orderBy("media_file.width")
+    .orderBy("file_width")
     .execute();
   const found = new Map<string, Media>();
   for (const row of rows) {

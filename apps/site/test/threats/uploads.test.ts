@@ -7,6 +7,10 @@ import { tally } from "./raw-request.ts";
 import { payload, type Sample, uploadCorpus } from "./upload-corpus.ts";
 
 const server = await serverForFile();
+/** Drawn 300 wide it would be higher than a WebP or an AVIF may be. */
+const tower = await sharp({ create: { width: 300, height: 17_000, channels: 3, background: "#a33" } })
+  .png()
+  .toBuffer();
 const administrator = await setUp(server);
 
 function upload({ bytes, name }: Pick<Sample, "bytes" | "name">) {
@@ -27,6 +31,18 @@ it("sixty files are answered as each one should be, and nothing of them comes ou
   }
   console.log(`60 uploads: ${JSON.stringify(tally(statuses))}`);
   expect(await listedNames()).not.toContain("/");
+});
+
+it("a picture higher than its formats go is refused with a reason, and the highest that fits is kept", async () => {
+  expect(await upload({ name: "torre.png", bytes: tower })).toMatchObject({
+    status: 422,
+    body: { error: "La imagen es demasiado alta para su ancho. Recórtala o divídela en varias." },
+  });
+  const fitting = await sharp(tower).resize(300, 16_383, { fit: "fill" }).png().toBuffer();
+  expect(await upload({ name: "casi.png", bytes: fitting })).toMatchObject({
+    status: 201,
+    body: { width: 300, height: 16_383 },
+  });
 });
 
 function expected({ kept }: Sample) {

@@ -10,6 +10,7 @@ const note = (path: string) => ({ path, alt: "Una pierna", decorative: false, fo
 test("anybody reads the bundled site as it is, but for what is switched off", () => {
   const site = publicSite(bundledSite);
   expect(site.services).toEqual(bundledSite.services);
+  expect(Object.keys(site.siteContent)).toEqual(Object.keys(siteContent));
   expect(JSON.stringify(site)).not.toContain('"visible":false');
 });
 

@@ -6,11 +6,14 @@ import { shownSite } from "./shown-site.ts";
  * so is what was said about pictures that nothing else names: an upload that is on no page is nobody's to see.
  */
 export function publicSite(site: Site): Site {
-  const { siteContent, ...others } = shownSite(site);
-  const { pictures = [], ...content } = withoutHidden(siteContent);
-  const shown = { ...withoutHidden(others), siteContent: content };
-  const named = new Set(texts(shown));
-  return { ...shown, siteContent: { ...content, pictures: pictures.filter(({ path }) => named.has(path)) } };
+  const { siteContent, ...others } = withoutHidden(shownSite(site));
+  const { pictures, ...content } = siteContent;
+  if (pictures === undefined) return { ...others, siteContent };
+  const named = new Set(texts({ others, content }));
+  return {
+    ...others,
+    siteContent: { ...content, pictures: pictures.filter(({ path }) => named.has(path)) },
+  };
 }
 
 function withoutHidden<Value>(value: Value): Value;
