@@ -1,4 +1,4 @@
-import { type SelectedSections, type SiteContent, siteContentSchema } from "@consultorio/content";
+import { publicSite, type SelectedSections, type SiteContent, siteContentSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -96,7 +96,12 @@ describe("reading", () => {
     expect(draft.body).toEqual(withAddress("Calle Borrador 1"));
     const published = await visitor.call("/api/site-content");
     expect(published.headers.get("etag")).toBeNull();
-    expect(published.body).toEqual({ siteContent: siteContentSchema.parse(bundled) });
+    expect(published.body).toEqual({
+      siteContent: siteContentSchema.parse(publicSite(bundledSite).siteContent),
+    });
+    // One that is switched off.
+    expect(bundled.payments.methods).toContainEqual(expect.objectContaining({ name: "PayPal" }));
+    expect(JSON.stringify(published.body)).not.toContain("PayPal");
   });
 
   it("gives the section map and each collection in their shapes", async () => {
