@@ -7,7 +7,7 @@ import { Refused } from "./refused.ts";
 export const readJson = (request: Request) => readJsonOf(request, jsonLimit);
 
 /** The same of somebody who has no session: a few fields, so that many at once fill no memory. */
-export const readForm = (request: Request) => readJsonOf(request, formLimit);
+export const readSmallJson = (request: Request) => readJsonOf(request, formLimit);
 
 async function readJsonOf(request: Request, limit: number): Promise<unknown> {
   if (mediaType(request) !== "application/json")

@@ -30,16 +30,16 @@ export async function readDocument(
   });
 }
 
-/** What anybody may read of a publication, worked out at the first call for it. */
-const worked = new WeakMap<Documents, Site>();
+/** What anybody may read of a publication, made at the first call for it. */
+const publicSites = new WeakMap<Documents, Site>();
 
 function forAnybody(published: Documents): Site {
-  const known = worked.get(published);
+  const known = publicSites.get(published);
   if (known) return known;
   const parsed = parseSite(published);
   if (!parsed.ok) throw new Refused(503, "Lo publicado es de otra versión. Publica de nuevo.");
   const site = publicSite(parsed.value);
-  worked.set(published, site);
+  publicSites.set(published, site);
   return site;
 }
 

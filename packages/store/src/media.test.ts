@@ -85,8 +85,22 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await store.mediaFile(hash, 0, "video/mp4")).toBeNull();
     expect(await store.videoSlice(hash, "video/webm", 0, 9)).toBeNull();
     expect(await sliceOf(store, "nada", 0, 9)).toBeNull();
-    for (const number of [-1, 1.5, 2 ** 31, Number.NaN, Number.POSITIVE_INFINITY])
-      await sliceOf(store, hash, number, number);
+  });
+
+  it.each([
+    ["before the first", -1, 2, [7, 8]],
+    ["between two", 1.5, 2, [8, 9]],
+    ["that is no number", Number.NaN, 2, [7, 8]],
+    ["after the last", 2 ** 31, 2, []],
+    ["that is infinite", Number.POSITIVE_INFINITY, 2, []],
+    ["with a length that is no number", 0, Number.NaN, []],
+    ["with a length below nothing", 0, -1, []],
+    ["with a length that is infinite", 0, Number.POSITIVE_INFINITY, [7, 8, 9]],
+  ])("takes a byte %s for the nearest there is", async (_, from, length, bytes) => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, film(Uint8Array.of(7, 8, 9)));
+
+    expect(await sliceOf(store, hash, from, length)).toEqual(Uint8Array.from(bytes));
   });
 
   it("hands out slices of a video that was kept in one piece", async () => {

@@ -8,6 +8,7 @@ import { present } from "./present.ts";
 import { recordId } from "./record-id.ts";
 import { storableInteger, storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
+import { inPieces, readSlice } from "./video-pieces.ts";
 
 /** One width of an uploaded picture, or a video, whose width and height are 0. Width and type together are unique within it. */
 export interface MediaFile {
@@ -64,7 +65,7 @@ export function openMedia(context: Context): MediaLibrary {
     putMedia: async (actor, upload) => keepMedia(context, authorOf(actor), upload),
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
     videoSlice: (hash, type, from, length) =>
-      engine.read((db) => readSlice(db, { hash, type, from, length: storableInteger(length) })),
+      engine.read((db) => readSlice(db, { hash, type, from, length })),
     listMedia: (range = {}) => listMedia(context, range),
     deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), storableText(hash)),
 
@@ -113,20 +114,6 @@ async function insertMedia(db: Database, { hash, author, at, upload }: NewMedia)
     const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
     await db.insertInto("media_file").values(row).execute();
   }
-}
-
-/** How many bytes of a video lie in one row. SQLite reads a whole row, however little of it is asked for. */
-const pieceSize = 256 * 1024;
-
-/** A video in pieces, which are numbered where a picture has its width; a picture as it is. */
-function inPieces(file: MediaFile): MediaFile[] {
-  if (file.height > 0) return [file];
-  const count = Math.max(1, Math.ceil(file.body.byteLength / pieceSize));
-  return Array.from({ length: count }, (_, piece) => ({
-    ...file,
-    width: piece,
-    body: file.body.subarray(piece * pieceSize, (piece + 1) * pieceSize),
-  }));
 }
 
 function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
@@ -191,29 +178,6 @@ async function readFile(db: Database, hash: string, width: number, type: string)
     .where("height", ">", 0)
     .executeTakeFirst();
   return row?.body ?? null;
-}
-
-interface Slice {
-  hash: string;
-  type: string;
-  from: number;
-  length: number;
-}
-
-/** Also of a video that was kept before there were pieces: it is one, of any size. */
-async function readSlice(db: Database, { hash, type, from, length }: Slice): Promise<Uint8Array | null> {
-  const at = storableInteger(from);
-  const row = await db
-    .selectFrom("media_file")
-    .select(sql<Uint8Array>`substr(body, ${at} - width * ${sql.lit(pieceSize)} + 1, ${length})`.as("bytes"))
-    .where("media_hash", "=", storableText(hash))
-    .where("type", "=", storableText(type))
-    .where("height", "=", 0)
-    .where("width", "<=", Math.floor(at / pieceSize))
-    .orderBy("width", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.bytes ?? null;
 }
 
 async function listMedia({ engine }: Context, range: Range<string>): Promise<Media[]> {

@@ -1,5 +1,5 @@
 import { answer } from "../../../api/answer.ts";
-import { readForm } from "../../../api/body.ts";
+import { readSmallJson } from "../../../api/body.ts";
 import { signedIn } from "../../../api/cookie.ts";
 import { parseReset } from "../../../api/credentials.ts";
 import { requireOwnOrigin } from "../../../api/guard.ts";
@@ -12,7 +12,7 @@ import { services } from "../../services.ts";
 export const POST = handle(async (request) => {
   requireOwnOrigin(request);
   const { store } = services();
-  const user = await store.redeemReset(parseReset(await readForm(request)));
+  const user = await store.redeemReset(parseReset(await readSmallJson(request)));
   if (user === null) throw new Refused(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
   await forgetAttempts(user.email);
   const agent = request.headers.get("user-agent") ?? "";

@@ -1,5 +1,5 @@
 import { answer } from "../../../api/answer.ts";
-import { readForm, readNothing } from "../../../api/body.ts";
+import { readNothing, readSmallJson } from "../../../api/body.ts";
 import { signedIn, signedOut } from "../../../api/cookie.ts";
 import { parseSignIn } from "../../../api/credentials.ts";
 import { readingSession, requireOwnOrigin, writing } from "../../../api/guard.ts";
@@ -21,7 +21,7 @@ export const GET = handle(async (request) => {
  */
 export const POST = handle(async (request) => {
   requireOwnOrigin(request);
-  const { code, ...credentials } = parseSignIn(await readForm(request));
+  const { code, ...credentials } = parseSignIn(await readSmallJson(request));
   await countAttempt(request, credentials.email);
   const { store } = services();
   const user = await store.authenticate(credentials);

@@ -1,5 +1,5 @@
 import { answer } from "../../../api/answer.ts";
-import { readForm } from "../../../api/body.ts";
+import { readSmallJson } from "../../../api/body.ts";
 import { signedIn } from "../../../api/cookie.ts";
 import { parseSetup } from "../../../api/credentials.ts";
 import { requireOwnOrigin } from "../../../api/guard.ts";
@@ -18,7 +18,7 @@ export const POST = handle(async (request) => {
   requireOwnOrigin(request);
   const { store } = services();
   if (await store.hasUsers()) throw new Refused(404, "No existe.");
-  const made = await store.createFirstUser(parseSetup(await readForm(request)));
+  const made = await store.createFirstUser(parseSetup(await readSmallJson(request)));
   if ("refused" in made) {
     if (made.refused === "closed") throw new Refused(404, "No existe.");
     throw new Refused(403, reasons[made.refused]);

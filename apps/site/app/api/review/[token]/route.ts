@@ -2,7 +2,7 @@ import { parseSite, routePath, shownSite, siteRoutes } from "@consultorio/conten
 import type { Revision } from "@consultorio/store";
 import { z } from "zod";
 import { answer } from "../../../../api/answer.ts";
-import { readForm } from "../../../../api/body.ts";
+import { readSmallJson } from "../../../../api/body.ts";
 import { changesBetween, namedRevision } from "../../../../api/changes.ts";
 import { requireOwnOrigin } from "../../../../api/guard.ts";
 import { handle } from "../../../../api/handle.ts";
@@ -56,7 +56,7 @@ export const POST = handle(async (request, { params }: Context) => {
   requireOwnOrigin(request);
   const { token } = await params;
   const revision = await reviewedRevision(token);
-  const said = parseBody(note, await readForm(request));
+  const said = parseBody(note, await readSmallJson(request));
   requirePage(revision, said.path);
   await countNote(request);
   return answer({ note: shownNote(await services().store.addReviewNote(token, said)) }, { status: 201 });
