@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import security from "../SECURITY.md?raw";
 import results from "./docs/confiabilidad.json";
 
@@ -10,7 +11,7 @@ export function ThreatsTable() {
           <th>N.º</th>
           <th>Amenaza</th>
           <th>Qué la detiene</th>
-          <th>Prueba</th>
+          <th style={{ minWidth: "min(18rem, 30vw)" }}>Prueba</th>
         </tr>
       </thead>
       <tbody>
@@ -21,10 +22,11 @@ export function ThreatsTable() {
             <td>{answer}</td>
             <td>
               {proofs.map((file) => (
-                <div key={file}>
-                  <code>{file}</code>
+                <Fragment key={file}>
+                  {file}
                   {passed(file)}
-                </div>
+                  <br />
+                </Fragment>
               ))}
             </td>
           </tr>

@@ -186,6 +186,24 @@ describe("signing in", () => {
     expect(await api.signIn({ email: "nadie@ejemplo.mx" })).toMatchObject(refusal);
   });
 
+  it("opens nothing with a password that is changed before it is through", async () => {
+    const signedIn = (await api.store.sessionByToken(api.cookie?.split("=")[1] ?? "")) ?? expect.fail();
+    const store = {
+      ...api.store,
+      async secondFactor(id: string) {
+        await api.store.changePassword(signedIn, "otra contraseña larga");
+        return api.store.secondFactor(id);
+      },
+    };
+    lendServices({ ...api.services, store });
+
+    expect(await api.signIn()).toMatchObject({
+      status: 401,
+      body: { error: "La contraseña cambió mientras entrabas. Entra con la nueva." },
+    });
+    expect(await api.store.sessions(signedIn)).toHaveLength(1);
+  });
+
   it("tells in seconds and then in minutes how long to wait, and forgets with a right password", async () => {
     const wrong = async (at: number) => {
       api.clock.later = at * 1000;

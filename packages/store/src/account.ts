@@ -1,5 +1,6 @@
 import { type Author, type Role, roles, type User } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
+import { sha256 } from "./canonical-json.ts";
 import type { Database } from "./engine/engine.ts";
 import { hashPassword } from "./password.ts";
 import { recordId } from "./record-id.ts";
@@ -56,6 +57,9 @@ export function userOf(row: { id: string; email: string; role: string; at: strin
   const { id, email, at } = row;
   return { id, email, role: roleOf(row.role), at: new Date(at) };
 }
+
+/** Tells one password of an account from the next; nothing follows from it. */
+export const passwordMark = ({ password_hash }: Pick<Account, "password_hash">) => sha256(password_hash);
 
 /** A role that a newer release wrote counts as the lesser one. */
 function roleOf(stored: string): Role {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { userOf } from "./account.ts";
+import { passwordMark, userOf } from "./account.ts";
 import { VerifiedSession } from "./actor.ts";
 import { sha256 } from "./canonical-json.ts";
 import type { Context } from "./context.ts";
@@ -16,10 +16,13 @@ const LIFETIME = 7 * 24 * HOUR;
 const SEEN_EVERY = 60_000;
 
 export interface Sessions {
-  /** A new session of an account. The token (256 random bits) is in this answer only; the store keeps its SHA-256. */
+  /**
+   * A new session of an account. The token (256 random bits) is in this answer only; the store keeps its SHA-256.
+   * Throws `not-found`, and `unauthorised` where the account has another password by now than the one of `passwordMark`.
+   */
   createSession(
     userId: string,
-    options?: { agent?: string },
+    options?: SessionOptions,
   ): Promise<{ token: string; session: VerifiedSession }>;
   /** The session of a token, or null when there is none, it was idle for 12 hours or it is 7 days old. */
   sessionByToken(token: string): Promise<VerifiedSession | null>;
@@ -29,6 +32,13 @@ export interface Sessions {
   sessions(session: VerifiedSession): Promise<OpenSession[]>;
   /** Ends one of the account's own sessions. Throws `not-found`. */
   endSession(session: VerifiedSession, id: string): Promise<void>;
+}
+
+export interface SessionOptions {
+  /** What the browser says of itself. */
+  agent?: string;
+  /** Of the password that was given, as `authenticate` answered it. */
+  passwordMark?: string;
 }
 
 /** A place where an account is signed in. */
@@ -46,7 +56,7 @@ export interface OpenSession {
 export function openSessions(context: Context): Sessions {
   const { engine } = context;
   return {
-    createSession: (userId, { agent = "" } = {}) => startSession(context, userId, agent),
+    createSession: (userId, options = {}) => startSession(context, userId, options),
     sessionByToken: (token) => verifySession(context, sha256(token)),
 
     async deleteSession(session) {
@@ -73,7 +83,7 @@ export async function endOtherSessions(db: Database, userId: string, tokenHash: 
     .execute();
 }
 
-async function startSession({ engine, now }: Context, userId: string, agent: string) {
+async function startSession({ engine, now }: Context, userId: string, given: SessionOptions) {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = sha256(token);
   const created = now();
@@ -84,6 +94,8 @@ async function startSession({ engine, now }: Context, userId: string, agent: str
       .selectAll()
       .where("id", "=", userId)
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
+    if (given.passwordMark !== undefined && given.passwordMark !== passwordMark(account))
+      throw new StoreError("unauthorised", "La contraseña cambió mientras entrabas. Entra con la nueva.");
     await sweep(db, created);
     await db
       .insertInto("session")
@@ -92,7 +104,7 @@ async function startSession({ engine, now }: Context, userId: string, agent: str
         account_id: userId,
         created_at: at,
         seen_at: at,
-        agent: storableText(agent).slice(0, 300),
+        agent: storableText(given.agent ?? "").slice(0, 300),
       })
       .execute();
     return userOf(account);

@@ -1,4 +1,12 @@
-import { accountByEmail, anyUser, type Credentials, insertAccount, newAccount, userOf } from "./account.ts";
+import {
+  accountByEmail,
+  anyUser,
+  type Credentials,
+  insertAccount,
+  newAccount,
+  passwordMark,
+  userOf,
+} from "./account.ts";
 import { type Actor, authorOf, ownerOf, type Role, type User, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import type { Context } from "./context.ts";
@@ -7,6 +15,12 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { endOtherSessions } from "./sessions.ts";
 import { storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
+
+/** An account whose password was right. */
+export interface AuthenticatedUser extends User {
+  /** Which password that was, for `createSession`; says nothing of it. */
+  passwordMark: string;
+}
 
 export interface Users {
   hasUsers(): Promise<boolean>;
@@ -26,7 +40,7 @@ export interface Users {
    * The account that e-mail and password open, or null. Takes as long for an unknown e-mail as for a wrong password.
    * Count the attempt first: each call costs a hash.
    */
-  authenticate(credentials: Credentials): Promise<User | null>;
+  authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
   /** Sets a new password and ends all other sessions of the account. */
   changePassword(session: VerifiedSession, password: string): Promise<void>;
 }
@@ -61,7 +75,7 @@ export function openUsers(context: Context): Users {
     async authenticate({ email, password }) {
       const account = await engine.read((db) => accountByEmail(db, email));
       const matches = await verifyPassword(password, account?.password_hash);
-      return account && matches ? userOf(account) : null;
+      return account && matches ? { ...userOf(account), passwordMark: passwordMark(account) } : null;
     },
 
     async changePassword(session, password) {

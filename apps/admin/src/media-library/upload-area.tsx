@@ -63,7 +63,7 @@ export function UploadArea() {
 function UploadItem({ upload: { name, share, state, reason }, onDismiss }: UploadItemProps) {
   return (
     <li className={classes.item}>
-      <div className={classes.main}>
+      <div className={own.told}>
         <p className={classes.name}>{name}</p>
         {state === "running" && (
           <Progress value={share * 100} size="lg" radius="xl" aria-label={fill(words.uploading, { name })} />

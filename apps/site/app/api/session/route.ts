@@ -29,7 +29,7 @@ export const POST = handle(async (request) => {
   await forgetAttempts(credentials.email);
   await requireCode(user, code);
   const agent = request.headers.get("user-agent") ?? "";
-  const { token } = await store.createSession(user.id, { agent });
+  const { token } = await store.createSession(user.id, { agent, passwordMark: user.passwordMark });
   return answer({ email: user.email, role: user.role }, { headers: signedIn(token) });
 });
 
