@@ -152,7 +152,14 @@ describe.each(engines)("media on %s", (engine) => {
 
     expect(await store.media(hash)).toBeNull();
     expect(await store.mediaFile(hash, 640, "image/webp")).toBeNull();
-    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "not-found" });
+    expect(await store.auditTrail()).toMatchObject([
+      { action: "media.deleted", detail: { hash, name: "consultorio\ufffd nuevo.jpg" } },
+      { action: "media.added", detail: { hash } },
+    ]);
+    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({
+      code: "not-found",
+      message: "Ese archivo no existe.",
+    });
   });
 
   it("keeps a picture that the draft, the public site, a waiting or a kept publication names", async () => {
@@ -183,5 +190,21 @@ describe.each(engines)("media on %s", (engine) => {
     await store.prunePublications(system, { newest: 1 });
 
     await expect(deleting()).resolves.toBeUndefined();
+  });
+
+  it("keeps a picture of a publication that is being made", async () => {
+    const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
+    const store = await emptyStore(engine, { now: () => new Date(clock.time) });
+    const { hash } = await store.putMedia(system, photo);
+    const documents = documentsSaying(`/media/${hash}-1x1.webp`);
+    const { id: revisionId } = await store.save(system, { documents, base: 0 });
+    await store.schedulePublication(system, { revisionId, due: new Date(clock.time + 1000) });
+    await store.save(system, { documents: documentsSaying("nada"), base: 1 });
+    clock.time += 1000;
+    const claimed = await store.claimScheduled(system);
+
+    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "refused" });
+    await store.finishScheduled(system, claimed?.id ?? "", { state: "failed", detail: "x" });
+    await expect(store.deleteMedia(system, hash)).resolves.toBeUndefined();
   });
 });

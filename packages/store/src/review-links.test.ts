@@ -38,23 +38,51 @@ describe.each(engines)("a review link on %s", (engine) => {
 
   it("collects approvals and comments, with name and time", async () => {
     const { store, token, clock } = await withLink(engine);
-    await store.addReviewNote(token, approval);
-    await store.addReviewNote(token, {
+    const comment = {
       section: "AboutMe",
       path: "/",
       kind: "comment",
       text: "Falta un acento.",
       name: "Ana",
-    });
+    } as const;
+    const at = new Date(clock.time);
 
-    expect(await store.reviewLinks()).toMatchObject([
-      {
-        notes: [
-          { ...approval, at: new Date(clock.time) },
-          { section: "AboutMe", path: "/", kind: "comment", text: "Falta un acento.", name: "Ana" },
-        ],
-      },
+    const added = [await store.addReviewNote(token, approval), await store.addReviewNote(token, comment)];
+
+    expect(added).toMatchObject([
+      { ...approval, at },
+      { ...comment, at },
     ]);
+    expect((await store.reviewLinks())[0]?.notes).toEqual(added);
+  });
+
+  it("is listed with who made it, the newest first, each with its own words", async () => {
+    const { store, clock, revision, until, token, link } = await withLink(engine);
+    await store.addReviewNote(token, approval);
+    clock.time += 1000;
+    const other = await store.createReviewLink(system, { revisionId: revision.id, until });
+    await store.revokeReviewLink(system, other.link.id);
+
+    const described = { revisionId: revision.id, version: 1, until, author: { id: null, name: "Sistema" } };
+    expect(link).toEqual({ ...described, id: link.id, revoked: false, at: new Date(clock.time - 1000) });
+    expect(await store.reviewLinks()).toEqual([
+      { ...other.link, revoked: true, notes: [] },
+      { ...link, notes: [expect.objectContaining(approval)] },
+    ]);
+    expect(await store.reviewLinks(1)).toHaveLength(1);
+    expect(await store.auditTrail()).toMatchObject([
+      { action: "review.revoked", detail: { link: other.link.id } },
+      { action: "review.created", detail: { link: other.link.id, version: 1 } },
+      { action: "review.created", detail: { link: link.id, version: 1 } },
+    ]);
+  });
+
+  it("is made of a version that is there", async () => {
+    const { store, until } = await withLink(engine);
+    await expect(store.createReviewLink(system, { revisionId: "nada\0", until })).rejects.toMatchObject({
+      code: "not-found",
+      message: "La versión por revisar no existe.",
+    });
   });
 
   it("ends at its time and when it is taken back", async () => {
@@ -67,14 +95,23 @@ describe.each(engines)("a review link on %s", (engine) => {
     const late = await withLink(engine);
     late.clock.time += 7 * day;
     expect(await late.store.reviewByToken(late.token)).toBeNull();
-    await expect(late.store.addReviewNote(late.token, approval)).rejects.toMatchObject({ code: "not-found" });
-    await expect(store.revokeReviewLink(system, "nada")).rejects.toMatchObject({ code: "not-found" });
+    await expect(late.store.addReviewNote(late.token, approval)).rejects.toMatchObject({
+      code: "not-found",
+      message: "El enlace de revisión venció o ya no existe.",
+    });
+    await expect(store.revokeReviewLink(system, "nada")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Ese enlace no existe.",
+    });
   });
 
   it("takes no more than two hundred words of strangers", async () => {
     const { store, token } = await withLink(engine);
     for (let count = 0; count < 200; count++) await store.addReviewNote(token, approval);
-    await expect(store.addReviewNote(token, approval)).rejects.toMatchObject({ code: "refused" });
+    await expect(store.addReviewNote(token, approval)).rejects.toMatchObject({
+      code: "refused",
+      message: "Este enlace ya tiene demasiados comentarios.",
+    });
   });
 
   it("is stored without its token", async () => {

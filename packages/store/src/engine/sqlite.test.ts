@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -169,10 +170,35 @@ describe("node:sqlite under Kysely", () => {
     });
   });
 
+  it("tells of rows whose parents are gone", async () => {
+    const url = await emptyDatabase("sqlite");
+    const file = new DatabaseSync(sqliteFile(url), { enableForeignKeyConstraints: false });
+    file.exec(
+      "create table parent (id integer primary key); create table child (parent integer references parent)",
+    );
+    file.exec("insert into child values (7)");
+    file.close();
+
+    expect(await (await openEngine("sqlite", url)).problems()).toEqual(["foreign key of child"]);
+  });
+
+  it.each([
+    ["sqlite:data/site.db", resolve("data/site.db")],
+    ["sqlite:./data//site.db", resolve("data/site.db")],
+    ["sqlite:/srv/site.db", "/srv/site.db"],
+    ["sqlite:///srv/site.db", "/srv/site.db"],
+  ])("finds the file of %s", (url, path) => {
+    expect(sqliteFile(url)).toBe(path);
+  });
+
   it("refuses the file systems of a network", () => {
     for (const network of [0x6969, 0xff534d42, 0xfe534d42, 0xff534d42 | 0])
       expect(() => requireLocalDisk("/datos/site.db", network)).toThrow(
-        "La base de datos /datos/site.db está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.",
+        expect.objectContaining({
+          code: "unreachable",
+          message:
+            "La base de datos /datos/site.db está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.",
+        }),
       );
     for (const local of [0xef53, 0x58465342, 0x01021994])
       expect(() => requireLocalDisk("/datos/site.db", local)).not.toThrow();
