@@ -1,11 +1,11 @@
-import type { AttemptLimit } from "@consultorio/store";
+import { type AttemptLimit, normalizedEmail } from "@consultorio/store";
 import { services } from "../app/services.ts";
 import { clientHeader } from "../server/headers.ts";
 import { Refused } from "./refused.ts";
 
 const window = 15 * 60;
 
-const accountKey = (email: string) => `account:${email.toLowerCase()}`;
+const accountKey = (email: string) => `account:${normalizedEmail(email)}`;
 const codeKey = (userId: string) => `code:${userId}`;
 const networkKey = (request: Request) => networkOf(request.headers.get(clientHeader) ?? "");
 

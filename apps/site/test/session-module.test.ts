@@ -186,6 +186,20 @@ describe("signing in", () => {
     expect(await api.signIn({ email: "nadie@ejemplo.mx" })).toMatchObject(refusal);
   });
 
+  it("counts an account's tries together, however its e-mail is written", async () => {
+    const spellings = [
+      "josé@ejemplo.mx",
+      " José@ejemplo.mx",
+      "JOSE\u0301@ejemplo.mx",
+      "jose\u0301@ejemplo.mx",
+    ];
+    for (const [at, email] of spellings.entries()) {
+      api.clock.later = at * minute;
+      expect((await api.signIn({ email, password: "otra" })).status).toBe(401);
+    }
+    expect((await api.signIn({ email: "josé@ejemplo.mx" })).status).toBe(429);
+  });
+
   it("opens nothing with a password that is changed before it is through", async () => {
     const signedIn = (await api.store.sessionByToken(api.cookie?.split("=")[1] ?? "")) ?? expect.fail();
     const store = {

@@ -21,6 +21,12 @@ export interface Account {
   at: string;
 }
 
+/** An account whose password was right. */
+export interface AuthenticatedUser extends User {
+  /** Which password that was, for `createSession`; says nothing of it. */
+  passwordMark: string;
+}
+
 /** A new row with its password hashed: done before a write begins, since it takes long. */
 export async function newAccount({ email, password }: Credentials, role: Role, at: Date): Promise<Account> {
   return {
@@ -76,6 +82,6 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
 }
 
 /** One spelling an account: no spaces around, small letters, and no character that PostgreSQL refuses. */
-function normalizedEmail(email: string): string {
+export function normalizedEmail(email: string): string {
   return storableText(email).normalize("NFC").trim().toLowerCase();
 }

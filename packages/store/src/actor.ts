@@ -68,11 +68,10 @@ export function authorOf(actor: Actor): Author {
 /** Whom to write down for what only the owner may do. Throws `forbidden` for an editor. */
 export function ownerOf(actor: Actor): Author {
   const author = authorOf(actor);
-  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria")
-    throw new StoreError("forbidden", "Sólo una cuenta propietaria puede hacer esto.");
+  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria") throw forbidden();
   return author;
 }
 
-function unauthorised(): StoreError {
-  return new StoreError("unauthorised", "Inicia sesión para continuar.");
-}
+export const unauthorised = () => new StoreError("unauthorised", "Inicia sesión para continuar.");
+
+export const forbidden = () => new StoreError("forbidden", "Sólo una cuenta propietaria puede hacer esto.");

@@ -1,4 +1,4 @@
-export type { Credentials } from "./account.ts";
+export { type AuthenticatedUser, type Credentials, normalizedEmail } from "./account.ts";
 export {
   type Actor,
   type Author,

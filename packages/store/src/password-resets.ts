@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { userOf } from "./account.ts";
-import { type Actor, ownerOf, type User, VerifiedSession } from "./actor.ts";
+import { type AuthenticatedUser, passwordMark, userOf } from "./account.ts";
+import { type Actor, ownerOf, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { sha256 } from "./canonical-json.ts";
 import type { Context } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
+import { requireOwnersSession } from "./open-session.ts";
 import { hashPassword } from "./password.ts";
 import { storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
@@ -19,7 +20,7 @@ export interface PasswordResets {
    */
   resetPassword(actor: Actor, userId: string): Promise<{ token: string; until: Date }>;
   /** Sets the password that the holder of a token chose and uses the token up; null for an unknown or expired one. */
-  redeemReset(choice: { token: string; password: string }): Promise<User | null>;
+  redeemReset(choice: { token: string; password: string }): Promise<AuthenticatedUser | null>;
 }
 
 export function openPasswordResets(context: Context): PasswordResets {
@@ -37,6 +38,7 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
   const until = new Date(now().getTime() + LIFETIME);
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   await engine.write(async (db) => {
+    await requireOwnersSession(db, actor);
     const account = await db
       .updateTable("account")
       .set({
@@ -60,7 +62,7 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
 async function redeem(
   { engine, now }: Context,
   { token, password }: { token: string; password: string },
-): Promise<User | null> {
+): Promise<AuthenticatedUser | null> {
   const hash = sha256(token);
   const open = (db: Database) =>
     db
@@ -82,6 +84,6 @@ async function redeem(
       .execute();
     const author = { id: account.id, name: account.email };
     await appendAudit(db, { author, action: "password.chosen", detail: null, at: now() });
-    return userOf(account);
+    return { ...userOf(account), passwordMark: passwordMark({ password_hash: passwordHash }) };
   });
 }

@@ -5,6 +5,7 @@ import { appendAudit } from "./audit.ts";
 import { sha256 } from "./canonical-json.ts";
 import type { Context } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
+import { requireOpenSession } from "./open-session.ts";
 import { StoreError } from "./store-error.ts";
 
 const PERIOD = 30;
@@ -56,9 +57,10 @@ async function begin({ engine }: Context, session: VerifiedSession, issuer: stri
   VerifiedSession.tokenHash(session);
   const { id, email } = session.user;
   const secret = new Secret({ size: 20 });
-  await engine.write((db) =>
-    db.updateTable("account").set({ totp_pending: secret.base32 }).where("id", "=", id).execute(),
-  );
+  await engine.write(async (db) => {
+    await requireOpenSession(db, session);
+    await db.updateTable("account").set({ totp_pending: secret.base32 }).where("id", "=", id).execute();
+  });
   return { secret: secret.base32, uri: new TOTP({ issuer, label: email, secret }).toString() };
 }
 
@@ -71,6 +73,7 @@ async function confirm(
   const author = authorOf(session);
   const { id } = session.user;
   return engine.write(async (db) => {
+    await requireOpenSession(db, session);
     const row = await db.selectFrom("account").select("totp_pending").where("id", "=", id).executeTakeFirst();
     const secret = row?.totp_pending ?? null;
     const step = secret === null ? null : stepOf(secret, code, now());
@@ -90,6 +93,7 @@ async function end({ engine, now }: Context, session: VerifiedSession): Promise<
   const author = authorOf(session);
   const { id } = session.user;
   await engine.write(async (db) => {
+    await requireOpenSession(db, session);
     await db
       .updateTable("account")
       .set({ totp_secret: null, totp_pending: null })

@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { documentsSaying } from "../test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "../test/engines.ts";
@@ -96,6 +97,52 @@ describe.each(engines)("users on %s", (engine) => {
     await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(forbidden);
     await expect(store.setLive(session, id)).rejects.toMatchObject(forbidden);
     expect((await store.users(system)).map(({ role }) => role)).toEqual(["propietaria", "editora"]);
+  });
+
+  it("writes nothing for a session that was ended while a call was under way", async () => {
+    const store = await emptyStore(engine);
+    const owner = await store.createUser(system, ana);
+    const { session } = await store.createSession(owner.id);
+    const { secret } = await store.beginSecondFactor(session, "Consultorio");
+    await store.deleteSession(session);
+    const ended = { code: "unauthorised", message: "Inicia sesión para continuar." };
+
+    for (const writing of [
+      () => store.changePassword(session, "otra contraseña larga"),
+      () => store.createUser(session, { ...ana, email: "x@example.com" }),
+      () => store.setRole(session, owner.id, "propietaria"),
+      () => store.deleteUser(session, owner.id),
+      () => store.resetPassword(session, "otra"),
+      () => store.beginSecondFactor(session, "Consultorio"),
+      () => store.confirmSecondFactor(session, new TOTP({ secret }).generate()),
+      () => store.endSecondFactor(session),
+    ])
+      await expect(writing()).rejects.toMatchObject(ended);
+
+    expect(await store.authenticate(ana)).toMatchObject(owner);
+    expect(await store.users(system)).toEqual([owner]);
+    expect(await store.secondFactor(owner.id)).toEqual({ active: false, codesLeft: 0 });
+  });
+
+  it("writes nothing for an owner who became an editor while a call was under way", async () => {
+    const store = await emptyStore(engine);
+    await store.createUser(system, ana);
+    const eva = await store.createUser(system, { ...ana, email: "eva@example.com" });
+    const { session } = await store.createSession(eva.id);
+    await store.setRole(system, eva.id, "editora");
+    const before = await store.users(system);
+    const forbidden = { code: "forbidden", message: "Sólo una cuenta propietaria puede hacer esto." };
+
+    for (const writing of [
+      () => store.createUser(session, { ...ana, email: "x@example.com" }),
+      () => store.setRole(session, eva.id, "propietaria"),
+      () => store.deleteUser(session, before[0]?.id ?? ""),
+      () => store.resetPassword(session, before[0]?.id ?? ""),
+    ])
+      await expect(writing()).rejects.toMatchObject(forbidden);
+
+    expect(await store.users(system)).toEqual(before);
+    expect(await store.authenticate(ana)).not.toBeNull();
   });
 
   it("gives a role that counts from the next call on", async () => {

@@ -1,4 +1,5 @@
 import {
+  type AuthenticatedUser,
   accountByEmail,
   anyUser,
   type Credentials,
@@ -11,16 +12,11 @@ import { type Actor, authorOf, ownerOf, type Role, type User, VerifiedSession } 
 import { appendAudit } from "./audit.ts";
 import type { Context } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
+import { requireOpenSession, requireOwnersSession } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { endOtherSessions } from "./sessions.ts";
 import { storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
-
-/** An account whose password was right. */
-export interface AuthenticatedUser extends User {
-  /** Which password that was, for `createSession`; says nothing of it. */
-  passwordMark: string;
-}
 
 export interface Users {
   hasUsers(): Promise<boolean>;
@@ -41,7 +37,7 @@ export interface Users {
    * Count the attempt first: each call costs a hash.
    */
   authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
-  /** Sets a new password and ends all other sessions of the account. */
+  /** Sets a new password and ends all other sessions of the account. Throws `unauthorised` once the own one has ended. */
   changePassword(session: VerifiedSession, password: string): Promise<void>;
 }
 
@@ -53,7 +49,10 @@ export function openUsers(context: Context): Users {
     async createUser(actor, { role = "propietaria", ...credentials }) {
       const author = ownerOf(actor);
       const account = await newAccount(credentials, role, now());
-      return engine.write((db) => insertAccount(db, account, author));
+      return engine.write(async (db) => {
+        await requireOwnersSession(db, actor);
+        return insertAccount(db, account, author);
+      });
     },
 
     async userByEmail(email) {
@@ -83,6 +82,7 @@ export function openUsers(context: Context): Users {
       const author = authorOf(session);
       const passwordHash = await hashPassword(password);
       await engine.write(async (db) => {
+        await requireOpenSession(db, session);
         await db
           .updateTable("account")
           .set({ password_hash: passwordHash })
@@ -102,6 +102,7 @@ async function setRole(
 ): Promise<void> {
   const author = ownerOf(actor);
   await engine.write(async (db) => {
+    await requireOwnersSession(db, actor);
     const { email } = await accountById(db, userId);
     await db.updateTable("account").set({ role }).where("id", "=", userId).execute();
     await requireOwner(db);
@@ -112,6 +113,7 @@ async function setRole(
 async function deleteUser({ engine, now }: Context, actor: Actor, userId: string): Promise<void> {
   const author = ownerOf(actor);
   await engine.write(async (db) => {
+    await requireOwnersSession(db, actor);
     const { id, email } = await accountById(db, userId);
     await db.deleteFrom("session").where("account_id", "=", id).execute();
     await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();

@@ -16,6 +16,6 @@ export const POST = handle(async (request) => {
   if (user === null) throw new Refused(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
   await forgetAttempts(user.email);
   const agent = request.headers.get("user-agent") ?? "";
-  const { token } = await store.createSession(user.id, { agent });
+  const { token } = await store.createSession(user.id, { agent, passwordMark: user.passwordMark });
   return answer({ email: user.email, role: user.role }, { headers: signedIn(token) });
 });
