@@ -72,7 +72,8 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether `If-None-Match` names the entity tag. */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header === "*" || header.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 }

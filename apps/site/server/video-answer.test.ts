@@ -10,6 +10,7 @@ import { sendVideo, videoResource } from "./video-answer.ts";
 
 const megabyte = 1024 * 1024;
 let server: Server;
+let shown: Resource;
 /** What was read of the video, in order. */
 let slices: { from: number; length: number }[];
 /** Hears how each answer ended: whole or not. */
@@ -33,11 +34,12 @@ const video: Resource = {
 };
 
 beforeEach(async () => {
+  shown = video;
   slices = [];
   closed = Promise.withResolvers();
   server = createServer((request, response) => {
     response.once("close", () => closed.resolve(response.writableFinished));
-    void sendVideo(request, response, video);
+    void sendVideo(request, response, shown).catch(() => response.writeHead(500).end());
   });
   await listen(server, 0, "127.0.0.1");
 });
@@ -60,8 +62,37 @@ describe("a video on its way", () => {
     expect([part.status, (await part.bytes()).length]).toEqual([206, 10]);
     expect(slices).toEqual([{ from: 30 * megabyte, length: 10 }]);
     expect((await ask({ Range: "bytes=99999999-" })).status).toBe(416);
-    expect((await ask({ "If-None-Match": 'W/"x"' })).status).toBe(304);
+    for (const known of ['W/"x"', '"y", "x"', "*"])
+      expect((await ask({ "If-None-Match": known })).status).toBe(304);
     expect(slices).toHaveLength(1);
+  });
+
+  it.each([
+    ["bytes=0-0", 206, `bytes 0-0/${60 * megabyte}`],
+    ["Bytes=-2", 206, `bytes ${60 * megabyte - 2}-${60 * megabyte - 1}/${60 * megabyte}`],
+    ["bytes=9-5", 200, null],
+    ["bytes=-", 200, null],
+    ["bytes=0-1,5-6", 200, null],
+    ["pages=1-2", 200, null],
+    ["bytes=-0", 416, `bytes */${60 * megabyte}`],
+  ])("is answered to Range: %s with %i", async (range, status, named) => {
+    const answer = await ask({ Range: range });
+    await answer.body?.cancel();
+    expect([answer.status, answer.headers.get("content-range")]).toEqual([status, named]);
+  });
+
+  it("is described whole to who asks for no bytes", async () => {
+    const answer = await fetch(`http://127.0.0.1:${port()}/`, {
+      method: "HEAD",
+      headers: { Range: "bytes=0-9" },
+    });
+    expect([answer.status, answer.headers.get("content-length")]).toEqual([200, String(60 * megabyte)]);
+    expect(slices).toEqual([]);
+  });
+
+  it("fails before it has begun where it cannot be read, so that it can still be said", async () => {
+    shown = { ...video, video: { size: 9, slice: async () => null } };
+    expect((await ask()).status).toBe(500);
   });
 
   it("comes whole, slice after slice", async () => {

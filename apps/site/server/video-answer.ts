@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Store } from "@consultorio/store";
 import { dataPolicy } from "./csp.ts";
+import { isKnown } from "./ready-answer.ts";
 import type { Resource, StoredVideo } from "./resource.ts";
 
 const videoAddress = /^\/media\/([0-9a-f]{64})\.(mp4|webm)$/;
@@ -29,6 +30,11 @@ export async function videoResource(store: Store, path: string): Promise<Resourc
 /** How much of a video is in memory for each who watches it, in bytes. */
 const sliceSize = 256 * 1024;
 
+interface Part {
+  start: number;
+  end: number;
+}
+
 /**
  * Answers with a video, or with the part that a player asks for; some play nothing without it. It is read as fast as
  * the client takes it, and no further than the client stays. False for any other resource.
@@ -39,43 +45,46 @@ export async function sendVideo(
   { headers, etag, video }: Resource,
 ): Promise<boolean> {
   if (video === undefined) return false;
-  if (request.headers["if-none-match"]?.includes(etag)) {
+  if (isKnown(request.headers["if-none-match"], etag)) {
     response.writeHead(304, { ...headers, ETag: etag }).end();
     return true;
   }
-  const part = askedPart(request.headers.range, video.size);
-  const { start, end } = part ?? { start: 0, end: video.size - 1 };
-  const range = `bytes ${start}-${end}/${video.size}`;
-  if (start > end) response.writeHead(416, { "Content-Range": `bytes */${video.size}` });
-  else
-    response.writeHead(part ? 206 : 200, {
-      ...headers,
-      ...(part && { "Content-Range": range }),
-      ETag: etag,
-      "Content-Length": end - start + 1,
-    });
-  if (request.method === "HEAD" || start > end) response.end();
-  else await stream(video, { start, end }, response);
+  const whole = { start: 0, end: video.size - 1 };
+  // A part is asked for with GET alone (RFC 9110, section 14.2).
+  const asked = request.method === "GET" ? askedPart(request.headers.range, video.size) : null;
+  const part = asked ?? whole;
+  if (part.start > part.end) {
+    response.writeHead(416, { "Content-Range": `bytes */${video.size}` }).end();
+    return true;
+  }
+  const head = {
+    ...headers,
+    ...(asked && { "Content-Range": `bytes ${part.start}-${part.end}/${video.size}` }),
+    ETag: etag,
+    "Content-Length": part.end - part.start + 1,
+  };
+  if (request.method === "HEAD") response.writeHead(200, head).end();
+  else await stream(video, part, response, () => response.writeHead(asked ? 206 : 200, head));
   return true;
 }
 
-/** First and last byte that a `Range` header asks for, in this order where there are any; null for all. */
-function askedPart(range = "", size: number): { start: number; end: number } | null {
-  const match = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(range);
-  if (match === null || match[0] === "bytes=-") return null;
+/** What a `Range` header asks for, which begins past its end where there is nothing of it; null for all. */
+function askedPart(range = "", size: number): Part | null {
+  const match = /^bytes=(\d{0,12})-(\d{0,12})$/i.exec(range);
+  if (match === null) return null;
   const [, from = "", to = ""] = match;
-  if (from === "") return { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (from === "") return to === "" ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (to !== "" && Number(to) < Number(from)) return null;
   return { start: Number(from), end: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-async function stream(
-  video: StoredVideo,
-  part: { start: number; end: number },
-  response: ServerResponse,
-): Promise<void> {
+/** Begins the answer once the first bytes are there: until then it can still be said that something failed. */
+async function stream(video: StoredVideo, part: Part, response: ServerResponse, begin: () => void) {
   // Many may be asked for at once on one connection: each waits for its turn with nothing in its hands.
   if (response.socket === null) await once(response, "socket");
-  await pipeline(slices(video, part), response).catch((error: unknown) => {
+  const first = await readSlice(video, part);
+  begin();
+  await pipeline(slices(video, part, first), response).catch((error: unknown) => {
     if (!isLeaving(error)) throw error;
   });
 }
@@ -84,11 +93,17 @@ async function stream(
 const isLeaving = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
-async function* slices({ slice }: StoredVideo, { start, end }: { start: number; end: number }) {
-  for (let at = start; at <= end; ) {
-    const bytes = await slice(at, Math.min(sliceSize, end + 1 - at));
-    if (bytes === null || bytes.length === 0) throw new Error("The video was deleted while it was sent.");
+async function* slices(video: StoredVideo, { start, end }: Part, first: Uint8Array) {
+  yield first;
+  for (let at = start + first.length; at <= end; ) {
+    const bytes = await readSlice(video, { start: at, end });
     yield bytes;
     at += bytes.length;
   }
+}
+
+async function readSlice({ slice }: StoredVideo, { start, end }: Part): Promise<Uint8Array> {
+  const bytes = await slice(start, Math.min(sliceSize, end + 1 - start));
+  if (bytes === null || bytes.length === 0) throw new Error("The video was deleted while it was sent.");
+  return bytes;
 }

@@ -103,18 +103,6 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await sliceOf(store, hash, from, length)).toEqual(Uint8Array.from(bytes));
   });
 
-  it("hands out slices of a video that was kept in one piece", async () => {
-    const url = await emptyDatabase(engine);
-    const store = await openTestStore(url);
-    const { hash } = await store.putMedia(system, film(Uint8Array.of(1)));
-    const zeros = engine === "sqlite" ? "zeroblob(600000)" : "decode(repeat('00', 600000), 'hex')";
-
-    await rows(url, `update media_file set body = ${zeros}, size = 600000`);
-
-    expect(await whole(store, hash)).toEqual(new Uint8Array(600_000));
-    expect((await store.media(hash))?.files).toMatchObject([{ width: 0, size: 600_000 }]);
-  });
-
   it("answers the same picture, uploaded again, as it is", async () => {
     const store = await emptyStore(engine);
     const first = await store.putMedia(system, photo);

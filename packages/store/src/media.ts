@@ -19,9 +19,9 @@ export interface MediaFile {
   body: Uint8Array;
 }
 
-/** An uploaded picture without its bytes. */
+/** An uploaded picture or video without its bytes. */
 export interface Media {
-  /** The SHA-256 over its files: the same picture has the same address. */
+  /** The SHA-256 over its files: the same one has the same address. */
   hash: string;
   id: string;
   /** The name of the file that was uploaded. */
@@ -43,7 +43,7 @@ export interface MediaUpload {
 }
 
 export interface MediaLibrary {
-  /** Keeps a picture; one that is there already is answered as it is. */
+  /** Keeps a picture or a video; one that is there already is answered as it is. */
   putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
   media(hash: string): Promise<Media | null>;
   /** A file of a picture; null of a video, which comes in slices. */

@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -85,6 +85,52 @@ describe.each(engines)("migrations on %s", (engine) => {
     expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "propietaria" }]);
   });
 
+  it("cut a video that lies in one row into pieces, and touch nothing else of the library", async () => {
+    const url = await emptyDatabase(engine);
+    const opener = await openEngine(engine, url);
+    await migrate(opener, migrations.slice(0, 3));
+    const at = "2026-11-20T12:00:00.000Z";
+    const film = Uint8Array.from({ length: 600_000 }, (_, index) => index % 251);
+    const files = [
+      { media_hash: "film", width: 0, height: 0, type: "video/mp4", size: film.length, body: film },
+      { media_hash: "clip", width: 0, height: 0, type: "video/mp4", size: 2, body: Uint8Array.of(1, 2) },
+      {
+        media_hash: "photo",
+        width: 9,
+        height: 6,
+        type: "image/webp",
+        size: 300_000,
+        body: film.subarray(0, 300_000),
+      },
+    ];
+    await opener.write(async (db) => {
+      for (const { media_hash: hash, width, height } of files)
+        await db
+          .insertInto("media")
+          .values({ hash, id: hash, name: hash, width, height, author_id: null, author_name: "Sistema", at })
+          .execute();
+      await db.insertInto("media_file").values(files).execute();
+    });
+
+    const store = await openTestStore(url);
+
+    expect(
+      await rows(url, "select media_hash, width, size from media_file order by media_hash, width"),
+    ).toEqual([
+      { media_hash: "clip", width: 0, size: 2 },
+      { media_hash: "film", width: 0, size: 262_144 },
+      { media_hash: "film", width: 1, size: 262_144 },
+      { media_hash: "film", width: 2, size: 75_712 },
+      { media_hash: "photo", width: 9, size: 300_000 },
+    ]);
+    const slices = [0, 262_144, 524_288].map((from) => store.videoSlice("film", "video/mp4", from, 262_144));
+    const bytes = (await Promise.all(slices)).map((slice) => slice ?? Uint8Array.of());
+    expect(Buffer.concat(bytes).equals(film)).toBe(true);
+    expect((await store.media("film"))?.files).toEqual([
+      { width: 0, height: 0, type: "video/mp4", size: 600_000 },
+    ]);
+  });
+
   it("leave the old schema whole when one fails halfway", async () => {
     const url = await emptyDatabase(engine);
     const opener = await openEngine(engine, url);
@@ -106,10 +152,11 @@ describe("a migration of a file", () => {
     const saved = await store.save(system, { documents: documentsSaying("antes"), base: 0 });
     await store.close();
     const opener = await openEngine("sqlite", url);
+    const backup = `${sqliteFile(url)}.esquema-${migrations.length}.bak`;
+    await writeFile(backup, "an older copy", { mode: 0o644 });
 
     await migrate(opener, [...migrations, addColour]);
 
-    const backup = `${sqliteFile(url)}.esquema-${migrations.length}.bak`;
     expect(await readdir(dirname(backup))).toContain(`site.db.esquema-${migrations.length}.bak`);
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
     expect(await (await openTestStore(`sqlite:${backup}`)).draft()).toEqual(saved);

@@ -5,7 +5,12 @@ import type { Database, Engine } from "./engine/engine.ts";
 export type Migration = (db: Database, dialect: Engine["dialect"]) => Promise<void>;
 
 /** The migration at index `n` makes version `n + 1`. A released one never changes; a new one is added at the end. */
-export const migrations: readonly Migration[] = [firstSchema, peopleAndReview, resetsAndPages];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  peopleAndReview,
+  resetsAndPages,
+  videosInPieces,
+];
 
 async function firstSchema(db: Database, dialect: Engine["dialect"]): Promise<void> {
   const bytes = sql.raw(dialect.bytes);
@@ -89,4 +94,28 @@ async function resetsAndPages(db: Database): Promise<void> {
     sql`alter table review_note add column path text not null default '/'`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+/** A video, which lay in one row of the width 0, in rows of 256 KB whose width is their number. */
+async function videosInPieces(db: Database): Promise<void> {
+  const size = 256 * 1024;
+  const videos = await db
+    .selectFrom("media_file")
+    .select(["media_hash", "type"])
+    .where("height", "=", 0)
+    .where("size", ">", size)
+    .execute();
+  for (const { media_hash, type } of videos) {
+    const whole = await db
+      .deleteFrom("media_file")
+      .where("media_hash", "=", media_hash)
+      .where("type", "=", type)
+      .returning("body")
+      .executeTakeFirstOrThrow();
+    for (let piece = 0; piece * size < whole.body.byteLength; piece += 1) {
+      const body = whole.body.subarray(piece * size, (piece + 1) * size);
+      const row = { media_hash, type, width: piece, height: 0, size: body.byteLength, body };
+      await db.insertInto("media_file").values(row).execute();
+    }
+  }
 }

@@ -23,7 +23,9 @@ export interface Tables {
   media: Authored & { hash: string; id: string; name: string; width: number; height: number };
   media_file: {
     media_hash: string;
+    /** Of a video, the number of its piece. */
     width: number;
+    /** 0 of a video. */
     height: number;
     type: string;
     size: number;

@@ -3,7 +3,7 @@ import type { Database } from "./engine/engine.ts";
 import type { MediaFile } from "./media.ts";
 import { storableInteger, storableText } from "./storable.ts";
 
-/** How many bytes of a video lie in one row. SQLite reads a whole row, however little of it is asked for. */
+/** How many bytes of a video lie in one row, in the schema and in every export. SQLite reads a whole row, however little of it is asked for. */
 const pieceSize = 256 * 1024;
 
 /** A video in pieces, which are numbered where a picture has its width; a picture as it is. */
@@ -26,10 +26,7 @@ export interface Slice {
   length: number;
 }
 
-/**
- * As many bytes of a video as lie together in a row; null where there is no such video. Also of one that was kept before
- * there were pieces: it is a single piece, of any size.
- */
+/** As many bytes of a video as lie together in a row, none past its end; null where there is no such video. */
 export async function readSlice(db: Database, slice: Slice): Promise<Uint8Array | null> {
   // SQL counts bytes from 1.
   const first = Math.max(storableInteger(slice.from + 1), 1);

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { chmod, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -152,8 +152,9 @@ class SqliteEngine implements Engine {
   async backup(label: string): Promise<void> {
     const copy = `${this.#file}.${label}.bak`;
     await this.#told(async () => {
-      // The database itself is its owner's alone.
+      // The database itself is its owner's alone, and so is a copy of it that an earlier release left.
       await writeFile(copy, "", { mode: 0o600 });
+      await chmod(copy, 0o600);
       await backup(this.#reader.dialect.database, copy);
     });
   }
