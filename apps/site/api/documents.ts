@@ -37,7 +37,10 @@ function forAnybody(published: Documents): Site {
   const known = publicSites.get(published);
   if (known) return known;
   const parsed = parseSite(published);
-  if (!parsed.ok) throw new Refused(503, "Lo publicado es de otra versión. Publica de nuevo.");
+  if (!parsed.ok)
+    throw new Refused(503, "Lo publicado es de otra versión y se está preparando de nuevo.", {
+      headers: { "Retry-After": "30" },
+    });
   const site = publicSite(parsed.value);
   publicSites.set(published, site);
   return site;

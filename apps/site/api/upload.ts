@@ -9,7 +9,7 @@ interface Upload {
 
 /**
  * An upload: the file in the field `file` of a form, or a video as it is, whose name is the query's `name`. Throws 415,
- * 413, 409 and 400.
+ * 413, 409, 408 and 400.
  */
 export async function readUpload(request: Request): Promise<Upload> {
   const type = mediaType(request);
@@ -28,7 +28,7 @@ let arriving: Arrival | null = null;
 const patience = 10_000;
 
 /**
- * One video at a time is in memory, however many are sent: another one is refused with 409. But whoever stops in the
+ * One video at a time arrives, however many are sent: another one is refused with 409. But whoever stops in the
  * middle keeps nobody waiting: the next video takes the turn, and the one that stood still ends with 408.
  */
 async function readVideo(request: Request): Promise<Upload> {

@@ -18,6 +18,10 @@ export const failures = {
     title: "El sitio se está preparando",
     text: "Tarda unos segundos. Vuelve a intentarlo en un momento.",
   },
+  away: {
+    title: "Esto no se puede mostrar por ahora",
+    text: "Vuelve a intentarlo en un momento. Si necesitas una cita, llámanos.",
+  },
 } satisfies Record<string, Failure>;
 
 const styles = `:root{color-scheme:light}body{margin:0;background:#fbf9f5;color:#1a1f2e;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:15vh 1.25rem 3rem}h1{margin:0 0 1rem;font:500 2.25rem/1.15 Georgia,serif;text-wrap:balance}ul{margin:2rem 0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.75rem}a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border:2px solid #225984;border-radius:3rem;color:#225984;font-weight:600;text-decoration:none}a.urgent{border-color:#b3161b;background:#b3161b;color:#fff}a:focus-visible{outline:3px solid #225984;outline-offset:3px}`;

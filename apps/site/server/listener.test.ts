@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { StoreError } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createListener } from "./listener.ts";
 import { log } from "./log.ts";
@@ -9,11 +10,13 @@ let origin: string;
 /** What the log has, in order. */
 let logged: unknown[];
 
+let failure: Error;
 // A part that breaks as nobody foresaw: no request can make one do so.
-const broken = () => Promise.reject(new Error("Se rompió por dentro."));
+const broken = () => Promise.reject(failure);
 
 beforeEach(async () => {
   logged = [];
+  failure = new Error("Se rompió por dentro.");
   vi.spyOn(log, "error").mockImplementation((fields: unknown) => {
     logged.push(fields);
   });
@@ -67,4 +70,12 @@ it.each([
     { request: told, status: 500 },
   ]);
   expect(text).not.toContain("Se rompió por dentro.");
+});
+
+it("a file that waits in a database which is away is to be asked for again, and nobody learns where that is", async () => {
+  failure = new StoreError("unreachable", "No hay conexión con PostgreSQL en db.interna:5432.");
+  const answer = await fetch(`${origin}/media/x.mp4`, { headers: { Accept: "text/html" } });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await answer.text()).not.toContain("interna");
+  expect(logged[0]).toMatchObject({ error: failure });
 });

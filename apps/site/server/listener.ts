@@ -16,6 +16,7 @@ import { log, report } from "./log.ts";
 import type { NextApp } from "./next-app.ts";
 import type { OnDemand } from "./on-demand.ts";
 import { sendReady, sendResource } from "./ready-answer.ts";
+import { refusalOf } from "./refusal.ts";
 import { logRequest } from "./request-log.ts";
 import { numberHeader, numberNote, requestNumber } from "./request-number.ts";
 import type { Resource } from "./resource.ts";
@@ -140,7 +141,10 @@ function fail(parts: Parts, error: unknown, response: ServerResponse, number: st
   report(error, number);
   if (response.headersSent) return void response.destroy();
   response.setHeader(numberHeader, number);
-  sendFailure(parts, response, { status: 500, failure: failures.broken, seconds: 5, number });
+  // An upload of no page, or a video, while the database is away.
+  const away = refusalOf(error)?.status === 503;
+  const told = away ? { status: 503, failure: failures.away } : { status: 500, failure: failures.broken };
+  sendFailure(parts, response, { ...told, seconds: 5, number });
 }
 
 /** What stands when all else fails: a page for people, one line for programs. `seconds` is when to try again. */

@@ -1,5 +1,6 @@
-import { type Revision, StoreError, VersionConflict } from "@consultorio/store";
+import { type Revision, StoreError, type StoreErrorCode, VersionConflict } from "@consultorio/store";
 import { PublishBusy, PublishFailed } from "../publish/publish-error.ts";
+import { databaseTrouble } from "./database-trouble.ts";
 import { UnreadablePicture } from "./media.ts";
 
 /** An answer that says no: its status, and a body whose `error` is one Spanish sentence. */
@@ -38,11 +39,16 @@ function storeRefusal({ code, message }: StoreError): Refusal {
       return { status: 409, body: { error: message } };
     case "invalid":
       return { status: 422, body: { error: message } };
-    case "full":
-      return { status: 507, body: { error: message } };
     default:
-      return { status: 503, body: { error: message }, headers: { "Retry-After": "2" } };
+      return troubleRefusal(code);
   }
+}
+
+/** Of a database that cannot be used; whoever reads it may be a stranger. */
+function troubleRefusal(code: StoreErrorCode): Refusal {
+  const error = databaseTrouble[code] ?? "La base de datos no responde. Vuelve a intentarlo en un momento.";
+  if (code === "full") return { status: 507, body: { error } };
+  return { status: 503, body: { error }, headers: { "Retry-After": "2" } };
 }
 
 function versionOf(revision: Revision | null) {

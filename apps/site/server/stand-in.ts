@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { openStore, StoreError, type StoreErrorCode } from "@consultorio/store";
+import { openStore, StoreError } from "@consultorio/store";
 import type { Config } from "./config.ts";
 import { closeServer, connectionLimits, endInactive } from "./connections.ts";
+import { databaseTrouble } from "./database-trouble.ts";
 import { failureHeaders, failurePage } from "./failure-page.ts";
 import { securityHeaders } from "./headers.ts";
 import { openLibrary } from "./library.ts";
@@ -19,18 +20,6 @@ const pause = 5_000;
 /** Longest time for answers that are under way when this is to end, in milliseconds. */
 const longestEnd = 5_000;
 
-/** What the administrator reads. The store's own sentence names files: it is for the log. */
-const reasons: Partial<Record<StoreErrorCode, string>> = {
-  damaged: "La base de datos está dañada o vacía y no se modificó. Hay que restaurar un respaldo.",
-  newer:
-    "La base de datos es de una versión más nueva de Consultorio y no se modificó. Hay que actualizar Consultorio.",
-  full: "No queda espacio en el disco de la base de datos. Hay que liberar espacio.",
-  "read-only":
-    "No hay permiso para escribir en la base de datos. Hay que revisar los permisos de su carpeta.",
-  unreachable: "No se puede abrir la base de datos. Hay que revisar que su disco esté conectado.",
-  failed: "La base de datos no responde como debe. Hay que revisar su disco: que tenga espacio y esté sano.",
-};
-
 /**
  * Shows what was public last where the database cannot be used, closes the administrator's area with the reason, and
  * starts the whole site as soon as it can; `onFailure` hears where that fails. Throws the error itself where it is
@@ -41,7 +30,7 @@ export async function standInFor(
   config: Config,
   onFailure: (error: unknown) => void,
 ): Promise<RunningSite> {
-  const reason = error instanceof StoreError ? reasons[error.code] : undefined;
+  const reason = error instanceof StoreError ? databaseTrouble[error.code] : undefined;
   const publication = reason === undefined ? null : await new PublicCopy(config.databaseUrl).read();
   if (!(error instanceof StoreError) || reason === undefined || publication === null) throw error;
   report(error);

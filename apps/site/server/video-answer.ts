@@ -27,7 +27,7 @@ export async function videoResource(store: Store, path: string): Promise<Resourc
   return { status: 200, headers, body: new Uint8Array(), brotli: null, gzip: null, etag: `"${hash}"`, video };
 }
 
-/** How much of a video is in memory for each who watches it, in bytes. */
+/** How much of a video is in memory for each who watches it, in bytes: as much as lies together in the store. */
 const sliceSize = 256 * 1024;
 
 interface Part {

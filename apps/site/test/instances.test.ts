@@ -237,7 +237,12 @@ describe("a database that is killed", () => {
     for (let request = 0; request < 500; request += 1)
       statuses.add((await fetch(`${instances.origin}${paths[request % paths.length]}`)).status);
     expect([...statuses]).toEqual([200]);
-    expect((await save("Perdido", 0)).status).toBe(503);
+    const refused = await save("Perdido", 0);
+    expect(refused).toMatchObject({
+      status: 503,
+      // Strangers read this too: it names no host.
+      body: { error: "La base de datos no responde. Si sigue así, hay que revisar que esté conectada." },
+    });
     expect(await readiness(0)).toMatchObject({ ready: true, database: false, news: "poll" });
 
     await instances.postgres.restart();

@@ -2,8 +2,9 @@ import type { Site } from "../documents.ts";
 import { shownSite } from "./shown-site.ts";
 
 /**
- * The site as anybody may read it: what its pages show. Entries that are switched off are left out at every depth, and
- * so is what was said about pictures that nothing else names: an upload that is on no page is nobody's to see.
+ * The site as anybody may read it. Entries that are switched off are left out at every depth, and so is what was said
+ * about pictures that nothing else names: an upload that stands nowhere is nobody's to see. The words of a section that
+ * no page shows stay, since a document has its whole shape.
  */
 export function publicSite(site: Site): Site {
   const { siteContent, ...others } = withoutHidden(shownSite(site));
