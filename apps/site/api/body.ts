@@ -29,12 +29,13 @@ export async function readNothing(request: Request): Promise<void> {
 
 /**
  * Reads a body of at most `limit` bytes, counted as they come, whatever length was announced. Throws 413, but only once
- * the sender has finished (or gone far too far): before that, nobody would hear the answer.
+ * the sender has finished (or gone far too far): before that, nobody would hear the answer. Throws 408 where the sender
+ * leaves in the middle, which is no failure of ours.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of sentBy(request)) {
     length += chunk.byteLength;
     if (length > limit + drainLimit) break;
     if (length > limit) chunks.length = 0;
@@ -48,6 +49,15 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+async function* sentBy(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause;
+    throw Object.assign(new Refused(408, "El envío se interrumpió. Inténtalo de nuevo."), { cause });
+  }
 }
 
 /** The media type of a body, without its parameters. */

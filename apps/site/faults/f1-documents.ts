@@ -16,13 +16,19 @@ export const fault: Fault = {
     await using server = await startServer(join(folder.path, "site.db"));
     const administrator = await setUp(server);
     const plan = { count: 10_000, seed: 10_000, drawEvery: 50 };
-    const { tried, saved, refused, drawn, wrong } = await tryDocuments(administrator, plan, tell);
+    const { tried, statuses, saved, refused, drawn, wrong } = await tryDocuments(administrator, plan, tell);
     for (const line of wrong.slice(0, 20)) tell(`✗ ${line}`);
     return [
       { name: "documentos probados", value: tried, unit: "documentos", least: 10_000 },
       { name: "guardados y leídos iguales", value: saved, unit: "documentos", least: 1_000 },
       { name: "rechazados con 422 y su campo", value: refused, unit: "documentos", least: 3_000 },
       { name: "páginas dibujadas de una muestra", value: drawn, unit: "páginas", least: 100 },
+      {
+        name: "respuestas 5xx",
+        value: statuses.filter((status) => status >= 500).length,
+        unit: "respuestas",
+        limit: 0,
+      },
       { name: "otra respuesta", value: wrong.length, unit: "documentos", limit: 0 },
     ];
   },

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { RunningServer } from "../test/running-server.ts";
 
 /** Every page of the sitemap with what it answers, to the letter. */
@@ -15,6 +16,12 @@ export async function publicPages({ origin }: Pick<RunningServer, "origin">): Pr
   );
   const pages = ["/sitemap.xml", ...paths].map(async (path) => [path, await read(path)] as const);
   return new Map(await Promise.all(pages));
+}
+
+/** What a path answers, to the byte: its status and the sum of its body. */
+export async function answerOf({ origin }: Pick<RunningServer, "origin">, path: string): Promise<string> {
+  const answer = await fetch(`${origin}${path}`);
+  return `${answer.status} ${hash("sha256", await answer.bytes())}`;
 }
 
 /** How many of the public pages do not answer 200; one where there is no list of them. */

@@ -4,7 +4,8 @@ import { type Instances, startInstances } from "../test/instances.ts";
 import { Editor } from "./editor.ts";
 import type { Fault, Figure } from "./fault.ts";
 import { percentile } from "./percentile.ts";
-import { publicPages } from "./public-pages.ts";
+import { answerOf, publicPages } from "./public-pages.ts";
+import { publishUpload, uploadsOn } from "./uploaded-picture.ts";
 
 const stops = 10;
 /** How long the database is there before each stop, and away after it, in milliseconds. */
@@ -13,7 +14,8 @@ const [there, away] = [2_000, 2_000];
 export const fault: Fault = {
   id: "R2",
   title: `PostgreSQL se corta de golpe (kill -9) ${stops} veces bajo carga`,
-  promise: "Ninguna página falla; se vuelve a guardar en menos de 3 segundos; el proceso no termina.",
+  promise:
+    "Ninguna página falla ni cambia, tampoco las imágenes subidas que muestra; se vuelve a guardar en menos de 3 segundos; el proceso no termina.",
   minutes: 15,
   async run(tell) {
     await using instances = await startInstances(1);
@@ -22,13 +24,18 @@ export const fault: Fault = {
 };
 
 async function killUnderLoad(instances: Instances, tell: (line: string) => void): Promise<Figure[]> {
-  const editor = new Editor(await setUp(instances));
-  const paths = [...(await publicPages(instances)).keys(), "/no-existe"];
-  const done = new AbortController();
-  const seen = { pages: 0, failed: 0, saved: 0, refused: 0, other: 0 };
-  const visits = [0, 1].map((visitor) =>
-    visit(instances.origin, paths, { visitor, seen, done: done.signal }),
+  const administrator = await setUp(instances);
+  const editor = new Editor(administrator);
+  await publishUpload(administrator);
+  const pages = await publicPages(instances);
+  const uploads = uploadsOn(pages);
+  const paths = [...pages.keys(), ...uploads, "/no-existe"];
+  const answers = await Promise.all(
+    paths.map(async (path) => [path, await answerOf(instances, path)] as const),
   );
+  const done = new AbortController();
+  const seen = { pages: 0, failed: 0, changed: 0, saved: 0, refused: 0, other: 0 };
+  const visits = [0, 1].map((visitor) => visit(instances, answers, { visitor, seen, done: done.signal }));
   const saves = saveOn(editor, seen, done.signal);
   const back: number[] = [];
   for (let stop = 1; stop <= stops; stop += 1) {
@@ -45,6 +52,8 @@ async function killUnderLoad(instances: Instances, tell: (line: string) => void)
   return [
     { name: "páginas pedidas", value: seen.pages, unit: "páginas", least: 1000 },
     { name: "páginas que fallaron (5xx o sin respuesta)", value: seen.failed, unit: "páginas", limit: 0 },
+    { name: "páginas que cambiaron", value: seen.changed, unit: "páginas", limit: 0 },
+    { name: "archivos de una imagen subida entre ellas", value: uploads.length, unit: "archivos", least: 1 },
     { name: "se vuelve a guardar, mediana", value: inSeconds(50), unit: "s", limit: 3 },
     { name: "se vuelve a guardar, el peor", value: inSeconds(100), unit: "s", limit: 3 },
     { name: "guardados confirmados", value: seen.saved, unit: "guardados", least: stops },
@@ -54,23 +63,19 @@ async function killUnderLoad(instances: Instances, tell: (line: string) => void)
   ];
 }
 
-type Seen = Record<"pages" | "failed" | "saved" | "refused" | "other", number>;
+type Seen = Record<"pages" | "failed" | "changed" | "saved" | "refused" | "other", number>;
 
 async function visit(
-  origin: string,
-  paths: readonly string[],
+  instances: Instances,
+  answers: readonly (readonly [path: string, answer: string])[],
   { visitor, seen, done }: { visitor: number; seen: Seen; done: AbortSignal },
 ): Promise<void> {
   for (let turn = visitor; !done.aborted; turn += 1) {
-    const status = await fetch(`${origin}${paths[turn % paths.length]}`).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      },
-      () => 599,
-    );
+    const [path = "/", expected] = answers[turn % answers.length] ?? [];
+    const answer = await answerOf(instances, path).catch(() => "599");
     seen.pages += 1;
-    if (status >= 500) seen.failed += 1;
+    if (answer.startsWith("5")) seen.failed += 1;
+    else if (answer !== expected) seen.changed += 1;
   }
 }
 

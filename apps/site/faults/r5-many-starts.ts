@@ -58,7 +58,12 @@ async function startTogether({ folder, postgres, tell }: Place): Promise<Figure[
       value: counts.refused,
       unit: "procesos",
     },
-    { name: "arranques repetidos: PostgreSQL tardó más de 1 s", value: counts.again, unit: "arranques" },
+    {
+      name: "arranques repetidos: PostgreSQL tardó más de 1 s",
+      value: counts.again,
+      unit: "arranques",
+      limit: 0,
+    },
     { name: "procesos que fallaron", value: counts.errors, unit: "procesos", limit: 0 },
     {
       name: "bases con otro esquema o sin su único contenido inicial",

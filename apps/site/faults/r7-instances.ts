@@ -7,15 +7,21 @@ import { Editor } from "./editor.ts";
 import type { Fault, Figure } from "./fault.ts";
 import { percentile } from "./percentile.ts";
 
-const publishes = 12;
-const moves = 188;
+const publishes = 40;
+const moves = 160;
 const cutMoves = 20;
 const instanceCount = 3;
+/** How soon all of them are to show a move, in milliseconds. */
+const soon = 250;
+/** How many of the new publications may take longer: the machine draws, stores and looks on the same processors. */
+const lateOnes = 2;
+/** Between two looks at an instance, in milliseconds: whoever looks all the time takes the time that is measured. */
+const look = 10;
 
 export const fault: Fault = {
   id: "R7",
   title: `Tres servidores sobre un PostgreSQL; uno publica ${publishes + moves} veces: ${publishes} publicaciones nuevas y ${moves} vueltas a una anterior, y ${cutMoves} más con los avisos cortados`,
-  promise: "Todos muestran lo nuevo en un cuarto de segundo, y ninguno lo viejo después de lo nuevo.",
+  promise: `De cada 100 cambios, 99 se ven en los tres en un cuarto de segundo desde que la base los confirma; de las ${publishes} publicaciones nuevas, al menos ${publishes - lateOnes}, y todas en un segundo. Ninguno muestra lo viejo después de lo nuevo.`,
   minutes: 30,
   async run(tell) {
     const instances = await startInstances(instanceCount);
@@ -34,7 +40,7 @@ export const fault: Fault = {
 async function publishOften(publishing: Publishing, tell: (line: string) => void): Promise<Figure[]> {
   for (let turn = 1; turn <= publishes; turn += 1) {
     await publishing.publish(`Lo que se publicó en la vuelta ${100 + turn}`);
-    tell(`${turn} publicaciones nuevas`);
+    if (turn % 10 === 0) tell(`${turn} publicaciones nuevas`);
   }
   const published = publishing.takeDelays();
   for (let turn = 1; turn <= moves; turn += 1) await publishing.goBack(turn);
@@ -44,18 +50,54 @@ async function publishOften(publishing: Publishing, tell: (line: string) => void
   for (let turn = 1; turn <= cutMoves; turn += 1) await publishing.goBack(turn);
   await mend();
   const cut = publishing.takeDelays();
-  const ms = (delays: readonly number[], share: number) => Math.round(percentile(delays, share));
-  const all = [...published, ...moved];
   return [
-    { name: "publicado y visto en los tres, p99", value: ms(all, 99), unit: "ms", limit: 250 },
-    { name: "mediana", value: ms(all, 50), unit: "ms" },
-    { name: "el peor", value: ms(all, 100), unit: "ms" },
-    { name: "publicaciones nuevas, el peor", value: ms(published, 100), unit: "ms" },
+    ...delayFigures({ published, moved, cut }),
+    { name: "lo viejo después de lo nuevo", value: publishing.old, unit: "respuestas", limit: 0 },
+    { name: "respuestas vistas", value: publishing.seen, unit: "respuestas", least: publishes + moves },
+  ];
+}
+
+function delayFigures(delays: Record<"published" | "moved" | "cut", Delay[]>): Figure[] {
+  const ms = (values: readonly number[], share: number) => Math.round(percentile(values, share));
+  const sinceCommit = (some: readonly Delay[]) => some.map(({ commit }) => commit);
+  const published = sinceCommit(delays.published);
+  const moved = sinceCommit(delays.moved);
+  const cut = sinceCommit(delays.cut);
+  const sinceAnswer = delays.published.map(({ answer }) => answer);
+  return [
+    {
+      name: "confirmado y visto en los tres, p99",
+      value: ms([...published, ...moved], 99),
+      unit: "ms",
+      limit: soon,
+    },
+    { name: "mediana", value: ms([...published, ...moved], 50), unit: "ms" },
+    { name: "publicaciones nuevas, mediana", value: ms(published, 50), unit: "ms", limit: soon },
+    {
+      name: `publicaciones nuevas que tardaron más de ${soon} ms`,
+      value: published.filter((delay) => delay > soon).length,
+      unit: `de ${published.length}`,
+      limit: lateOnes,
+    },
+    { name: "publicaciones nuevas, la peor", value: ms(published, 100), unit: "ms", limit: 1_000 },
+    {
+      name: "publicaciones nuevas, la peor desde que quien publica tiene su respuesta",
+      value: ms(sinceAnswer, 100),
+      unit: "ms",
+      limit: soon,
+    },
+    { name: "vueltas a una anterior, la peor", value: ms(moved, 100), unit: "ms" },
     { name: "con los avisos cortados, el peor", value: ms(cut, 100), unit: "ms", limit: 2_000 },
     { name: "con los avisos cortados, mediana", value: ms(cut, 50), unit: "ms" },
-    { name: "lo viejo después de lo nuevo", value: publishing.old, unit: "respuestas", limit: 0 },
-    { name: "respuestas vistas", value: publishing.seen, unit: "respuestas", least: all.length },
   ];
+}
+
+/** Milliseconds until the last instance shows a move. */
+interface Delay {
+  /** From the moment that PostgreSQL tells of it, which it does when it is committed. */
+  commit: number;
+  /** From its answer; 0 where all showed it before. */
+  answer: number;
 }
 
 const made = z.object({ id: z.string() });
@@ -70,7 +112,7 @@ class Publishing {
   readonly #owner: Administrator;
   readonly #editor: Editor;
   readonly #published: { id: string; title: string }[] = [];
-  #delays: number[] = [];
+  #delays: Delay[] = [];
 
   constructor(instances: Instances, watch: pg.Client, owner: Administrator) {
     this.#instances = instances;
@@ -79,8 +121,8 @@ class Publishing {
     this.#editor = new Editor(owner);
   }
 
-  /** Milliseconds from each move until the last instance showed it, since this was asked before. */
-  takeDelays(): number[] {
+  /** The delay of each move since this was asked before. */
+  takeDelays(): Delay[] {
     const delays = this.#delays;
     this.#delays = [];
     return delays;
@@ -124,11 +166,13 @@ class Publishing {
       this.#watch.once("notification", () => resolve(performance.now()));
     });
     const moving = move();
+    const answered = moving.then(() => performance.now());
     // A move that is refused is never told of.
     const start = await Promise.race([told, moving.then(accepted).then(() => told)]);
     const indexes = Array.from({ length: instanceCount }, (_, index) => index);
     const shown = await Promise.all(indexes.map((index) => this.#untilShown(index, title)));
-    this.#delays.push(Math.max(...shown) - start);
+    const last = Math.max(...shown);
+    this.#delays.push({ commit: last - start, answer: Math.max(0, last - (await answered)) });
     const answer = await moving;
     for (const index of indexes) await this.#countOld(index, title);
     return answer;
@@ -139,7 +183,7 @@ class Publishing {
     const deadline = performance.now() + 30_000;
     while (!(await this.#shows(index, title))) {
       if (performance.now() > deadline) throw new Error(`Instance ${index} does not show «${title}».`);
-      await delay(2);
+      await delay(look);
     }
     const shown = performance.now();
     for (let again = 0; again < 3; again += 1) await this.#countOld(index, title);

@@ -8,33 +8,46 @@ import type { Fault, Figure } from "./fault.ts";
 
 const site = join(import.meta.dirname, "..");
 const suites = ["test/threats", "test/fuzz"];
+/** The least answers that all corpora together get: fewer, and their tallies have not come here. */
+const leastAnswers = 6_000;
 
 export const fault: Fault = {
   id: "T0",
   title: "Las pruebas de las amenazas y de la entrada mal hecha, contra servidores que corren",
   promise:
     "Sin sesión nadie lee un borrador ni cambia nada; escriba lo que se escriba, el sitio sigue seguro y en pie.",
-  minutes: 25,
+  minutes: 40,
   async run() {
     await using folder = await temporaryFolder();
     return figuresOf(await runSuites(join(folder.path, "report.json")));
   },
 };
 
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
-    }),
-  ),
+const test = z.object({
+  status: z.string(),
+  /** See `test/threats/keep-tally.ts`. */
+  meta: z.object({ tallies: z.record(z.string(), z.record(z.string(), z.number())).default({}) }),
 });
+type Test = z.infer<typeof test>;
+
+const report = z.object({
+  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(test) })),
+});
+type Report = z.infer<typeof report>;
+
+/** The tests of this package that the table of threats in `SECURITY.md` names. */
+async function namedProofs(): Promise<string[]> {
+  const security = await readFile(join(site, "../../SECURITY.md"), "utf8");
+  const threats = security.match(/^\| \d+ \|.*$/gm) ?? [];
+  const proofs = threats.join().matchAll(/`(?!e2e\/|faults\/|packages\/)([^`]+\.test\.ts)`/g);
+  return [...proofs].map(([, file = ""]) => file);
+}
 
 /** Runs the suites as `pnpm test` does. What they print goes where this prints. */
-async function runSuites(file: string): Promise<z.infer<typeof report>> {
+async function runSuites(file: string): Promise<Report> {
   const vitest = join(site, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
-  const child = spawn(process.execPath, [vitest, "run", ...suites, ...reporters], {
+  const child = spawn(process.execPath, [vitest, "run", ...suites, ...(await namedProofs()), ...reporters], {
     cwd: site,
     stdio: "inherit",
   });
@@ -42,8 +55,15 @@ async function runSuites(file: string): Promise<z.infer<typeof report>> {
   return report.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
+function figuresOf({ testResults }: Report): Figure[] {
+  return [
+    ...passedFigures(testResults),
+    ...answerFigures(testResults.flatMap(({ assertionResults }) => assertionResults)),
+  ];
+}
+
 /** How many tests of each file passed; all of them have to. */
-function figuresOf({ testResults }: z.infer<typeof report>): Figure[] {
+function passedFigures(testResults: Report["testResults"]): Figure[] {
   return testResults
     .map(({ name, assertionResults }) => {
       const passed = assertionResults.filter(({ status }) => status === "passed").length;
@@ -52,3 +72,25 @@ function figuresOf({ testResults }: z.infer<typeof report>): Figure[] {
     })
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
+
+/** How many cases of each corpus ran and how often each answer came; none may be a failure of the server. */
+function answerFigures(tests: readonly Test[]): Figure[] {
+  const tallies = tests.flatMap(({ meta }) => Object.entries(meta.tallies));
+  const answers = (wanted: RegExp) =>
+    sum(tallies.flatMap(([, counts]) => Object.entries(counts).filter(([answer]) => wanted.test(answer))));
+  return [
+    ...tallies.flatMap(([corpus, counts]) => [
+      { name: corpus, value: sum(Object.entries(counts)), unit: "casos" },
+      ...Object.entries(counts).map(([answer, value]) => ({
+        name: `${corpus}: ${answer}`,
+        value,
+        unit: "casos",
+      })),
+    ]),
+    { name: "respuestas contadas", value: answers(/^\d{3}$/), unit: "respuestas", least: leastAnswers },
+    { name: "respuestas 5xx", value: answers(/^5\d\d$/), unit: "respuestas", limit: 0 },
+  ];
+}
+
+const sum = (counts: readonly (readonly [answer: string, count: number])[]) =>
+  counts.reduce((total, [, count]) => total + count, 0);

@@ -5,6 +5,8 @@ import { afterEach, expect, it } from "vitest";
 import { limitBodyTime } from "./body-time.ts";
 
 let server: Server;
+/** As the log reads it. */
+let status: number;
 
 afterEach(() => server.close());
 
@@ -12,6 +14,9 @@ afterEach(() => server.close());
 async function answerTo(head: string, { early = false } = {}): Promise<string> {
   server = createServer((request, response) => {
     limitBodyTime(request, response, 50);
+    response.once("close", () => {
+      status = response.statusCode;
+    });
     request.on("end", () => response.end("leído")).resume();
     if (early) response.end("ya");
   });
@@ -30,6 +35,7 @@ async function answerTo(head: string, { early = false } = {}): Promise<string> {
 it("cuts off a body that does not come to its end, and says why", async () => {
   const answer = await answerTo("Content-Length: 9\r\n\r\nmedio");
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(status).toBe(408);
   expect(JSON.parse(answer.slice(answer.indexOf("{")))).toEqual({
     error: "El envío tardó demasiado y se cortó. Revisa tu conexión e inténtalo de nuevo.",
   });

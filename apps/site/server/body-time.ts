@@ -29,8 +29,11 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
   const timer = setTimeout(
     () => {
       if (request.complete) return;
-      // Whoever should have answered still waits for the body: the socket is the only way past it.
-      if (!response.headersSent) request.socket.write(tooSlow);
+      if (!response.headersSent) {
+        // Whoever should have answered still waits for the body: the socket is the only way past it. The log reads the status.
+        response.statusCode = 408;
+        request.socket.write(tooSlow);
+      }
       request.socket.destroySoon();
     },
     grace + length / slowest,

@@ -4,6 +4,7 @@ import { dataPolicy } from "./csp.ts";
 import { mediaPath } from "./media-path.ts";
 import { etagOf, type Resource } from "./resource.ts";
 import { uploadLimit } from "./screen.ts";
+import { uploadName } from "./upload-name.ts";
 import { keepVideo, videoType } from "./video.ts";
 import { videoResource } from "./video-answer.ts";
 
@@ -95,7 +96,7 @@ async function keepDrawn(
   const largest = files.at(-1);
   if (largest === undefined) throw new UnreadablePicture("La imagen está vacía.");
   const media = await store.putMedia(session, {
-    name: name.slice(0, 200),
+    name: uploadName(name),
     width: largest.width,
     height: largest.height,
     files,

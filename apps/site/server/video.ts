@@ -1,5 +1,6 @@
 import type { Store, VerifiedSession } from "@consultorio/store";
 import { mediaPath } from "./media-path.ts";
+import { uploadName } from "./upload-name.ts";
 
 /** The kind of video: an MP4 by its boxes, the first of them `ftyp`, a WebM by its EBML header. Null for anything else. */
 export function videoType(bytes: Uint8Array): "video/mp4" | "video/webm" | null {
@@ -60,7 +61,7 @@ export async function keepVideo(
 ): Promise<{ path: string; width: number; height: number }> {
   if (type === "video/mp4") blankNotes(bytes);
   const media = await store.putMedia(session, {
-    name: name.slice(0, 200),
+    name: uploadName(name),
     width: 0,
     height: 0,
     files: [{ width: 0, height: 0, type, body: bytes }],

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
 import { z } from "zod";
@@ -45,6 +47,17 @@ it("tells what was refused and which screens were opened, and not what visitors 
   expect(linesOf("/no-existe")).toMatchObject([{ status: 404, level: "info" }]);
   expect(linesOf("/admin/")).toMatchObject([{ status: 200 }]);
   expect([...linesOf("/"), ...linesOf("/servicios")]).toEqual([]);
+});
+
+it("takes who leaves in the middle of a body for no failure", async () => {
+  const { hostname, port, host } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  const head = `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${server.origin}\r\nContent-Type: application/json`;
+  socket.write(`${head}\r\nContent-Length: 100\r\n\r\n{"email":`);
+  await wait(500);
+  socket.destroy();
+  await expect.poll(() => linesOf("/api/session").filter(({ cut }) => cut), patience).toHaveLength(1);
+  expect(lines().filter(({ level }) => level === "error")).toEqual([]);
 });
 
 it("does not believe a number that a stranger sends", async () => {

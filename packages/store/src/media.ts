@@ -4,20 +4,12 @@ import { appendAudit } from "./audit.ts";
 import { canonicalJson, sha256 } from "./canonical-json.ts";
 import { type Context, type Range, rangeLimit } from "./context.ts";
 import type { Database } from "./engine/engine.ts";
+import type { MediaFile } from "./media-file.ts";
 import { present } from "./present.ts";
 import { recordId } from "./record-id.ts";
 import { storableInteger, storableText } from "./storable.ts";
 import { StoreError } from "./store-error.ts";
 import { inPieces, readSlice } from "./video-pieces.ts";
-
-/** One width of an uploaded picture, or a video, whose width and height are 0. Width and type together are unique within it. */
-export interface MediaFile {
-  width: number;
-  height: number;
-  /** Such as `image/webp`. */
-  type: string;
-  body: Uint8Array;
-}
 
 /** An uploaded picture or video without its bytes. */
 export interface Media {

@@ -58,6 +58,23 @@ describe("a password", () => {
     expect(ratio).toBeLessThan(2);
   });
 
+  it("is hashed two at a time, in the order of asking, however many wait", async () => {
+    const ended: string[] = [];
+    const note = (name: string) => () => void ended.push(name);
+    const stored = (passes: number) => `$argon2id$v=19$m=19456,t=${passes},p=1$${salt}$${salt}`;
+    const salt = Buffer.alloc(16).toString("base64").replaceAll("=", "");
+
+    await Promise.all([
+      verifyPassword("x", stored(20)).then(note("long")),
+      verifyPassword("x", stored(120)).then(note("longest")),
+      verifyPassword("x", stored(1)).then(note("short")),
+      hashPassword("x").then(note("new")),
+    ]);
+
+    // One at a time would end the longest before the short ones; three at a time, a short one before the long.
+    expect(ended).toEqual(["long", "short", "new", "longest"]);
+  });
+
   it("refuses a hash that it cannot read", async () => {
     const whole = await hashPassword("x");
     for (const hash of ["md5:abc", "", ` ${whole}`, `${whole}$`, whole.replace("v=19", "v=16")])

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./engine/engine.ts";
-import type { MediaFile } from "./media.ts";
+import type { MediaFile } from "./media-file.ts";
 import { storableInteger, storableText } from "./storable.ts";
 
 /** How many bytes of a video lie in one row, in the schema and in every export. SQLite reads a whole row, however little of it is asked for. */

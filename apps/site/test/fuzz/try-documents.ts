@@ -11,6 +11,8 @@ import { documentOf, wrongDocumentOf } from "./document-arbitrary.ts";
 /** What came of a number of documents. */
 export interface DocumentCounts {
   tried: number;
+  /** What each of them was answered. */
+  statuses: number[];
   saved: number;
   /** Refused with 422. */
   refused: number;
@@ -48,7 +50,7 @@ export async function tryDocuments(
   { count, seed, drawEvery }: Plan,
   tell: (line: string) => void = () => {},
 ): Promise<DocumentCounts> {
-  const counts: DocumentCounts = { tried: 0, saved: 0, refused: 0, drawn: 0, wrong: [] };
+  const counts: DocumentCounts = { tried: 0, statuses: [], saved: 0, refused: 0, drawn: 0, wrong: [] };
   // A part at a time: ten thousand documents at once would fill the memory.
   for (let part = 0; counts.tried < count; part += 1) {
     for (const sample of fc.sample(cases, {
@@ -73,6 +75,7 @@ async function tryOne(administrator: Administrator, sample: Case, counts: Docume
   const { name, value, path } = sample;
   const { address, wrap } = callOf(name);
   const { status, body } = await administrator.call(address, { json: wrap(value) });
+  counts.statuses.push(status);
   const parsed = parseDocument(name, JSON.parse(JSON.stringify(value)));
   const objection = (what: string) =>
     counts.wrong.push(`${name}: ${what} ${JSON.stringify(body).slice(0, 300)}`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import fc from "fast-check";
@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 import { setUp } from "../administrator.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { type ApiRoute, apiRoutes } from "./api-routes.ts";
+import { keepTally } from "./keep-tally.ts";
+import { productSources } from "./product-sources.ts";
 import { eachOf, type RawAnswer, rawRequest, tally } from "./raw-request.ts";
 
 /** Stands in the draft alone: wherever it is read without a session, something leaked. */
@@ -18,8 +20,43 @@ const doctorInfo = { ...siteContent.doctorInfo, address: draftWord };
 await administrator.call("/api/site-content", { json: { siteContent: { ...siteContent, doctorInfo } } });
 await administrator.call("/api/review-links", { json: { days: 3 } });
 
+const admin = join(import.meta.dirname, "../../../admin");
+/** Every screen of the administrator's area, as its router declares it, and the pages that hold them. */
+const adminPaths = [
+  ...[...readFileSync(join(admin, "src/app/router.tsx"), "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(
+    ([, path = ""]) => `/admin${path.replace(/\$\w+/, "services")}`,
+  ),
+  "/admin/index.html",
+  "/admin/preview.html",
+];
+
 const ask = (path: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(server.origin, path, options);
+
+/** The first part of a path, up to its second slash. */
+const area = /^(\/\w+)\//;
+const disguises: [name: string, disguise: (path: string) => string, headers: Record<string, string>][] = [
+  ["plain", (path) => path, {}],
+  ["with a query of Next's", (path) => `${path}?_rsc=1&nxtPname=services&__nextDataReq=1`, {}],
+  ["as a sub-request", (path) => path, { "x-middleware-subrequest": "middleware:middleware:middleware" }],
+  ["as a prefetch", (path) => path, { "Next-Router-Prefetch": "1", RSC: "1", "Next-Url": "/admin" }],
+  ["as our own renderer", (path) => path, { "X-Consultorio-Render": "secret.1" }],
+  ["as a rewritten address", () => "/api/healthz", { "X-Original-Url": "/api/users" }],
+  [
+    "with an address to go to instead",
+    (path) => path,
+    { "X-Rewrite-Url": "/api/users", "X-Invoke-Path": "/" },
+  ],
+  ["as inner data", (path) => `${path}.rsc`, {}],
+  ["with two slashes", (path) => `/${path}`, {}],
+  ["in capitals", (path) => path.toUpperCase(), {}],
+  ["with a dot", (path) => path.replace(area, "$1/%2e/"), {}],
+  ["with dots", (path) => path.replace(area, "$1/x/../"), {}],
+  ["with a slash encoded", (path) => path.replace(area, "$1%2f"), {}],
+];
+
+/** Whether a disguise leaves the path itself as it is. */
+const leavesPath = (disguise: (path: string) => string) => /^\/api\/x(?:\?|$)/.test(disguise("/api/x"));
 
 describe("without a session", () => {
   /** What anybody may ask for, and what comes of it. */
@@ -31,20 +68,6 @@ describe("without a session", () => {
     "POST /api/session": 422,
     "POST /api/password-reset": 422,
   };
-  const disguises: [name: string, disguise: (path: string) => string, headers: Record<string, string>][] = [
-    ["plain", (path) => path, {}],
-    ["with a query of Next's", (path) => `${path}?_rsc=1&nxtPname=services&__nextDataReq=1`, {}],
-    ["as a sub-request", (path) => path, { "x-middleware-subrequest": "middleware:middleware:middleware" }],
-    ["as a prefetch", (path) => path, { "Next-Router-Prefetch": "1", RSC: "1", "Next-Url": "/admin" }],
-    ["as our own renderer", (path) => path, { "X-Consultorio-Render": "secret.1" }],
-    ["as a rewritten address", () => "/api/healthz", { "X-Original-Url": "/api/users" }],
-    ["as inner data", (path) => `${path}.rsc`, {}],
-    ["with two slashes", (path) => `/${path}`, {}],
-    ["in capitals", (path) => path.toUpperCase(), {}],
-    ["with a dot", (path) => path.replace("/api/", "/api/%2e/"), {}],
-    ["with dots", (path) => path.replace("/api/", "/api/x/../"), {}],
-    ["with a slash encoded", (path) => path.replace("/api/", "/api%2f"), {}],
-  ];
 
   it.each(disguises)(
     "no call is answered %s, and no word of the draft gets out",
@@ -58,7 +81,7 @@ describe("without a session", () => {
           ...(route.method === "POST" && { body: "{}" }),
         })),
       }));
-      const plain = disguise("/api/x") === "/api/x" || disguise("/api/x").startsWith("/api/x?");
+      const plain = leavesPath(disguise);
       for (const { route, status, body } of answers)
         expectShut(`${name}: ${label(route)}`, { status, body }, plain);
     },
@@ -72,25 +95,54 @@ describe("without a session", () => {
   }
 
   const label = ({ method, path }: ApiRoute) => `${method} ${path}`;
+
+  it.each(disguises)(
+    "every address of the administrator's area gives the built page or a refusal, asked %s",
+    async (name, disguise, headers) => {
+      expect(adminPaths.length).toBeGreaterThan(15);
+      for (const path of adminPaths) {
+        const { status, body } = await ask(disguise(path), { headers: { Cookie: "sid=guess", ...headers } });
+        const told = `${name}: ${path}`;
+        expect(body.includes(draftWord), told).toBe(false);
+        if (leavesPath(disguise)) expect({ status, body: body.toString() }, told).toEqual(pageOf(path));
+        else expect(status, told).toBe(404);
+      }
+    },
+  );
+
+  it("no address of the administrator's area leads out of it, nor to anybody by another host", async () => {
+    const paths = ["..", "%2e%2e", "..%2f", "..;", ".%2e", "x/../.."].flatMap((up) =>
+      ["api/site-content", "api/users", "data/site.db"].map((name) => `/admin/${up}/${name}`),
+    );
+    for (const path of [...paths, "/admin/%00", "/admin\\api\\users", "/admin/%5capi/users"]) {
+      const { status, body } = await ask(path);
+      expect(body.includes(draftWord), path).toBe(false);
+      if (status !== 404) expect({ status, body: body.toString() }, path).toEqual(pageOf(path));
+    }
+    expect((await ask("/admin/%E0%A4%A")).status).toBe(400);
+    expect((await ask("/admin/", { headers: { Host: "otro.example" } })).status).toBe(421);
+    for (const method of ["POST", "DELETE"]) expect((await ask("/admin/", { method })).status).toBe(405);
+  });
+
+  /** What stands at a path below `/admin`: files that the build made, the same for everybody. */
+  function pageOf(path: string) {
+    const file = path === "/admin/preview.html" ? "preview.html" : "index.html";
+    return { status: 200, body: readFileSync(join(admin, "dist", file), "utf8") };
+  }
 });
 
 describe("a server action", () => {
   it("does not exist in any source, nor in what was built", () => {
     const root = join(import.meta.dirname, "../../../..");
-    const sources = ["apps/site/app", "apps/site/api", "packages/ui/src", "packages/content/src"].flatMap(
-      (name) =>
-        readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
-          .filter((file) => /\.tsx?$/.test(file))
-          .map((file) => readFileSync(join(root, name, file), "utf8")),
-    );
-    expect(sources.length).toBeGreaterThan(200);
-    expect(sources.filter((text) => /["']use (?:server|cache)["']/.test(text))).toEqual([]);
+    const sources = productSources();
+    expect(sources.length).toBeGreaterThan(400);
+    expect(sources.filter(({ text }) => /["']use server["']/.test(text)).map(({ name }) => name)).toEqual([]);
     const manifest = join(root, "apps/site/.next/server/server-reference-manifest.json");
     expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({ node: {}, edge: {} });
     expect(Object.keys(JSON.parse(readFileSync(manifest, "utf8")).node)).toEqual([]);
   });
 
-  it("is asked for 200 times, and never looked for", async () => {
+  it("is asked for 200 times, and never looked for", async ({ task }) => {
     const bodies = ['["$F1"]', '[{"then":"$1:__proto__:then"}]', "0", '{"0":"$@1"}', '["$K1"]'];
     const probes = Array.from({ length: 200 }, (_, index) =>
       probe(index, bodies[index % bodies.length] ?? ""),
@@ -99,7 +151,7 @@ describe("a server action", () => {
       ask(path, { method: "POST", headers, body }),
     );
     const counts = tally(answers.map(({ status }) => status));
-    console.log(`200 probes for server actions: ${JSON.stringify(counts)}`);
+    keepTally(task, "sondas de acciones de servidor", counts);
     expect(Object.keys(counts).filter((status) => !status.startsWith("4"))).toEqual([]);
     for (const { headers } of answers) expect(headers["content-type"]).not.toContain("x-component");
   });
@@ -167,11 +219,11 @@ describe("an address", () => {
     .tuple(fc.array(atom, { maxLength: 12 }), fc.option(fc.array(atom, { maxLength: 6 }), { nil: [] }))
     .map(([parts, query]) => `/${parts.join("")}${query.length > 0 ? `?${query.join("")}` : ""}`);
 
-  it("is written in 1,000 awkward ways, and none of them breaks anything", async () => {
+  it("is written in 1,000 awkward ways, and none of them breaks anything", async ({ task }) => {
     const paths = fc.sample(path, { numRuns: 1000, seed: 15 });
     const answers = await eachOf(paths, async (asked) => ({ asked, ...(await ask(asked)) }));
     const counts = tally(answers.map(({ status }) => status));
-    console.log(`1,000 awkward addresses: ${JSON.stringify(counts)}`);
+    keepTally(task, "direcciones mal escritas", counts);
     expect(answers.filter(({ status }) => status >= 500).map(({ asked }) => asked)).toEqual([]);
     for (const { asked, status } of answers)
       if (isMalformed(asked)) expect([400, 414], asked).toContain(status);
@@ -209,7 +261,7 @@ describe("an address", () => {
 });
 
 describe("a preview picture", () => {
-  it("is not found by 1,000 hostile names", async () => {
+  it("is not found by 1,000 hostile names", async ({ task }) => {
     const piece = fc.constantFrom(
       "../",
       "..\\",
@@ -238,7 +290,9 @@ describe("a preview picture", () => {
     const answers = await eachOf(cases, ([type, image]) =>
       ask(`/api/component-image?${new URLSearchParams({ type, image })}`),
     );
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 404: 1000 });
+    const counts = tally(answers.map(({ status }) => status));
+    keepTally(task, "nombres hostiles de una imagen", counts);
+    expect(counts).toEqual({ 404: 1000 });
     expect((await ask("/api/component-image?type=Hero&image=HeroSlider")).status).toBe(200);
   });
 });

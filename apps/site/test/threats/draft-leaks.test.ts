@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { credentials, setUp } from "../administrator.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { keepTally } from "./keep-tally.ts";
+import { productSources } from "./product-sources.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
 const setupToken = "clave-de-configuracion-secreta-1";
@@ -18,7 +20,7 @@ const administrator = await setUp(server);
 const pages = siteRoutes(bundledSite).map(routePath);
 
 describe("while an editor previews", () => {
-  it("2,000 public reads hold no word of the draft", async () => {
+  it("2,000 public reads hold no word of the draft", async ({ task }) => {
     let over = false;
     const editing = edit(() => over);
     const data = ["site-content", "selected-sections", "collections/diseases", "collections/services"];
@@ -28,7 +30,7 @@ describe("while an editor previews", () => {
     over = true;
     const saves = await editing;
     const counts = tally(answers.map(({ status }) => status));
-    console.log(`2,000 reads during ${saves} saves and previews: ${JSON.stringify(counts)}`);
+    keepTally(task, "lecturas públicas mientras se edita un borrador", counts);
     expect(saves).toBeGreaterThan(1);
     expect(Object.keys(counts).sort()).toEqual(["200", "404"]);
     const leaking = answers.filter(({ body }) => body.includes("Zafiro") || body.includes("zafiro-in"));
@@ -70,6 +72,24 @@ describe("while an editor previews", () => {
     }
     return rounds;
   }
+});
+
+describe("the code that draws", () => {
+  const sources = productSources();
+
+  it("keeps nothing, switches to no draft and draws no picture by the framework's own means", () => {
+    expect(sources.length).toBeGreaterThan(400);
+    const means =
+      /["']use cache\b|\b(?:draftMode|unstable_cache|cacheLife|cacheTag|setPreviewData|ImageResponse)\b|["']next\/(?:og|image|legacy\/image|cache)["']/;
+    expect(sources.filter(({ text }) => means.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("takes nothing of a request from the framework but its headers", () => {
+    const taken = sources.flatMap(({ text }) =>
+      [...text.matchAll(/^(.*)["']next\/headers["']/gm)].map(([, before = ""]) => before.trim()),
+    );
+    expect(new Set(taken)).toEqual(new Set(["import { headers } from"]));
+  });
 });
 
 describe("what everybody can load", () => {

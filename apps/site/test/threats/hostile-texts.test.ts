@@ -1,48 +1,16 @@
 import { join } from "node:path";
-import {
-  documentNames,
-  jsonLd,
-  parseSite,
-  routePath,
-  type Site,
-  siteFields,
-  siteRoutes,
-  structuredData,
-} from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
+import { documentNames, jsonLd, routePath, siteRoutes, structuredData } from "@consultorio/content";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attribute, elements, textOf } from "../../publish/tree.ts";
 import { type Administrator, setUp } from "../administrator.ts";
 import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
-import { withValues } from "./full-site.ts";
+import { breakOut, hostileSite, markup } from "./hostile-site.ts";
 import { eachOf, rawRequest } from "./raw-request.ts";
-
-const breakOut = "</script><script>x()</script>";
-const markup = `"'><img src=x onerror=x()>`;
 
 /** The bundled site with markup in every text that takes it. */
 const hostile = hostileSite();
 const routes = siteRoutes(hostile.site);
-
-function hostileSite(): { site: Site; paths: string[] } {
-  const texts = siteFields(bundledSite).filter(
-    ({ control, value }) =>
-      ["text", "multiline"].includes(control) && typeof value === "string" && !value.startsWith("/"),
-  );
-  const long = new Map(texts.map(({ path, value }) => [path, `${value}${breakOut}${markup}`]));
-  const refused = (values: ReadonlyMap<string, string>) => {
-    const parsed = parseSite(withValues(bundledSite, values));
-    return new Set(parsed.ok ? [] : parsed.problems.map(({ path }) => path));
-  };
-  // Where there is no room for all of it: the part that ends a script alone, and nothing where not even that fits.
-  const tooLong = refused(long);
-  const fitting = new Map([...long].map(([path, value]) => [path, tooLong.has(path) ? breakOut : value]));
-  for (const path of refused(fitting)) fitting.delete(path);
-  const parsed = parseSite(withValues(bundledSite, fitting));
-  if (!parsed.ok) throw new Error(parsed.problems.map(({ path }) => path).join("\n"));
-  return { site: parsed.value, paths: [...fitting.keys()] };
-}
 
 describe("structured data", () => {
   it("says what the content says on every page, and ends no script, with a break-out in every text", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { serverForFile } from "../server-for-file.ts";
+import { keepTally } from "./keep-tally.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
 const server = await serverForFile();
@@ -105,7 +106,7 @@ describe("headers of a visitor", () => {
     selector: ([name]) => name,
   });
 
-  it("change nothing of what the next visitor gets, after 500 requests with odd ones", async () => {
+  it("change nothing of what the next visitor gets, after 500 requests with odd ones", async ({ task }) => {
     const before = await eachOf(paths, cached);
     const cases = fc.sample(odd, { numRuns: 500, seed: 5 });
     const statuses = await eachOf(
@@ -118,7 +119,7 @@ describe("headers of a visitor", () => {
       },
     );
     const counts = tally(statuses);
-    console.log(`500 requests with odd headers: ${JSON.stringify(counts)}`);
+    keepTally(task, "peticiones con encabezados raros", counts);
     expect(Object.keys(counts).filter((status) => status.startsWith("5"))).toEqual([]);
     expect(await eachOf(paths, cached)).toEqual(before);
   });

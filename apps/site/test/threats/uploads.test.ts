@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { setUp } from "../administrator.ts";
 import { serverForFile } from "../server-for-file.ts";
-import { tally } from "./raw-request.ts";
+import { keepTally } from "./keep-tally.ts";
+import { eachOf, tally } from "./raw-request.ts";
 import { payload, type Sample, uploadCorpus } from "./upload-corpus.ts";
 
 const server = await serverForFile();
@@ -19,7 +20,9 @@ function upload({ bytes, name }: Pick<Sample, "bytes" | "name">) {
   return administrator.call("/api/media", { body: form });
 }
 
-it("sixty files are answered as each one should be, and nothing of them comes out again but the picture", async () => {
+it("sixty files are answered as each one should be, and nothing of them comes out again but the picture", async ({
+  task,
+}) => {
   const corpus = await uploadCorpus();
   expect(corpus).toHaveLength(60);
   const statuses: number[] = [];
@@ -29,9 +32,44 @@ it("sixty files are answered as each one should be, and nothing of them comes ou
     expect({ name: sample.name, status, body }).toMatchObject({ name: sample.name, ...expected(sample) });
     if (sample.kept !== null) await expectClean(z.object({ path: z.string() }).parse(body).path, sample);
   }
-  console.log(`60 uploads: ${JSON.stringify(tally(statuses))}`);
-  expect(await listedNames()).not.toContain("/");
+  keepTally(task, "archivos subidos", tally(statuses));
+  for (const { path } of await listed())
+    expect(path).toMatch(/^\/media\/[0-9a-f]{64}(?:-\d+x\d+\.webp|\.mp4|\.webm)$/);
 });
+
+const hostileNames = [
+  "../../etc/passwd",
+  "C:\\Windows\\foto.png",
+  "a\r\nSet-Cookie: x=1.png",
+  "factura\u202egnp.exe",
+  '<img src=x onerror="alert(1)">.png',
+  `${"ñ".repeat(250)}.png`,
+];
+
+it("a hostile name is kept as 200 letters at most, beside an address that holds nothing of it", async () => {
+  const paths = await eachOf(hostileNames, uploadCalled);
+
+  expect(new Set(paths).size).toBe(hostileNames.length);
+  for (const path of paths) expect(path).toMatch(/^\/media\/[0-9a-f]{64}-\d+x30\.webp$/);
+  const kept = (await listed()).filter(({ path }) => paths.includes(path));
+  expect(kept).toHaveLength(hostileNames.length);
+  for (const { name } of kept) expect(name.length).toBeLessThanOrEqual(200);
+});
+
+it("a kept name is no path and holds no control character", async () => {
+  await eachOf(hostileNames, uploadCalled);
+
+  const names = (await listed()).map(({ name }) => name);
+  expect(names.filter((name) => /[/\\\p{Cc}\p{Bidi_Control}]/u.test(name))).toEqual([]);
+});
+
+/** Uploads a picture whose width is another for each name, since the same picture would keep its first name. */
+async function uploadCalled(name: string): Promise<string> {
+  const width = 100 + hostileNames.indexOf(name);
+  const picture = sharp({ create: { width, height: 30, channels: 3, background: "#a33" } });
+  const { body } = await upload({ name, bytes: await picture.png().toBuffer() });
+  return z.object({ path: z.string() }).parse(body).path;
+}
 
 it("a picture higher than its formats go is refused with a reason, and the highest that fits is kept", async () => {
   expect(await upload({ name: "torre.png", bytes: tower })).toMatchObject({
@@ -76,11 +114,10 @@ async function expectClean(path: string, { name, kept }: Sample) {
   });
 }
 
-const listedNames = async () =>
+const listed = async () =>
   z
     .object({ media: z.array(z.object({ path: z.string(), name: z.string() })) })
-    .parse((await administrator.call("/api/media")).body)
-    .media.map(({ path }) => path);
+    .parse((await administrator.call("/api/media")).body).media;
 
 it("a form is taken apart only where it is one, and only up to 15 MB however long it says to be", async () => {
   const boundary = { "Content-Type": "multipart/form-data; boundary=x" };

@@ -76,8 +76,24 @@ function openPool(url: string, onProblem: (error: unknown) => void): pg.Pool {
   pool.on("error", onProblem);
   // A connection that breaks while it is in use also fails its query, which tells the caller; but an `error` event
   // that nobody hears ends the process.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    endOnceUnanswered(client);
+  });
   return pool;
+}
+
+/** Ends a connection whose query the client gave up: it may lead nowhere, and the pool would hand it out again. */
+function endOnceUnanswered(client: pg.PoolClient): void {
+  const query = client.query.bind(client);
+  const watched = (...given: unknown[]) => {
+    const answer: Promise<unknown> = Reflect.apply(query, client, given);
+    answer.catch((error: unknown) => {
+      if (error instanceof Error && error.message === "Query read timeout") void client.end();
+    });
+    return answer;
+  };
+  Object.assign(client, { query: watched });
 }
 
 class PostgresEngine implements Engine {

@@ -1,0 +1,58 @@
+import { createServer, type Socket } from "node:net";
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { emptyDatabase, openEngine } from "../../test/engines.ts";
+import { openPostgres } from "./postgres.ts";
+
+it("says that a write is done only once PostgreSQL has it on its disk", async () => {
+  const engine = await openEngine("postgres", await emptyDatabase("postgres"));
+
+  const { rows } = await engine.write((db) => sql`show synchronous_commit`.execute(db));
+
+  expect(rows).toEqual([{ synchronous_commit: "on" }]);
+});
+
+it("gives up, before the other side does, an address that takes the connection and says nothing", async () => {
+  const hangUp = (socket: Socket) => socket.setTimeout(5000, () => socket.destroy()).on("error", () => {});
+  const silent = createServer(hangUp);
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void silent.close());
+  const address = silent.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+
+  const opening = openPostgres(`postgres://ana:secreto@127.0.0.1:${port}/site`, () => {});
+
+  await expect(opening).rejects.toMatchObject({
+    code: "unreachable",
+    message: `No hay conexión con PostgreSQL en 127.0.0.1:${port}.`,
+    cause: { message: expect.stringContaining("timeout") },
+  });
+});
+
+/** An engine whose only connection leads to a process that stands still, as if its machine were gone. */
+async function standingStill() {
+  const engine = await openEngine("postgres", await emptyDatabase("postgres"));
+  const { rows } = await engine.read((db) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db),
+  );
+  const pid = rows[0]?.pid ?? 0;
+  process.kill(pid, "SIGSTOP");
+  onTestFinished(() => void process.kill(pid, "SIGCONT"));
+  return engine;
+}
+
+it("gives up a query whose server stands still, without waiting for its word", async () => {
+  const engine = await standingStill();
+
+  await expect(engine.read((db) => sql`select 1`.execute(db))).rejects.toMatchObject({
+    code: "unreachable",
+    cause: { message: "Query read timeout" },
+  });
+});
+
+it("asks by another connection once one stood still", async () => {
+  const engine = await standingStill();
+  await engine.read((db) => sql`select 1`.execute(db)).catch(() => {});
+
+  expect((await engine.read((db) => sql`select 1 as one`.execute(db))).rows).toEqual([{ one: 1 }]);
+});
