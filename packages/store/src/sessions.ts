@@ -34,7 +34,7 @@ export interface Sessions {
   endSession(session: VerifiedSession, id: string): Promise<void>;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** What the browser says of itself. */
   agent?: string;
   /** Of the password that was given, as `authenticate` answered it. */
