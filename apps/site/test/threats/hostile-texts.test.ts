@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import { documentNames, jsonLd, routePath, siteRoutes, structuredData } from "@consultorio/content";
+import { jsonLd, routePath, siteRoutes, structuredData } from "@consultorio/content";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attribute, elements, textOf } from "../../publish/tree.ts";
 import { type Administrator, setUp } from "../administrator.ts";
 import { type RunningServer, startServer, temporaryFolder } from "../running-server.ts";
 import { breakOut, hostileSite, markup } from "./hostile-site.ts";
+import { publishSite } from "./publish-site.ts";
 import { eachOf, rawRequest } from "./raw-request.ts";
 
 /** The bundled site with markup in every text that takes it. */
@@ -60,19 +61,7 @@ describe("a site with markup in every text", () => {
   });
 
   it("is saved and published", async () => {
-    const { site } = hostile;
-    for (const name of documentNames) {
-      const path =
-        name === "siteContent"
-          ? "site-content"
-          : name === "selectedSections"
-            ? "selected-sections"
-            : `collections/${name}`;
-      const json = name === "selectedSections" ? site.selectedSections : { [name]: site[name] };
-      expect(await administrator.call(`/api/${path}`, { json })).toMatchObject({ status: 200 });
-    }
-    const published = await administrator.call("/api/update-sections", { method: "POST" });
-    expect(published).toMatchObject({ status: 200 });
+    await publishSite(administrator, hostile.site);
   }, 300_000);
 
   it("runs nothing on any page, and shows the markup as words", async () => {

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { test as base } from "./site-fixture.ts";
+
+interface Fixtures {
+  /**
+   * What pages and their frames broke of their policy, what they complained of, dialogs that they opened, and what they
+   * asked of other hosts, as it happens.
+   */
+  reports: string[];
+}
+
+/** `test` that listens to every page which it opens. */
+export const test = base.extend<Fixtures>({
+  reports: async ({ context, server }, use) => {
+    const reports: string[] = [];
+    await context.exposeFunction("reportViolation", (line: string) => reports.push(line));
+    await context.addInitScript(() => {
+      document.addEventListener(
+        "securitypolicyviolation",
+        ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+          const report: unknown = Reflect.get(window, "reportViolation");
+          if (typeof report === "function")
+            report(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+        },
+      );
+    });
+    // A test may have its page before this.
+    for (const page of context.pages()) watch(page, server.origin, reports);
+    context.on("page", (page) => watch(page, server.origin, reports));
+    await use(reports);
+  },
+});
+
+function watch(page: Page, origin: string, reports: string[]): void {
+  page.on("pageerror", (error) => reports.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error")
+      reports.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on("dialog", async (dialog) => {
+    // The editor asks before it leaves what is not saved.
+    if (dialog.type() === "beforeunload") return dialog.accept();
+    reports.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && asked !== origin)
+      reports.push(`${page.url()}: foreign request ${request.url()}`);
+  });
+}
+
+/** What an address that does not exist says to the console too. */
+export const withoutMissing = (reports: readonly string[]): string[] =>
+  reports.filter((line) => !line.includes("status of 404"));
