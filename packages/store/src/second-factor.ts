@@ -74,8 +74,11 @@ async function confirm(
   const { id } = session.user;
   return engine.write(async (db) => {
     await requireOpenSession(db, session);
-    const row = await db.selectFrom("account").select("totp_pending").where("id", "=", id).executeTakeFirst();
-    const secret = row?.totp_pending ?? null;
+    const { totp_pending: secret } = await db
+      .selectFrom("account")
+      .select("totp_pending")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     const step = secret === null ? null : stepOf(secret, code, now());
     if (step === null) return null;
     await db

