@@ -111,6 +111,13 @@ describe.each(engines)("the second factor on %s", (engine) => {
     for (const code of recovery) expect(stored).not.toContain(code);
   });
 
+  it("is not turned on before it was begun", async () => {
+    const { store, session, user } = await signedIn(engine);
+
+    expect(await store.confirmSecondFactor(session, "123456")).toBeNull();
+    expect(await store.secondFactor(user.id)).toEqual({ active: false, codesLeft: 0 });
+  });
+
   it("asks nothing of an account that is not there any more, and opens nothing", async () => {
     const { store, user } = await signedIn(engine);
     await store.createUser(system, { email: "luis@example.com", password: "una contraseña larga" });
