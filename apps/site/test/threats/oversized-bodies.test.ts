@@ -1,8 +1,9 @@
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
-import { setUp } from "../administrator.ts";
+import { type Answer, setUp } from "../administrator.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { apiRoutes } from "./api-routes.ts";
+import { keepTally } from "./keep-tally.ts";
 import { eachOf, tally } from "./raw-request.ts";
 
 const server = await serverForFile();
@@ -21,8 +22,13 @@ const isForm = (path: string) => path === "/api/session" || path === "/api/passw
 /** What a call says to a body that is no use to it. */
 const refusal = (path: string, body: string) => (isForm(path) && body.length > 16 * 1024 ? 413 : 422);
 
-const send = (path: string, body: string | ReadableStream<Uint8Array>) =>
-  administrator.call(path, { body, headers: { "Content-Type": "application/json" } });
+const statuses: number[] = [];
+
+async function send(path: string, body: string | ReadableStream<Uint8Array>): Promise<Answer> {
+  const answer = await administrator.call(path, { body, headers: { "Content-Type": "application/json" } });
+  statuses.push(answer.status);
+  return answer;
+}
 
 /** A body whose length is not announced. */
 function streamed(text: string, pieces: number): ReadableStream<Uint8Array> {
@@ -130,7 +136,10 @@ describe("what only the server may say", () => {
     expect(JSON.stringify(body)).toMatch(/campo desconocido/i);
   });
 
-  it("and after all these the draft and the role are as they were, and no object of the server has a new member", async () => {
+  it("and after all these the draft and the role are as they were, and no object of the server has a new member", async ({
+    task,
+  }) => {
+    keepTally(task, "contenidos enormes, anidados o mal formados", tally(statuses));
     expect((await administrator.call("/api/site-content")).headers.get("etag")).toBe('"1"');
     expect((await administrator.call("/api/session")).body).toEqual({
       email: "ana@ejemplo.mx",
