@@ -61,6 +61,7 @@ export async function startOnBadFiles(
     server = await start();
     const same = samePages(published, await publicPages(server));
     const reason = await reasonOf(server, administrator);
+    const video = await fetch(`${server.origin}/media/${"0".repeat(64)}.mp4`);
     tell(`${name}: ${reason ?? "sin motivo"}`);
     await mend(disk, { server, file, healthy });
     const seconds = await untilBack(administrator);
@@ -70,6 +71,12 @@ export async function startOnBadFiles(
       {
         name: `${name}: la administración dice por qué`,
         value: reason === null ? 0 : 1,
+        unit: "de 1",
+        least: 1,
+      },
+      {
+        name: `${name}: a un video se le espera`,
+        value: video.status === 503 ? 1 : 0,
         unit: "de 1",
         least: 1,
       },

@@ -142,7 +142,7 @@ function fail(parts: Parts, error: unknown, response: ServerResponse, number: st
   if (response.headersSent) return void response.destroy();
   response.setHeader(numberHeader, number);
   // An upload of no page, or a video, while the database is away.
-  const away = refusalOf(error)?.status === 503;
+  const away = (refusalOf(error)?.status ?? 0) >= 500;
   const told = away ? { status: 503, failure: failures.away } : { status: 500, failure: failures.broken };
   sendFailure(parts, response, { ...told, seconds: 5, number });
 }

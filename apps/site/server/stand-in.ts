@@ -35,7 +35,7 @@ export async function standInFor(
   if (!(error instanceof StoreError) || reason === undefined || publication === null) throw error;
   report(error);
   log.warn("Mientras tanto se muestra lo último que se publicó.");
-  let running: Pick<RunningSite, "close"> = await showCopy(config, publication, reason);
+  let running: Pick<RunningSite, "close"> = await showCopy(config, publication, error, reason);
   const ending = new AbortController();
   const whole = untilUsable(config, ending.signal)
     .then(async () => {
@@ -73,6 +73,7 @@ async function untilUsable({ databaseUrl }: Config, signal: AbortSignal): Promis
 async function showCopy(
   config: Config,
   { id, pages }: CopiedPublication,
+  error: StoreError,
   reason: string,
 ): Promise<Pick<RunningSite, "close">> {
   const { origin, trustProxy, port, host } = config;
@@ -106,7 +107,11 @@ async function showCopy(
         }),
       },
       pictures: (path) => library.get(path),
-      media: async () => null,
+      // The copy keeps no upload that stands in no page, and no video.
+      media: async (path) => {
+        if (path.startsWith("/media/")) throw error;
+        return null;
+      },
       elements: async () => undefined,
       health: async () => ({ ready: true, detail: { ready: true, database: false } }),
     }),

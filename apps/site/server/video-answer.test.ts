@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { openStore, type Store, system } from "@consultorio/store";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../test/running-server.ts";
@@ -9,6 +11,8 @@ import type { Resource } from "./resource.ts";
 import { sendVideo, videoResource } from "./video-answer.ts";
 
 const megabyte = 1024 * 1024;
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 let server: Server;
 let shown: Resource;
 /** What was read of the video, in order. */
@@ -118,6 +122,32 @@ describe("a video on its way", () => {
     socket.destroy();
     expect(await closed.promise).toBe(false);
     expect(readBytes()).toBe(read);
+  });
+
+  it("leaves memory as soon as it is sent", async () => {
+    const given: WeakRef<Uint8Array>[] = [];
+    const slice = async (_from: number, length: number) => {
+      const bytes = new Uint8Array(length);
+      given.push(new WeakRef(bytes));
+      return bytes;
+    };
+    shown = { ...video, video: { size: 60 * megabyte, slice } };
+    const socket = connect(port(), "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    let taken = 0;
+    socket.on("data", (bytes) => {
+      taken += bytes.length;
+      if (taken > 8 * megabyte) socket.pause();
+    });
+
+    await vi.waitFor(() => {
+      collectGarbage();
+      const held = given.flatMap((bytes, at) => (bytes.deref() === undefined ? [] : [at]));
+      expect(taken).toBeGreaterThan(8 * megabyte);
+      expect(held).toEqual([given.length - 1]);
+    }, 10_000);
+    socket.destroy();
+    await closed.promise;
   });
 
   it("waits in memory for nobody whose turn has not come", async () => {

@@ -82,9 +82,9 @@ function askedPart(range = "", size: number): Part | null {
 async function stream(video: StoredVideo, part: Part, response: ServerResponse, begin: () => void) {
   // Many may be asked for at once on one connection: each waits for its turn with nothing in its hands.
   if (response.socket === null) await once(response, "socket");
-  const first = await readSlice(video, part);
+  const begun = [await readSlice(video, part)];
   begin();
-  await pipeline(slices(video, part, first), response).catch((error: unknown) => {
+  await pipeline(slices(video, part, begun), response).catch((error: unknown) => {
     if (!isLeaving(error)) throw error;
   });
 }
@@ -93,10 +93,10 @@ async function stream(video: StoredVideo, part: Part, response: ServerResponse, 
 const isLeaving = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
-async function* slices(video: StoredVideo, { start, end }: Part, first: Uint8Array) {
-  yield first;
-  for (let at = start + first.length; at <= end; ) {
-    const bytes = await readSlice(video, { start: at, end });
+/** What was read to begin with is taken out of its list, so that it goes as every slice does once it is sent. */
+async function* slices(video: StoredVideo, { start, end }: Part, begun: Uint8Array[]) {
+  for (let at = start; at <= end; ) {
+    const bytes = begun.pop() ?? (await readSlice(video, { start: at, end }));
     yield bytes;
     at += bytes.length;
   }

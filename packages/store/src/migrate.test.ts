@@ -1,5 +1,6 @@
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startChild } from "../test/child.ts";
@@ -10,6 +11,9 @@ import { sqliteFile } from "./engine/sqlite.ts";
 import { openStore, system } from "./index.ts";
 import { migrate } from "./migrate.ts";
 import { type Migration, migrations } from "./migrations.ts";
+
+/** How many bytes of a video lie in one row. */
+const pieceSize = 256 * 1024;
 
 const addColour: Migration = async (db) => {
   await sql`alter table media add column colour text`.execute(db);
@@ -48,6 +52,27 @@ describe.each(engines)("migrations on %s", (engine) => {
     ]);
     expect(await rows(url, "select colour from media")).toEqual([]);
     expect(await rows(url, "select version from revision")).toEqual([{ version: 1 }]);
+  });
+
+  it("wait for another process's, however long it takes", async () => {
+    const url = await emptyDatabase(engine);
+    const [one, other] = [await openEngine(engine, url), await openEngine(engine, url)];
+    await migrate(one);
+    const underWay = Promise.withResolvers<void>();
+    // Longer than a write waits on either engine.
+    const slowly: Migration = async (db, dialect) => {
+      underWay.resolve();
+      await wait(engine === "sqlite" ? 6_000 : 3_000);
+      await addColour(db, dialect);
+    };
+
+    const first = migrate(one, [...migrations, slowly]);
+    await underWay.promise;
+    await Promise.all([first, migrate(other, [...migrations, addColour])]);
+
+    expect(await rows(url, "select version from schema_version")).toEqual([
+      { version: migrations.length + 1 },
+    ]);
   });
 
   it.each(migrations.slice(1).map((_, index) => index + 1))(
@@ -90,7 +115,7 @@ describe.each(engines)("migrations on %s", (engine) => {
     const opener = await openEngine(engine, url);
     await migrate(opener, migrations.slice(0, 3));
     const at = "2026-11-20T12:00:00.000Z";
-    const film = Uint8Array.from({ length: 600_000 }, (_, index) => index % 251);
+    const film = Uint8Array.from({ length: 17 * pieceSize + 9 }, (_, index) => index % 251);
     const files = [
       { media_hash: "film", width: 0, height: 0, type: "video/mp4", size: film.length, body: film },
       { media_hash: "clip", width: 0, height: 0, type: "video/mp4", size: 2, body: Uint8Array.of(1, 2) },
@@ -118,16 +143,17 @@ describe.each(engines)("migrations on %s", (engine) => {
       await rows(url, "select media_hash, width, size from media_file order by media_hash, width"),
     ).toEqual([
       { media_hash: "clip", width: 0, size: 2 },
-      { media_hash: "film", width: 0, size: 262_144 },
-      { media_hash: "film", width: 1, size: 262_144 },
-      { media_hash: "film", width: 2, size: 75_712 },
+      ...Array.from({ length: 17 }, (_, width) => ({ media_hash: "film", width, size: pieceSize })),
+      { media_hash: "film", width: 17, size: 9 },
       { media_hash: "photo", width: 9, size: 300_000 },
     ]);
-    const slices = [0, 262_144, 524_288].map((from) => store.videoSlice("film", "video/mp4", from, 262_144));
+    const slices = Array.from({ length: 18 }, (_, width) =>
+      store.videoSlice("film", "video/mp4", width * pieceSize, pieceSize),
+    );
     const bytes = (await Promise.all(slices)).map((slice) => slice ?? Uint8Array.of());
     expect(Buffer.concat(bytes).equals(film)).toBe(true);
     expect((await store.media("film"))?.files).toEqual([
-      { width: 0, height: 0, type: "video/mp4", size: 600_000 },
+      { width: 0, height: 0, type: "video/mp4", size: film.length },
     ]);
   });
 

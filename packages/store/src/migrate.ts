@@ -6,20 +6,33 @@ import { StoreError } from "./store-error.ts";
 /** Tables whose presence, without a schema version, means that another program owns the database. */
 const ownTables = new Set(["document", "revision", "publication", "page", "account", "session", "audit"]);
 
+/** How long a process waits for another one's migration, in milliseconds. */
+const patience = 60_000;
+
 /**
- * Brings a database to the newest schema, in one transaction, however many processes try at once.
- * Before an existing schema changes, the engine keeps a backup. Throws `newer` or `foreign` and writes nothing.
+ * Brings a database to the newest schema, in one transaction, however many processes try at once: one does it, and the
+ * others wait. Before an existing schema changes, the engine keeps a backup. Throws `newer` or `foreign` and writes nothing.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = released): Promise<void> {
-  const found = await engine.read((db) => schemaVersion(engine, db, migrations.length));
-  if (found === migrations.length) return;
-  await engine.write(async (db) => {
-    const from = await schemaVersion(engine, db, migrations.length);
-    if (from === migrations.length) return;
-    if (from > 0) await engine.backup(`esquema-${from}`);
-    await runMigrations(engine, db, { from, to: migrations.length }, migrations);
-  });
+  const newest = migrations.length;
+  const isCurrent = async (db: Database) => (await schemaVersion(engine, db, newest)) === newest;
+  const deadline = Date.now() + patience;
+  while (!(await engine.read(isCurrent))) {
+    try {
+      await engine.write(async (db) => {
+        const from = await schemaVersion(engine, db, newest);
+        if (from === newest) return;
+        if (from > 0) await engine.backup(`esquema-${from}`);
+        await runMigrations(engine, db, { from, to: newest }, migrations);
+      });
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+    }
+  }
 }
+
+/** Another process writes for longer than a write waits. */
+const isBusy = (error: unknown) => error instanceof StoreError && error.code === "busy";
 
 /** Runs the migrations from one schema version, 0 for no schema yet, up to another, inside a write. */
 export async function runMigrations(

@@ -96,26 +96,44 @@ async function resetsAndPages(db: Database): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-/** A video, which lay in one row of the width 0, in rows of 256 KB whose width is their number. */
+/** How many bytes of a video lie in one row since schema 4. */
+const pieceSize = 256 * 1024;
+/** How many of them are on their way at once: PostgreSQL may be far, and has two seconds for each statement. */
+const passage = 8 * pieceSize;
+
+/** A video, which lay in one row of the width 0, in rows whose width is their number. */
 async function videosInPieces(db: Database): Promise<void> {
-  const size = 256 * 1024;
   const videos = await db
     .selectFrom("media_file")
-    .select(["media_hash", "type"])
+    .select(["media_hash", "type", "size"])
     .where("height", "=", 0)
-    .where("size", ">", size)
+    .where("size", ">", pieceSize)
     .execute();
-  for (const { media_hash, type } of videos) {
-    const whole = await db
-      .deleteFrom("media_file")
-      .where("media_hash", "=", media_hash)
-      .where("type", "=", type)
-      .returning("body")
-      .executeTakeFirstOrThrow();
-    for (let piece = 0; piece * size < whole.body.byteLength; piece += 1) {
-      const body = whole.body.subarray(piece * size, (piece + 1) * size);
-      const row = { media_hash, type, width: piece, height: 0, size: body.byteLength, body };
-      await db.insertInto("media_file").values(row).execute();
-    }
+  for (const video of videos) {
+    for (let from = pieceSize; from < video.size; from += passage) await copyPieces(db, video, from);
+    await db
+      .updateTable("media_file")
+      .set({ size: pieceSize, body: sql<Uint8Array>`substr(body, 1, ${sql.lit(pieceSize)})` })
+      .where((is) => is.and({ media_hash: video.media_hash, type: video.type, width: 0 }))
+      .execute();
+  }
+}
+
+/** Makes rows of the pieces of one passage. */
+async function copyPieces(
+  db: Database,
+  { media_hash, type }: { media_hash: string; type: string },
+  from: number,
+): Promise<void> {
+  const { bytes } = await db
+    .selectFrom("media_file")
+    .select(sql<Uint8Array>`substr(body, ${sql.lit(from + 1)}, ${sql.lit(passage)})`.as("bytes"))
+    .where((is) => is.and({ media_hash, type, width: 0 }))
+    .executeTakeFirstOrThrow();
+  for (let at = 0; at < bytes.byteLength; at += pieceSize) {
+    const body = bytes.subarray(at, at + pieceSize);
+    const width = (from + at) / pieceSize;
+    const row = { media_hash, type, width, height: 0, size: body.byteLength, body };
+    await db.insertInto("media_file").values(row).execute();
   }
 }

@@ -18,7 +18,7 @@ const SEEN_EVERY = 60_000;
 export interface Sessions {
   /**
    * A new session of an account. The token (256 random bits) is in this answer only; the store keeps its SHA-256.
-   * Throws `not-found`, and `unauthorised` where the account has another password by now than the one of `passwordMark`.
+   * Throws `not-found`, and `unauthorised` where the account of a `passwordMark` has another password by now, or is gone.
    */
   createSession(
     userId: string,
@@ -89,12 +89,11 @@ async function startSession({ engine, now }: Context, userId: string, given: Ses
   const created = now();
   const at = created.toISOString();
   const user = await engine.write(async (db) => {
-    const account = await db
-      .selectFrom("account")
-      .selectAll()
-      .where("id", "=", userId)
-      .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
-    if (given.passwordMark !== undefined && given.passwordMark !== passwordMark(account))
+    const account = await db.selectFrom("account").selectAll().where("id", "=", userId).executeTakeFirst();
+    const mark = given.passwordMark;
+    if (account === undefined)
+      throw new StoreError(mark === undefined ? "not-found" : "unauthorised", "Esa cuenta no existe.");
+    if (mark !== undefined && mark !== passwordMark(account))
       throw new StoreError("unauthorised", "La contraseña cambió mientras entrabas. Entra con la nueva.");
     await sweep(db, created);
     await db

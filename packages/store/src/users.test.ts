@@ -61,6 +61,21 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.sessions(session)).toHaveLength(1);
   });
 
+  it("starts no session of an account that was deleted meanwhile", async () => {
+    const store = await emptyStore(engine);
+    await store.createUser(system, { ...ana, email: "luis@example.com" });
+    const user = await store.createUser(system, ana);
+    const passwordMark = (await store.authenticate(ana))?.passwordMark ?? "";
+
+    await store.deleteUser(system, user.id);
+
+    await expect(store.createSession(user.id, { passwordMark })).rejects.toMatchObject({
+      code: "unauthorised",
+      message: "Esa cuenta no existe.",
+    });
+    await expect(store.createSession(user.id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
   it("changes a password and ends the account's other sessions only", async () => {
     const store = await emptyStore(engine);
     const user = await store.createUser(system, ana);
