@@ -1,7 +1,6 @@
 # docker build -t consultorio .
-# docker run --read-only --tmpfs /tmp -v consultorio:/data -p 127.0.0.1:3000:3000 -e SITE_ORIGIN=https://www.ejemplo.mx \
-#   -e TRUST_PROXY=172.17.0.1 consultorio
-# TRUST_PROXY is the host's address in the container's network, from which a proxy on the host arrives.
+# docker run --read-only --tmpfs /tmp -v consultorio:/data -p 127.0.0.1:3000:3000 --env-file /etc/consultorio.env consultorio
+# deploy/consultorio.env is that file's pattern.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /consultorio

@@ -15,7 +15,7 @@ const publishPause = 4 * 60_000;
 export const fault: Fault = {
   id: "R11",
   title: `${soakMinutes} minutos con ${requestsPerSecond} visitas por segundo, un guardado cada 2 segundos y una publicación cada 4 minutos`,
-  promise: "Ningún error; la memoria y los archivos abiertos no crecen.",
+  promise: "Ningún error; la memoria se estabiliza y los archivos abiertos no crecen.",
   minutes: soakMinutes + 5,
   async run(tell) {
     await using folder = await temporaryFolder();

@@ -7,22 +7,21 @@ import { Editor } from "./editor.ts";
 import type { Fault, Figure } from "./fault.ts";
 import { percentile } from "./percentile.ts";
 
-const publishes = 40;
-const moves = 160;
+const publishes = 200;
+const moves = 40;
 const cutMoves = 20;
 const instanceCount = 3;
 /** How soon all of them are to show a move, in milliseconds. */
 const soon = 250;
-/** How many of the new publications may take longer: the machine draws, stores and looks on the same processors. */
-const lateOnes = 2;
 /** Between two looks at an instance, in milliseconds: whoever looks all the time takes the time that is measured. */
 const look = 10;
 
 export const fault: Fault = {
   id: "R7",
-  title: `Tres servidores sobre un PostgreSQL; uno publica ${publishes + moves} veces: ${publishes} publicaciones nuevas y ${moves} vueltas a una anterior, y ${cutMoves} más con los avisos cortados`,
-  promise: `De cada 100 cambios, 99 se ven en los tres en un cuarto de segundo desde que la base los confirma; de las ${publishes} publicaciones nuevas, al menos ${publishes - lateOnes}, y todas en un segundo. Ninguno muestra lo viejo después de lo nuevo.`,
-  minutes: 30,
+  title: `Tres servidores sobre un PostgreSQL; uno publica ${publishes} veces y vuelve ${moves} veces a una publicación anterior, y ${cutMoves} más con los avisos cortados`,
+  promise:
+    "De cada 100 publicaciones, 99 se ven en los tres en un cuarto de segundo desde que la base las confirma, y todas en un segundo; con los avisos cortados, en dos. Ninguno muestra lo viejo después de lo nuevo.",
+  minutes: 45,
   async run(tell) {
     const instances = await startInstances(instanceCount);
     const watch = new pg.Client({ connectionString: instances.database });
@@ -66,27 +65,21 @@ function delayFigures(delays: Record<"published" | "moved" | "cut", Delay[]>): F
   const sinceAnswer = delays.published.map(({ answer }) => answer);
   return [
     {
-      name: "confirmado y visto en los tres, p99",
-      value: ms([...published, ...moved], 99),
+      name: "publicaciones vistas en los tres",
+      value: published.length,
+      unit: "publicaciones",
+      least: publishes,
+    },
+    { name: "desde que se confirman, p99", value: ms(published, 99), unit: "ms", limit: soon },
+    { name: "desde que se confirman, mediana", value: ms(published, 50), unit: "ms" },
+    { name: "desde que se confirman, la peor", value: ms(published, 100), unit: "ms", limit: 1_000 },
+    {
+      name: "desde que quien publica tiene su respuesta, p99",
+      value: ms(sinceAnswer, 99),
       unit: "ms",
       limit: soon,
     },
-    { name: "mediana", value: ms([...published, ...moved], 50), unit: "ms" },
-    { name: "publicaciones nuevas, mediana", value: ms(published, 50), unit: "ms", limit: soon },
-    {
-      name: `publicaciones nuevas que tardaron más de ${soon} ms`,
-      value: published.filter((delay) => delay > soon).length,
-      unit: `de ${published.length}`,
-      limit: lateOnes,
-    },
-    { name: "publicaciones nuevas, la peor", value: ms(published, 100), unit: "ms", limit: 1_000 },
-    {
-      name: "publicaciones nuevas, la peor desde que quien publica tiene su respuesta",
-      value: ms(sinceAnswer, 100),
-      unit: "ms",
-      limit: soon,
-    },
-    { name: "vueltas a una anterior, la peor", value: ms(moved, 100), unit: "ms" },
+    { name: "vueltas a una anterior, p99", value: ms(moved, 99), unit: "ms", limit: soon },
     { name: "con los avisos cortados, el peor", value: ms(cut, 100), unit: "ms", limit: 2_000 },
     { name: "con los avisos cortados, mediana", value: ms(cut, 50), unit: "ms" },
   ];

@@ -69,9 +69,9 @@ describe("without a session", () => {
     "POST /api/password-reset": 422,
   };
 
-  it.each(disguises)(
+  it.for(disguises)(
     "no call is answered %s, and no word of the draft gets out",
-    async (name, disguise, headers) => {
+    async ([name, disguise, headers], { task }) => {
       expect(apiRoutes.length).toBeGreaterThan(35);
       const answers = await eachOf(apiRoutes, async (route) => ({
         route,
@@ -81,6 +81,7 @@ describe("without a session", () => {
           ...(route.method === "POST" && { body: "{}" }),
         })),
       }));
+      keepTally(task, "llamadas sin sesión, disfrazadas", tally(answers.map(({ status }) => status)));
       const plain = leavesPath(disguise);
       for (const { route, status, body } of answers)
         expectShut(`${name}: ${label(route)}`, { status, body }, plain);
@@ -96,12 +97,17 @@ describe("without a session", () => {
 
   const label = ({ method, path }: ApiRoute) => `${method} ${path}`;
 
-  it.each(disguises)(
+  it.for(disguises)(
     "every address of the administrator's area gives the built page or a refusal, asked %s",
-    async (name, disguise, headers) => {
+    async ([name, disguise, headers], { task }) => {
       expect(adminPaths.length).toBeGreaterThan(15);
-      for (const path of adminPaths) {
-        const { status, body } = await ask(disguise(path), { headers: { Cookie: "sid=guess", ...headers } });
+      const answers = await eachOf(adminPaths, async (path) => ({
+        path,
+        ...(await ask(disguise(path), { headers: { Cookie: "sid=guess", ...headers } })),
+      }));
+      const corpus = "direcciones de la administración, disfrazadas";
+      keepTally(task, corpus, tally(answers.map(({ status }) => status)));
+      for (const { path, status, body } of answers) {
         const told = `${name}: ${path}`;
         expect(body.includes(draftWord), told).toBe(false);
         if (leavesPath(disguise)) expect({ status, body: body.toString() }, told).toEqual(pageOf(path));

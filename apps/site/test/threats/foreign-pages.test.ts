@@ -3,7 +3,8 @@ import { credentials } from "../administrator.ts";
 import { freePort } from "../running-server.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { writingRoutes } from "./api-routes.ts";
-import { eachOf, type RawAnswer, rawRequest } from "./raw-request.ts";
+import { keepTally } from "./keep-tally.ts";
+import { eachOf, type RawAnswer, rawRequest, tally } from "./raw-request.ts";
 
 const origin = "https://www.ejemplo.mx";
 
@@ -49,22 +50,23 @@ describe("another site's page, in the browser of a signed-in administrator", () 
     ["a page of a sibling name", { Origin: origin, "Sec-Fetch-Site": "same-site" }],
   ];
 
-  it.each(foreign)("changes nothing with %s, by any call", async (_what, headers) => {
+  it.for(foreign)("changes nothing with %s, by any call", async ([, headers], { task }) => {
     const answers = await eachOf(writingRoutes, async ({ method, path }) => ({
       name: `${method} ${path}`,
       ...(await call(method, path, { json: {}, headers })),
     }));
+    keepTally(task, "llamadas desde páginas de otros", tally(answers.map(({ status }) => status)));
     // What is over or was never made says so before it asks who is there.
     for (const { name, status } of answers) expect([403, 404], name).toContain(status);
     expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThan(writingRoutes.length - 4);
   });
 
-  it.each([
+  it.for([
     "text/plain",
     "application/x-www-form-urlencoded",
     "application/jsonp",
     "text/plain; application/json",
-  ])("cannot send a form as JSON, even of our origin: «%s»", async (type) => {
+  ])("cannot send a form as JSON, even of our origin: «%s»", async (type, { task }) => {
     const bodies = writingRoutes.filter(({ method, path }) => method === "POST" && path !== "/api/media");
     const answers = await eachOf(bodies, async ({ path }) => ({
       path,
@@ -79,6 +81,7 @@ describe("another site's page, in the browser of a signed-in administrator", () 
         body: '{"siteContent":{}}',
       })),
     }));
+    keepTally(task, "formularios que dicen ser JSON", tally(answers.map(({ status }) => status)));
     for (const { path, status } of answers) expect([404, 415], path).toContain(status);
   });
 

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { serverForFile } from "../server-for-file.ts";
-import { keepTally } from "./keep-tally.ts";
 import { slowClients } from "./slow-client.ts";
 
 const server = await serverForFile();
 
-it("500 clients that never finish their headers hold up nobody, and are let go", async ({ task }) => {
+it("500 clients that never finish their headers hold up nobody, and are let go", async () => {
   const slow = await slowClients(server.origin, 500);
   let answered = 0;
   while (slow.open() > 0) {
@@ -15,6 +14,5 @@ it("500 clients that never finish their headers hold up nobody, and are let go",
     }
   }
   await slow.gone;
-  keepTally(task, "peticiones junto a 500 clientes que no terminan las suyas", { 200: answered });
   expect(answered).toBeGreaterThan(10);
 });
