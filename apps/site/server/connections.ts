@@ -27,6 +27,8 @@ export function endInactive(server: Server, after = inactivity): void {
   const answering = new WeakMap<Socket, ServerResponse>();
   server.timeout = after;
   server.on("request", ({ socket }, response) => {
+    // Most answers are out by now, and it is the client's turn.
+    if (response.writableEnded) return;
     answering.set(socket, response);
     response.once("close", () => {
       if (answering.get(socket) === response) answering.delete(socket);
