@@ -40,7 +40,9 @@ async function standingStill() {
   const { rows } = await engine.read((db) =>
     sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db),
   );
-  const pid = rows[0]?.pid ?? 0;
+  const pid = rows[0]?.pid;
+  // 0 would be every process of this test run.
+  if (!pid) throw new Error("PostgreSQL names no process.");
   process.kill(pid, "SIGSTOP");
   onTestFinished(() => void process.kill(pid, "SIGCONT"));
   return engine;
