@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import remarkGfm from "remark-gfm";
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { sourcesHash } from "./built-catalogue.ts";
 
@@ -13,7 +14,15 @@ if (!existsSync(fonts)) await writeFonts(fonts);
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["./docs/**/*.mdx", "./siblings/*.stories.tsx", "../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      // Without it a page's tables are lines of words.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   staticDirs: [{ from: "../packages/imagery/files", to: "/imagenes" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (vite) => ({
