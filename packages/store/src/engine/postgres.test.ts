@@ -13,6 +13,17 @@ it("says that a write is done only once PostgreSQL has it on its disk", async ()
   expect(rows).toEqual([{ synchronous_commit: "on" }]);
 });
 
+it("lets nothing write in a snapshot, and a slow disk take its time over the rows", async () => {
+  const engine = await openEngine("postgres", await emptyDatabase("postgres"));
+
+  const settings = await engine.snapshot((db) =>
+    sql`select current_setting('transaction_read_only') as read_only,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db),
+  );
+
+  expect(settings.rows).toEqual([{ read_only: "on", idle: "10min" }]);
+});
+
 it("gives up, before the other side does, an address that takes the connection and says nothing", async () => {
   const hangUp = (socket: Socket) => socket.setTimeout(5000, () => socket.destroy()).on("error", () => {});
   const silent = createServer(hangUp);
@@ -55,6 +66,13 @@ it("gives up a query whose server stands still, without waiting for its word", a
     code: "unreachable",
     cause: { message: "Query read timeout" },
   });
+});
+
+it("finds no problem where it answers, and does not say so where it stands still", async () => {
+  const engine = await standingStill();
+
+  await expect(engine.problems()).rejects.toMatchObject({ code: "unreachable" });
+  expect(await engine.problems()).toEqual([]);
 });
 
 it("asks by another connection once one stood still", async () => {

@@ -1,0 +1,91 @@
+import { createServer } from "node:net";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { emptyDatabase, onServer, openEngine } from "../../test/engines.ts";
+import { PostgresListener } from "./postgres-listener.ts";
+
+/** A listener of a new database, and the database's name. */
+async function listening(heard: () => void) {
+  const url = await emptyDatabase("postgres");
+  const engine = await openEngine("postgres", url);
+  const listener = engine.listenLive(heard);
+  onTestFinished(() => listener.end());
+  return { listener, engine, database: new URL(url).pathname.slice(1) };
+}
+
+/** The processes of the server that listen for a database, as its administrator sees them. */
+async function ears(database: string): Promise<unknown[]> {
+  const statement =
+    "select pid from pg_stat_activity where datname = $1 and application_name = 'consultorio' and query ilike 'listen%'";
+  return onServer(async (client) => (await client.query(statement, [database])).rows);
+}
+
+it("hears only once the server listens for it, and looks then for what it missed", async () => {
+  const heard = vi.fn();
+  const { listener, database } = await listening(heard);
+
+  expect(listener.connected).toBe(false);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+
+  expect(listener.connected).toBe(true);
+  expect(await ears(database)).toHaveLength(1);
+});
+
+it("looks again for what it missed once a broken connection is made anew", async () => {
+  const heard = vi.fn();
+  const { listener, database } = await listening(heard);
+  await vi.waitFor(() => expect(listener.connected).toBe(true));
+
+  await onServer((client) =>
+    client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]),
+  );
+
+  await vi.waitFor(() => expect(listener.connected).toBe(false));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  expect(listener.connected).toBe(true);
+});
+
+it("leaves no connection behind when it ends", async () => {
+  const { listener, database } = await listening(() => {});
+  await vi.waitFor(() => expect(listener.connected).toBe(true));
+
+  await listener.end();
+
+  expect(listener.connected).toBe(false);
+  await vi.waitFor(async () => expect(await ears(database)).toEqual([]));
+});
+
+it("leaves none behind either when it ends before it is connected", async () => {
+  const { listener, database } = await listening(() => {});
+
+  await listener.end();
+
+  expect(listener.connected).toBe(false);
+  await vi.waitFor(async () => expect(await ears(database)).toEqual([]));
+});
+
+it("waits a second between two tries, and none once it ends", async () => {
+  let tries = 0;
+  const closed = createServer((socket) => {
+    tries += 1;
+    socket.on("error", () => {}).destroy();
+  });
+  await new Promise<void>((open) => closed.listen(0, "127.0.0.1", open));
+  onTestFinished(() => void closed.close());
+  const address = closed.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const heard = vi.fn();
+  const listener = new PostgresListener(
+    { connectionString: `postgres://ana@127.0.0.1:${port}/site` },
+    "a",
+    heard,
+  );
+
+  await vi.waitFor(() => expect(tries).toBe(2), { timeout: 5000 });
+  const end = await Promise.race([listener.end().then(() => "at once"), setImmediate("late")]);
+  await delay(1100);
+
+  expect(end).toBe("at once");
+  expect(tries).toBe(2);
+  expect(heard).not.toHaveBeenCalled();
+});
