@@ -7,6 +7,8 @@ import { serveFolder } from "./static-server.ts";
 import {
   carouselsReady,
   everythingPainted,
+  hearSizesUntilStill,
+  holdStill,
   lowestEdge,
   seeEverything,
   storyFinished,
@@ -64,6 +66,7 @@ async function shoot(browser: Browser, origin: string, { file, story, width }: P
   try {
     const page = await context.newPage();
     await page.clock.setFixedTime(frozenTime);
+    await page.addInitScript(hearSizesUntilStill);
     await page.goto(
       `${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`,
     );
@@ -71,6 +74,7 @@ async function shoot(browser: Browser, origin: string, { file, story, width }: P
     await page.evaluate(seeEverything);
     await page.waitForFunction(carouselsReady);
     await page.evaluate(everythingPainted);
+    await page.evaluate(holdStill);
     return await capture(page, width, await page.evaluate(lowestEdge));
   } catch (reason) {
     throw new Error(`${file}: the story "${story}" could not be photographed.`, { cause: reason });

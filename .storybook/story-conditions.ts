@@ -2,6 +2,26 @@
 
 declare global {
   var __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined;
+  /** Whether sizes go unheard: see `hearSizesUntilStill`. */
+  var heldStill: boolean | undefined;
+}
+
+/**
+ * Runs before the story. To take a tall picture the browser makes the window a pixel wide and then wide again, and a
+ * carousel that follows would be caught on its way. Once the page is held still no script hears of a size.
+ */
+export function hearSizesUntilStill(): void {
+  const hold = (event: Event) => globalThis.heldStill && event.stopImmediatePropagation();
+  addEventListener("resize", hold, { capture: true });
+  globalThis.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => globalThis.heldStill || callback(entries, observer));
+    }
+  };
+}
+
+export function holdStill(): void {
+  globalThis.heldStill = true;
 }
 
 /** The story is drawn and its play function done. Throws where it failed. */
