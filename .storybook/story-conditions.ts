@@ -20,6 +20,7 @@ export function hearSizesUntilStill(): void {
   };
 }
 
+/** The story is as it shall be seen: from here on nothing follows the window. */
 export function holdStill(): void {
   globalThis.heldStill = true;
 }

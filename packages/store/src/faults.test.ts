@@ -4,19 +4,19 @@ import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startChild } from "../test/child.ts";
 import { documentsSaying } from "../test/documents.ts";
-import { emptyDatabase, engines, onServer, openTestStore, rows } from "../test/engines.ts";
+import {
+  emptyDatabase,
+  engines,
+  listenersOf,
+  onServer,
+  openTestStore,
+  rows,
+  terminateConnections,
+} from "../test/engines.ts";
 import { startPostgres } from "../test/postgres-process.ts";
 import { sqliteFile } from "./engine/sqlite.ts";
 import { type LivePointer, openStore, type Store, system } from "./index.ts";
 import { migrations } from "./migrations.ts";
-
-/** Ends every connection to a database, as a restart of PostgreSQL does. */
-async function terminateConnections(url: string): Promise<void> {
-  const database = new URL(url).pathname.slice(1);
-  await onServer((client) =>
-    client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]),
-  );
-}
 
 async function versions(store: Store): Promise<number[]> {
   return (await store.revisions({ limit: 500 })).map(({ version }) => version).reverse();
@@ -195,11 +195,7 @@ describe("PostgreSQL", () => {
     const delays: number[] = [];
     let told: (pointer: LivePointer) => void = () => {};
     other.onLive((pointer) => told(pointer));
-    const listening = "select 1 from pg_stat_activity where query ilike 'listen%' and datname = $1";
-    await vi.waitFor(async () => {
-      const found = await onServer((client) => client.query(listening, [new URL(url).pathname.slice(1)]));
-      expect(found.rowCount).toBe(1);
-    });
+    await vi.waitFor(async () => expect(await listenersOf(url)).toBe(1));
 
     for (let publication = 0; publication < 10; publication += 1) {
       const heard = new Promise((resolve) => {

@@ -69,10 +69,30 @@ export async function onServer<T>(
   }
 }
 
+/** Ends every connection to a database of PostgreSQL, as a restart of its server does. */
+export async function terminateConnections(url: string): Promise<void> {
+  await rows(
+    `${inject("postgres")}/postgres`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${databaseOf(url)}'`,
+  );
+}
+
+/** How many connections listen for publications in a database of PostgreSQL, as its server counts them. */
+export async function listenersOf(url: string): Promise<number> {
+  const found = await rows(
+    `${inject("postgres")}/postgres`,
+    `select 1 from pg_stat_activity where datname = '${databaseOf(url)}'
+      and application_name = 'consultorio' and query ilike 'listen%'`,
+  );
+  return found.length;
+}
+
+const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
+
 /** The rows of a statement, past the store: what is really on the disk. */
 export async function rows(url: string, statement: string): Promise<Record<string, unknown>[]> {
   if (!url.startsWith("sqlite:")) {
-    return onServer(async (client) => (await client.query(statement)).rows, new URL(url).pathname.slice(1));
+    return onServer(async (client) => (await client.query(statement)).rows, databaseOf(url));
   }
   const database = new DatabaseSync(url.slice("sqlite:".length));
   try {
