@@ -1,4 +1,4 @@
-/** Dependencies run one way: content ← ui ← apps, content ← store ← site. Nothing imports an app. */
+/** Dependencies run one way: content ← ui, content ← store ← publishing ← api ← server ← apps. Nothing imports an app. */
 const from = (path) => ({ path: `^${path}/` });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -36,17 +36,61 @@ export default {
       to: { path: "^(packages/(?!store|content)|apps/)|node_modules/(react|react-dom|next)/" },
     },
     {
+      name: "publishing-renders",
+      comment: "Publishing knows the site, its looks and the store. The server and the API come after it.",
+      severity: "error",
+      from: from("packages/publishing"),
+      to: { path: "^(packages/(?!publishing|content|imagery|pictures|store|ui)|apps/)|node_modules/next/" },
+    },
+    {
+      name: "api-answers",
+      comment: "The API uses the store and publishing. It does not know how a request reaches it.",
+      severity: "error",
+      from: from("packages/api"),
+      to: { path: "^(packages/(?!api|content|publishing|store|ui)|apps/)|node_modules/next/" },
+    },
+    {
+      name: "contract-stands-alone",
+      comment: "Browsers load the contract: it has schemas and no code of the server.",
+      severity: "error",
+      from: { path: "^packages/api/src/contract/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/(?!content)", pathNot: "^packages/api/src/contract/" },
+    },
+    {
+      name: "server-serves",
+      comment:
+        "The server joins publishing, the API and the store. Folders of the built apps are passed to it.",
+      severity: "error",
+      from: { ...from("packages/server"), pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: "^(packages/(?!server|api|content|publishing|store)|apps/)" },
+    },
+    {
       name: "nothing-imports-an-app",
       severity: "error",
-      from: { pathNot: "^apps/" },
+      from: { pathNot: "^(apps|packages/system-tests)/" },
       to: { path: "^apps/" },
     },
     {
-      name: "admin-asks-the-api",
-      comment: "The administrator's area reaches the store through the API alone.",
+      name: "only-tests-import-tests",
       severity: "error",
-      from: from("apps/admin"),
-      to: { path: "^(packages/store|apps/site)" },
+      from: {
+        pathNot: "^packages/(testkit|system-tests)/|\\.test\\.tsx?$|/testing/|^\\.storybook/|\\.config\\.ts$",
+      },
+      to: { path: "^packages/(testkit|system-tests)/" },
+    },
+    {
+      name: "admin-asks-the-api",
+      comment: "The administrator's area reaches the store through the API's contract alone.",
+      severity: "error",
+      from: { ...from("apps/admin"), pathNot: "\\.test\\.tsx?$|/test/" },
+      to: { path: "^(packages/(store|server|publishing)|packages/api/src/(?!contract/)|apps/site)" },
+    },
+    {
+      name: "site-is-thin",
+      comment: "The Next app renders pages. It reaches the server through one module.",
+      severity: "error",
+      from: from("apps/site"),
+      to: { path: "^packages/(store|publishing|api)/" },
     },
     {
       name: "data-only-catalog",

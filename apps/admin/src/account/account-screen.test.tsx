@@ -76,7 +76,7 @@ test("an owner adds an account, changes its permission and ends it", async () =>
   await user.type(within(form).getByLabelText("Primera contraseña"), "una frase para empezar");
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await within(form).findByText("Ya existe una cuenta con ese correo.");
-  const made = { id: "u3", email: "nueva@ejemplo.mx", role: "editora", at: "2026-11-20T10:00:00Z" };
+  const made = { id: "u3", email: "nueva@ejemplo.mx", role: "editora", createdAt: "2026-11-20T10:00:00Z" };
   api().answers("POST /api/users", { user: made }, 201);
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await screen.findByText("La cuenta ya puede entrar.");
@@ -112,7 +112,7 @@ test("an owner takes a forgotten password away, and reads the address for a new 
   await screen.findByText("La base de datos no responde.");
   expect(screen.queryByRole("dialog", { name: "Enlace para elegir otra contraseña" })).toBeNull();
 
-  api().answers("POST /api/users/u2/reset", { address, until: "2026-11-22T10:00:00Z" });
+  api().answers("POST /api/users/u2/reset", { address, expiresAt: "2026-11-22T10:00:00Z" });
   await reset();
   const told = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
   expect(within(told).getByRole("textbox", { name: "Enlace de un solo uso" })).toHaveProperty(

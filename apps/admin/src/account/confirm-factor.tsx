@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useMemo, useState } from "react";
 import { encode } from "uqr";
 import { accountQuery, confirmSecondFactor } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import classes from "../publish/panel.module.css";
 import own from "./account.module.css";
 import { words } from "./strings.ts";

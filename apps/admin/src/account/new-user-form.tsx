@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createUser, roleSchema, usersQuery } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { ApiError } from "../api/request.ts";
 import { emailProblem, newPasswordProblem } from "../entry/credentials.ts";
 import { PasswordField } from "../entry/password-field.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { changePassword } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { ApiError } from "../api/request.ts";
 import { NewPasswordFields, newPasswordRules } from "../entry/new-password-fields.tsx";
 import { PasswordField } from "../entry/password-field.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { resetPassword, type User } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { formatMoment } from "../publish/dates.ts";
 import { AddressOnce } from "../shell/address-once.tsx";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
@@ -45,7 +45,7 @@ export function ResetPassword({ user: { id, email } }: ResetPasswordProps) {
       {data && (
         // Closed by its button alone: the address is not shown again.
         <Dialog opened onClose={reset} title={own.doneTitle} closable={false}>
-          <p>{fill(own.doneText, { email, when: formatMoment(data.until) })}</p>
+          <p>{fill(own.doneText, { email, when: formatMoment(data.expiresAt) })}</p>
           <AddressOnce label={own.address} help={own.addressHelp} address={data.address} />
           <Button variant="default" mt="xl" onClick={reset}>
             {strings.accept}

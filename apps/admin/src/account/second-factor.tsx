@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { beginSecondFactor } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import classes from "../publish/panel.module.css";
 import { fill } from "../strings.ts";
 import { toasts } from "../toasts/toasts.ts";

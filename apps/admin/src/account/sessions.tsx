@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountQuery, endOtherSessions, endSession, type OpenSession } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { formatMoment } from "../publish/dates.ts";
 import classes from "../publish/panel.module.css";
 import { fill } from "../strings.ts";
@@ -29,12 +29,12 @@ export function Sessions({ sessions }: { sessions: OpenSession[] }) {
         {own.title}
       </h2>
       <ul className={classes.list}>
-        {sessions.map(({ id, agent, since, seen, current }) => (
+        {sessions.map(({ id, userAgent, createdAt, lastSeenAt, current }) => (
           <li key={id} className={classes.item}>
             <div className={classes.main}>
-              <p className={classes.name}>{browserName(agent)}</p>
+              <p className={classes.name}>{browserName(userAgent)}</p>
               <p className={classes.note}>
-                {fill(own.times, { since: formatMoment(since), seen: formatMoment(seen) })}
+                {fill(own.times, { since: formatMoment(createdAt), seen: formatMoment(lastSeenAt) })}
               </p>
             </div>
             {current ? (
@@ -45,7 +45,7 @@ export function Sessions({ sessions }: { sessions: OpenSession[] }) {
               <Button
                 variant="default"
                 disabled={ending.isPending}
-                aria-label={fill(own.endOf, { place: browserName(agent) })}
+                aria-label={fill(own.endOf, { place: browserName(userAgent) })}
                 onClick={() => ending.mutate(id)}
               >
                 {own.end}

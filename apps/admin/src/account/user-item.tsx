@@ -10,7 +10,7 @@ import {
   type User,
   usersQuery,
 } from "../api/account.ts";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import classes from "../publish/panel.module.css";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { fill } from "../strings.ts";

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { choosePassword, sessionQuery } from "../api/session.ts";
 import { strings } from "../strings.ts";
 import classes from "./entry.module.css";

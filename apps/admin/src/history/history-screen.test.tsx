@@ -8,7 +8,7 @@ const old = {
   id: "r4",
   version: 4,
   author: "eva@ejemplo.mx",
-  at: "2026-11-01T10:00:00.000Z",
+  createdAt: "2026-11-01T10:00:00.000Z",
   note: null,
   live: false,
 };

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { publishedQuery } from "../api/draft.ts";
 import { type PublishedVersion, publicationsQuery, revisionsQuery, rollBackTo } from "../api/versions.ts";
 import { formatMoment } from "../publish/dates.ts";
@@ -28,12 +28,14 @@ export function PublicationList({ publications, mayRollBack }: PublicationListPr
       {publications.length === 0 && <p className={classes.note}>{words.neverPublished}</p>}
       <ol className={classes.list}>
         {publications.map((publication) => {
-          const { id, version, author, at, live } = publication;
+          const { id, version, author, createdAt, live } = publication;
           return (
             <li key={id} className={classes.item}>
               <div className={classes.main}>
                 <p className={classes.name}>{fill(words.version, { version })}</p>
-                <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(at) })}</p>
+                <p className={classes.note}>
+                  {fill(words.byAt, { who: author, when: formatMoment(createdAt) })}
+                </p>
               </div>
               {live && (
                 <span className={classes.badge} data-tone="good">
@@ -63,7 +65,7 @@ interface RollBackDialogProps {
   onClose: () => void;
 }
 
-function RollBackDialog({ publication: { id, version, at }, onClose }: RollBackDialogProps) {
+function RollBackDialog({ publication: { id, version, createdAt }, onClose }: RollBackDialogProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => rollBackTo(id),
@@ -83,7 +85,7 @@ function RollBackDialog({ publication: { id, version, at }, onClose }: RollBackD
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      {fill(words.backText, { version, when: formatMoment(at) })}
+      {fill(words.backText, { version, when: formatMoment(createdAt) })}
     </ConfirmDialog>
   );
 }

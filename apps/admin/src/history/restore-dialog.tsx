@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { publishedQuery } from "../api/draft.ts";
 import { restoreRevision, revisionsQuery, type SavedVersion } from "../api/versions.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";

@@ -26,7 +26,7 @@ export function RevisionItem({
   onRestore,
   children,
 }: RevisionItemProps) {
-  const { version, author, at, note, live } = revision;
+  const { version, author, createdAt, note, live } = revision;
   return (
     <li className={classes.item}>
       <Checkbox
@@ -37,7 +37,7 @@ export function RevisionItem({
       />
       <div className={classes.main}>
         <p className={classes.name}>{fill(words.version, { version })}</p>
-        <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(at) })}</p>
+        <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
         {note && <p className={classes.quote}>{note}</p>}
       </div>
       {live && (

@@ -6,7 +6,7 @@ const saved = (version: number, minutes: number, author = "ana@ejemplo.mx") => (
   id: `r${version}`,
   version,
   author,
-  at: new Date(start + minutes * 60_000),
+  createdAt: new Date(start + minutes * 60_000),
   note: null,
   live: false,
 });

@@ -21,7 +21,7 @@ export function sittings(
     const after = sitting && (sitting.earlier.at(-1) ?? sitting.newest);
     const goesOn =
       after?.author === revision.author &&
-      after.at.getTime() - revision.at.getTime() < pause &&
+      after.createdAt.getTime() - revision.createdAt.getTime() < pause &&
       !published.has(revision.version);
     if (sitting && goesOn) sitting.earlier.push(revision);
     else found.push({ newest: revision, earlier: [] });

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { cropPicture, type LibraryFile } from "../api/library.ts";
 import classes from "../publish/panel.module.css";
 import { toasts } from "../toasts/toasts.ts";

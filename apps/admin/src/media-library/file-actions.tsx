@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { publishedQuery } from "../api/draft.ts";
 import { deleteFile, describePicture, type LibraryFile, replaceEverywhere } from "../api/library.ts";
 import { PictureChooser } from "../picture/picture-chooser.tsx";

@@ -1,7 +1,7 @@
 import { Button, Switch, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { publishedQuery } from "../api/draft.ts";
 import type { LibraryFile, PictureNote } from "../api/library.ts";
 import classes from "../publish/panel.module.css";

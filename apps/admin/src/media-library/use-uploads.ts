@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { isVideo, uploadFile } from "../api/library.ts";
 import { ApiError } from "../api/request.ts";
 import { sessionQuery } from "../api/session.ts";

@@ -83,9 +83,10 @@ test("a review link is made, shown once, and ended", async () => {
   const link = {
     id: "l1",
     version: 7,
-    until: "2999-01-01T10:00:00Z",
+    expiresAt: "2999-01-01T10:00:00Z",
     revoked: false,
     author: "ana",
+    createdAt: "2026-11-20T10:00:00Z",
     notes: [],
   };
   api().answers("POST /api/review-links", { address: "https://ejemplo.mx/admin/revision/llave", link }, 201);
@@ -99,7 +100,7 @@ test("a review link is made, shown once, and ended", async () => {
     kind: "comment",
     text: "Falta un acento.",
     name: "Dra. Ejemplo",
-    at: "2026-11-20T10:00:00Z",
+    createdAt: "2026-11-20T10:00:00Z",
   };
   api().answers("GET /api/review-links", { links: [{ ...link, notes: [note] }] });
   await user.click(within(panel).getByRole("button", { name: "Crear enlace" }));

@@ -58,7 +58,7 @@ function Changes() {
           <p className={classes.note}>
             {data.from ? countChanges(data.changes.length) : words.firstTime}
             {data.from &&
-              ` · ${fill(words.since, { who: data.from.author, when: formatMoment(data.from.at) })}`}
+              ` · ${fill(words.since, { who: data.from.author, when: formatMoment(data.from.createdAt) })}`}
           </p>
           {data.changes.length > 0 && <ChangeList changes={data.changes} />}
         </>

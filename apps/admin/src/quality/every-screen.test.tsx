@@ -22,7 +22,7 @@ async function openScreen(path: string, words: string): Promise<Opened> {
 
 const reviewAnswer = {
   version: 7,
-  until: "2999-01-01T00:00:00.000Z",
+  expiresAt: "2999-01-01T00:00:00.000Z",
   author: "ana@ejemplo.mx",
   site: bundledSite,
   changes: [],
@@ -155,7 +155,7 @@ const screens: Record<string, () => Promise<Opened>> = {
   cuenta: () => openScreen("/cuenta", "eva@ejemplo.mx"),
   "contraseña restablecida": async () => {
     const address = "https://ejemplo.mx/admin/contrasena?token=llave";
-    api().answers("POST /api/users/u2/reset", { address, until: "2026-11-22T10:00:00Z" });
+    api().answers("POST /api/users/u2/reset", { address, expiresAt: "2026-11-22T10:00:00Z" });
     const opened = await openScreen("/cuenta", "eva@ejemplo.mx");
     await opened.user.click(screen.getByRole("button", { name: /^Restablecer la contraseña/ }));
     await opened.user.click(await screen.findByRole("button", { name: "Restablecer contraseña" }));

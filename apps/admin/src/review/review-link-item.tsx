@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { type ReviewLink, type ReviewNote, reviewLinksQuery, revokeReviewLink } from "../api/review.ts";
 import { formatMoment } from "../publish/dates.ts";
 import classes from "../publish/panel.module.css";
@@ -14,7 +14,7 @@ interface ReviewLinkItemProps {
 }
 
 /** One review link: how long it opens, and what its readers said. */
-export function ReviewLinkItem({ link: { id, version, until, revoked, notes } }: ReviewLinkItemProps) {
+export function ReviewLinkItem({ link: { id, version, expiresAt, revoked, notes } }: ReviewLinkItemProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => revokeReviewLink(id),
@@ -24,11 +24,11 @@ export function ReviewLinkItem({ link: { id, version, until, revoked, notes } }:
     },
     onError: (error) => toasts.error(reasonOf(error, words.createFailed)),
   });
-  const open = !revoked && until > new Date();
+  const open = !revoked && expiresAt > new Date();
   return (
     <li className={classes.item}>
       <div className={classes.main}>
-        <p className={classes.name}>{fill(words.until, { version, when: formatMoment(until) })}</p>
+        <p className={classes.name}>{fill(words.until, { version, when: formatMoment(expiresAt) })}</p>
         {notes.length === 0 && <p className={classes.note}>{words.noNotes}</p>}
         {notes.map((note) => (
           <Note key={note.id} note={note} />

@@ -1,7 +1,7 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { createReviewLink, reviewLinksQuery } from "../api/review.ts";
 import classes from "../publish/panel.module.css";
 import { AddressOnce } from "../shell/address-once.tsx";

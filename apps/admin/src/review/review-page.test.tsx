@@ -7,7 +7,7 @@ import { leaveMessage, partsMessage } from "../preview/protocol.ts";
 const api = useApi();
 const reviewed = {
   version: 7,
-  until: "2999-01-01T10:00:00Z",
+  expiresAt: "2999-01-01T10:00:00Z",
   author: "ana@ejemplo.mx",
   site: bundledSite,
   changes: [
@@ -45,7 +45,7 @@ const approval = {
   kind: "approved",
   text: "",
   name: "Dra. Ejemplo",
-  at: "2026-11-20T10:00:00Z",
+  createdAt: "2026-11-20T10:00:00Z",
 };
 
 test("who holds the link reads what changed, approves a section and comments on another, by name", async () => {
@@ -114,9 +114,10 @@ test("the draft is seen as wide as a telephone, and as a computer", async () => 
 const link = {
   id: "l1",
   version: 7,
-  until: "2999-01-01T10:00:00Z",
+  expiresAt: "2999-01-01T10:00:00Z",
   revoked: false,
   author: "ana@ejemplo.mx",
+  createdAt: "2026-11-20T10:00:00Z",
   notes: [
     { ...approval, kind: "comment", text: "Falta un acento." },
     { ...approval, id: "m", section: "Causas", path: "/enfermedades/varices" },

@@ -2,7 +2,7 @@ import { shownSite } from "@consultorio/content";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { ApiError } from "../api/request.ts";
 import { type Reviewed, reviewQuery } from "../api/review.ts";
 import type { PagePart } from "../preview/page-parts.ts";
@@ -44,7 +44,7 @@ export function ReviewPage() {
 }
 
 function Review({ reviewed, token }: { reviewed: Reviewed; token: string }) {
-  const { author, until, changes, notes } = reviewed;
+  const { author, expiresAt, changes, notes } = reviewed;
   const site = useMemo(() => shownSite(reviewed.site), [reviewed.site]);
   const pages = useMemo(() => sitePages(site), [site]);
   const [current, setCurrent] = useState(home);
@@ -52,7 +52,7 @@ function Review({ reviewed, token }: { reviewed: Reviewed; token: string }) {
   return (
     <>
       <h1>{page.title}</h1>
-      <p className={classes.note}>{fill(page.intro, { author, when: formatMoment(until) })}</p>
+      <p className={classes.note}>{fill(page.intro, { author, when: formatMoment(expiresAt) })}</p>
       <section className={classes.panel} aria-labelledby="cambia">
         <h2 id="cambia">{page.changes}</h2>
         {changes.length === 0 ? <p>{page.noChanges}</p> : <ChangeList changes={changes} />}

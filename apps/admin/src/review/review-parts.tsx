@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { addReviewNote, type ReviewNote, reviewQuery } from "../api/review.ts";
 import type { PagePart } from "../preview/page-parts.ts";
 import classes from "../publish/panel.module.css";

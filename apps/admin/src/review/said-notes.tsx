@@ -12,7 +12,7 @@ interface SaidNotesProps {
 /** What reviewers said of the thing that is edited here, until their link ends. Nothing where nobody spoke of it. */
 export function SaidNotes({ about }: SaidNotesProps) {
   const { data: links = [] } = useQuery(reviewLinksQuery);
-  const open = links.filter(({ revoked, until }) => !revoked && until > new Date());
+  const open = links.filter(({ revoked, expiresAt }) => !revoked && expiresAt > new Date());
   const notes = open.flatMap((link) => link.notes).filter(about);
   if (notes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { reasonOf } from "../api/ask.ts";
+import { reasonOf } from "../api/client.ts";
 import { cancelSchedule, type Scheduled, schedulePublication, scheduleQuery } from "../api/schedule.ts";
 import { formatMoment } from "../publish/dates.ts";
 import classes from "../publish/panel.module.css";

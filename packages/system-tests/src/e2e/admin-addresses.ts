@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressOf, collectionKinds } from "../../../../apps/admin/src/collections/collection-kinds.ts";
+
+const router = join(import.meta.dirname, "../../../../apps/admin/src/app/router.tsx");
+
+/** What stands in place of a part of an address that varies. */
+const parts: Record<string, readonly string[]> = {
+  $coleccion: [...collectionKinds.map(addressOf), "no-existe"],
+  $token: ["no-existe"],
+};
+
+/**
+ * Every address of the administrator's area, as its router declares them, and one that does not exist: a screen that is
+ * added is among them from then on.
+ */
+export const adminAddresses: readonly string[] = [...declaredPaths().flatMap(filledIn), "/no-existe"].map(
+  (path) => `/admin${path}`,
+);
+
+function declaredPaths(): string[] {
+  const [, ...routes] = readFileSync(router, "utf8").split("createRoute({");
+  return routes.flatMap((route) => {
+    const [, kind, value = ""] = /^\s+(path|id): "([^"]+)"/m.exec(route) ?? [];
+    if (kind === undefined) throw new Error(`router.tsx: a route without a path or an id:\n${route}`);
+    return kind === "path" ? value : [];
+  });
+}
+
+function filledIn(path: string): string[] {
+  const [part] = /\$\w+/.exec(path) ?? [];
+  if (part === undefined) return [path];
+  const values = parts[part];
+  if (!values) throw new Error(`admin-addresses.ts: say in \`parts\` what may stand for ${part}.`);
+  return values.flatMap((value) => filledIn(path.replace(part, value)));
+}
