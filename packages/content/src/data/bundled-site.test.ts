@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone } from "../derive/contact.ts";
-import { formatTime } from "../derive/opening.ts";
-import { formatNumber, interpolate, visible } from "../derive/text.ts";
-import { parseSite } from "../documents.ts";
+import { formatPhone } from "../clinic/contact.ts";
+import { formatTime } from "../clinic/opening-hours.ts";
 import { parseHours } from "../schema/opening-hours.ts";
 import { sectionTypes } from "../schema/selected-sections.ts";
+import { parseSite } from "../site/documents.ts";
+import { formatNumber, interpolate, visible } from "../site/text.ts";
 import { bundledSite } from "./index.ts";
 
 const { siteContent, selectedSections } = bundledSite;

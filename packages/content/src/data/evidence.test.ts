@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { careLevels } from "../derive/care-levels.ts";
-import { brokenRelations, relatedRecords } from "../derive/related-records.ts";
-import { reviewLine } from "../derive/review-line.ts";
-import { type CollectionName, collectionPaths } from "../route.ts";
+import { careLevels } from "../records/care-levels.ts";
+import { brokenRelations, relatedRecords } from "../records/related-records.ts";
+import { reviewLine } from "../records/review-line.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
+import { type CollectionName, collectionPaths } from "../site/route.ts";
 import { bundledSite } from "./index.ts";
 import { sources as knownSources } from "./sources.ts";
 

@@ -1,4 +1,3 @@
-import type { Site } from "../documents.ts";
 import { diseases } from "./diseases/index.ts";
 import { selectedSections } from "./selected-sections.ts";
 import { services } from "./services/index.ts";
@@ -7,7 +6,7 @@ import { symptoms } from "./symptoms/index.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** The site on first start, before anybody has edited it. */
-export const bundledSite: Site = {
+export const bundledSite = {
   siteContent,
   selectedSections,
   diseases,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { parseDocument } from "../documents.ts";
+import { parseDocument } from "../site/documents.ts";
 import { careSchema, relationsSchema, reviewSchema, type Source, sourceSchema } from "./evidence.ts";
 
 type Parsing =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { documentNames, parseDocument } from "../documents.ts";
+import { documentNames, parseDocument } from "../site/documents.ts";
 
 /** Spaces, letters, signs and dots in turn: none of the patterns is done with it soon. */
 const long = "lunes    y a@b.c. ".repeat(2_000);

@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import { privacy } from "../data/site-content/privacy.ts";
-import { search } from "../data/site-content/search.ts";
 import {
   buttonsSchema,
   callToActionIndividualSchema,
@@ -44,41 +42,54 @@ const looksSchema = list(
   { max: 20, help: "Se guardan y se usan desde Secciones" },
 );
 
-/** The one document that holds everything on the site that is not a record of a collection. */
-export const siteContentSchema = group("Contenido del sitio", {
-  doctorInfo: doctorInfoSchema,
-  doctorWorkInfo: doctorWorkInfoSchema,
-  header: headerSchema,
-  heroSection: heroSectionSchema,
-  heroSlider: heroSliderSchema,
-  navMenu: navMenuSchema,
-  certifications: certificationsSchema,
-  experience: experienceSchema,
-  aboutMe: aboutMeSchema,
-  purpose: purposeSchema,
-  services: collectionSectionSchema("Servicios"),
-  symptoms: collectionSectionSchema("Síntomas"),
-  diseasesSection: collectionSectionSchema("Enfermedades"),
-  consultationPrice: number("Precio de la consulta", { min: 0, max: 1_000_000, help: "En pesos mexicanos" }),
-  photosGallery: photosGallerySchema,
-  callToAction: callToActionSchema,
-  callToActionIndividual: callToActionIndividualSchema,
-  generalCallToAction: generalCallToActionSchema,
-  testimonials: testimonialsSectionSchema,
-  payments: paymentsSchema,
-  insurances: insurancesSchema,
-  doctoralia: doctoraliaSchema,
-  footer: footerSchema,
-  contact: contactSchema,
-  home: homePageSchema,
-  // Documents that were stored before these pages existed show the example's.
-  search: searchPageSchema.default(search),
-  privacy: privacySchema.default(privacy),
-  looks: looksSchema.optional(),
-  buttons: buttonsSchema,
-  multimedia: multimediaSchema,
-  // Absent until the clinic has something to say for some days, or of a picture.
-  notices: noticesSchema.optional(),
-  pictures: picturesSchema.optional(),
-});
-export type SiteContent = z.infer<typeof siteContentSchema>;
+/** Pages that documents of an earlier version lack. */
+interface LaterPages {
+  search: z.infer<typeof searchPageSchema>;
+  privacy: z.infer<typeof privacySchema>;
+}
+
+/**
+ * The one document that holds everything on the site that is not a record of a collection. A document without one of
+ * the later pages gets the one given here.
+ */
+export const siteContentSchema = ({ search, privacy }: LaterPages) =>
+  group("Contenido del sitio", {
+    doctorInfo: doctorInfoSchema,
+    doctorWorkInfo: doctorWorkInfoSchema,
+    header: headerSchema,
+    heroSection: heroSectionSchema,
+    heroSlider: heroSliderSchema,
+    navMenu: navMenuSchema,
+    certifications: certificationsSchema,
+    experience: experienceSchema,
+    aboutMe: aboutMeSchema,
+    purpose: purposeSchema,
+    services: collectionSectionSchema("Servicios"),
+    symptoms: collectionSectionSchema("Síntomas"),
+    diseasesSection: collectionSectionSchema("Enfermedades"),
+    consultationPrice: number("Precio de la consulta", {
+      min: 0,
+      max: 1_000_000,
+      help: "En pesos mexicanos",
+    }),
+    photosGallery: photosGallerySchema,
+    callToAction: callToActionSchema,
+    callToActionIndividual: callToActionIndividualSchema,
+    generalCallToAction: generalCallToActionSchema,
+    testimonials: testimonialsSectionSchema,
+    payments: paymentsSchema,
+    insurances: insurancesSchema,
+    doctoralia: doctoraliaSchema,
+    footer: footerSchema,
+    contact: contactSchema,
+    home: homePageSchema,
+    search: searchPageSchema.default(search),
+    privacy: privacySchema.default(privacy),
+    looks: looksSchema.optional(),
+    buttons: buttonsSchema,
+    multimedia: multimediaSchema,
+    // Absent until the clinic has something to say for some days, or of a picture.
+    notices: noticesSchema.optional(),
+    pictures: picturesSchema.optional(),
+  });
+export type SiteContent = z.infer<ReturnType<typeof siteContentSchema>>;

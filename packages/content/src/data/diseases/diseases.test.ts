@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paragraphs } from "../../derive/text.ts";
-import { diseasesSchema } from "../../schema/collections.ts";
+import { diseasesSchema } from "#schema/collections.ts";
+import { paragraphs } from "#site/text.ts";
 import { diseases } from "./index.ts";
 
 const promise =

@@ -1,4 +1,4 @@
-import type { Service } from "../../schema/collections.ts";
+import type { Service } from "#schema/collections.ts";
 import { describePage } from "../describe-page.ts";
 import { pendingReview } from "../pending-review.ts";
 import { sources } from "../sources.ts";

@@ -1,4 +1,4 @@
-import type { Metadata } from "../../schema/metadata.ts";
+import type { Metadata } from "#schema/metadata.ts";
 import { describePage } from "../describe-page.ts";
 
 export const search: { pageTitle: string; metadata: Metadata } = {

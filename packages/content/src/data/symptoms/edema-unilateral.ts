@@ -1,4 +1,4 @@
-import type { Symptom } from "../../schema/collections.ts";
+import type { Symptom } from "#schema/collections.ts";
 import { pendingReview } from "../pending-review.ts";
 import { sources } from "../sources.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paragraphs } from "../../derive/text.ts";
-import { symptomsSchema } from "../../schema/collections.ts";
+import { symptomsSchema } from "#schema/collections.ts";
+import { paragraphs } from "#site/text.ts";
 import { diseases } from "../diseases/index.ts";
 import { symptoms } from "./index.ts";
 

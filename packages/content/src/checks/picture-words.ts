@@ -1,0 +1,31 @@
+import { pictureUses } from "../pictures/picture-uses.ts";
+import { pictureNote } from "../pictures/pictures.ts";
+import type { Site } from "../site/documents.ts";
+import type { Finding } from "./finding.ts";
+
+/** Where a picture without words leaves nothing: the cover that opens the site, and the logotype, which is a link. */
+const essential = /^siteContent\.(?:heroSection|heroSlider|header|multimedia\.videoPoster)\b/;
+
+/**
+ * Uploads in use that nobody has described; they block where nothing stands in their place. Pictures of the library
+ * bring their own words.
+ */
+export function missingPictureWords(site: Site): Finding[] {
+  return [...pictureUses(site)].flatMap(([picture, uses]): Finding[] => {
+    const blocking = uses.find(({ path }) => essential.test(path));
+    const use = blocking ?? uses[0];
+    if (use === undefined || !/^\/media\/.+\.webp$/.test(picture)) return [];
+    const note = pictureNote(site.siteContent, picture);
+    if (note !== null && (note.decorative || note.alt !== "")) return [];
+    return [
+      {
+        topic: "imagenes",
+        level: blocking ? "block" : "warn",
+        ...use,
+        message:
+          "A esta imagen le falta texto alternativo. Descríbela en Multimedia o márcala como decorativa.",
+        excerpt: picture,
+      },
+    ];
+  });
+}
