@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
+import { recordLinks } from "../records/menu.ts";
 import { parseDocument, type Site } from "../site/documents.ts";
 import { pictureUses } from "./picture-uses.ts";
-import {
-  describePictures,
-  pictureNote,
-  readPicturePath,
-  replacePicture,
-  withPictureNote,
-} from "./pictures.ts";
+import { imageRef, pictureNote, replacePicture, withPictureNote } from "./pictures.ts";
 
 const path = "/media/abc-640x480.webp";
 const note = { path, alt: "La doctora, «sentada» & atenta", decorative: false, focusX: 20, focusY: 80 };
@@ -23,31 +18,33 @@ const withPicture: Site = {
   diseases: bundledSite.diseases.map((disease) => ({ ...disease, imageHome: path })),
 };
 
-test("what is said of a picture goes with its path wherever it stands, and is read there again", () => {
-  const drawn = describePictures(withPicture);
-  for (const said of [drawn.siteContent.aboutMe.imagePath, drawn.diseases[3]?.imageHome ?? ""])
-    expect(readPicturePath(said)).toEqual({ path, alt: note.alt, position: "20% 80%" });
-  expect(drawn.siteContent.heroSection).toEqual(siteContent.heroSection);
-  expect(pictureNote(drawn.siteContent, path)).toEqual(note);
+const refWith = (said: Partial<typeof note>) =>
+  imageRef(withPictureNote(withPicture.siteContent, { ...note, ...said }), path);
+
+test("a picture has the words and the focal point that the clinic gave it", () => {
+  const ref = { path, alt: note.alt, focus: { x: 20, y: 80 } };
+  expect(imageRef(withPicture.siteContent, path)).toEqual(ref);
+  expect(recordLinks(withPicture, "diseases")[3]?.image).toEqual(ref);
+  expect(pictureNote(withPicture.siteContent, path)).toEqual(note);
 });
 
-test("a decorative picture has empty words; one of which nothing is said keeps its path", () => {
-  const drawnAs = (said: Partial<typeof note>) =>
-    describePictures({
-      ...withPicture,
-      siteContent: withPictureNote(withPicture.siteContent, { ...note, focusX: 50, focusY: 50, ...said }),
-    }).siteContent.aboutMe.imagePath;
-  expect(readPicturePath(drawnAs({ decorative: true }))).toEqual({ path, alt: "", position: undefined });
-  expect(drawnAs({ alt: "" })).toBe(path);
-  expect(describePictures(bundledSite)).toBe(bundledSite);
+test("decoration has empty words, and the middle is no focal point", () => {
+  expect(refWith({ decorative: true, focusX: 50, focusY: 50 })).toEqual({ path, alt: "", focus: null });
 });
 
-test("what is said of no picture is said nowhere", () => {
-  const site = {
-    ...withPicture,
-    siteContent: withPictureNote(withPicture.siteContent, { ...note, path: "" }),
-  };
-  expect(describePictures(site).diseases).toEqual(describePictures(withPicture).diseases);
+test("a picture that nobody described keeps its own words", () => {
+  expect(refWith({ alt: "", focusX: 50, focusY: 50 })).toEqual({ path, alt: null, focus: null });
+  expect(imageRef(siteContent, path)).toEqual({ path, alt: null, focus: null });
+});
+
+test("an empty field names no picture, even where a note has no path", () => {
+  expect(imageRef(withPictureNote(siteContent, { ...note, path: "" }), "")).toBeNull();
+});
+
+test("what is said of a drawing is not used", () => {
+  const drawing = "/imagenes/icons/varices.svg";
+  const content = withPictureNote(siteContent, { ...note, path: drawing });
+  expect(imageRef(content, drawing)).toEqual({ path: drawing, alt: null, focus: null });
 });
 
 test("a picture takes another's place everywhere, and only the documents that named it change", () => {

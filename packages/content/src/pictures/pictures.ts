@@ -12,56 +12,29 @@ export function withPictureNote(content: SiteContent, note: PictureNote): SiteCo
   return { ...content, pictures: [...others, note] };
 }
 
+/** A picture as a page shows it: its file, and what the clinic says of it. */
+export interface ImageRef {
+  /** `/imagenes/<id>` of the library, or `/media/…` of an upload. */
+  path: string;
+  /** Empty for decoration; null where the clinic has not described it: a picture of the library has its own words. */
+  alt: string | null;
+  /** The point that stays in view, in percent of the width and of the height; null for the middle. */
+  focus: { x: number; y: number } | null;
+}
+
 const middle = 50;
 
-/**
- * The site as it is drawn: each picture's path carries after `#` what the clinic says of it (`alt`, and `foco` in
- * percent). So every layout has it without asking for it. `pictures` itself stays as it is.
- */
-export function describePictures(site: Site): Site {
-  const { pictures = [] } = site.siteContent;
-  // A drawing is a mask as well as a picture: there what follows `#` would name a part of it. A note of no picture says
-  // nothing: every empty text would take its words.
-  const photographs = pictures.filter(({ path }) => path !== "" && !path.endsWith(".svg"));
-  const described = new Map(photographs.map((note) => [note.path, `${note.path}${fragment(note)}`]));
-  if (described.size === 0) return site;
-  const { pictures: _kept, ...content } = site.siteContent;
+/** The picture that a field of the content names, or null where it names none. */
+export function imageRef(content: SiteContent, path: string): ImageRef | null {
+  if (path === "") return null;
+  // A drawing is never cropped, and the text beside it says what it shows.
+  const note = path.endsWith(".svg") ? null : pictureNote(content, path);
+  if (note === null) return { path, alt: null, focus: null };
+  const { alt, decorative, focusX: x, focusY: y } = note;
   return {
-    selectedSections: site.selectedSections,
-    siteContent: { ...replaceTexts(content, described), pictures },
-    diseases: replaceTexts(site.diseases, described),
-    symptoms: replaceTexts(site.symptoms, described),
-    services: replaceTexts(site.services, described),
-    testimonials: replaceTexts(site.testimonials, described),
-  };
-}
-
-function fragment({ alt, decorative, focusX, focusY }: PictureNote): string {
-  const said = new URLSearchParams();
-  if (decorative || alt !== "") said.set("alt", decorative ? "" : alt);
-  if (focusX !== middle || focusY !== middle) said.set("foco", `${focusX},${focusY}`);
-  return said.size === 0 ? "" : `#${said}`;
-}
-
-/** What a drawn picture's path says after `#`. */
-export interface PictureWords {
-  path: string;
-  /** Undefined where nobody has described the picture; empty for decoration. */
-  alt: string | undefined;
-  /** For `object-position`; undefined for the middle. */
-  position: string | undefined;
-}
-
-/** Reads a path as {@link describePictures} writes it; any other path says nothing. */
-export function readPicturePath(drawn: string): PictureWords {
-  const at = drawn.indexOf("#");
-  if (at < 0) return { path: drawn, alt: undefined, position: undefined };
-  const said = new URLSearchParams(drawn.slice(at + 1));
-  const focus = said.get("foco")?.match(/^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/);
-  return {
-    path: drawn.slice(0, at),
-    alt: said.get("alt") ?? undefined,
-    position: focus ? `${focus[1]}% ${focus[2]}%` : undefined,
+    path,
+    alt: decorative ? "" : alt || null,
+    focus: x === middle && y === middle ? null : { x, y },
   };
 }
 

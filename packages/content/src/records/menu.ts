@@ -1,3 +1,4 @@
+import { type ImageRef, imageRef } from "../pictures/pictures.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionPaths } from "../site/route.ts";
 
@@ -8,7 +9,7 @@ export interface MenuLink {
 
 export interface MenuDetail extends MenuLink {
   description: string;
-  image: string;
+  image: ImageRef | null;
 }
 
 /** An entry of the navigation menu. `items` is empty where the entry has no submenu. */
@@ -38,7 +39,7 @@ export function recordLinks(site: Site, collection: CollectionName): MenuDetail[
     label: name,
     href: `${collectionPaths[collection]}/${id}`,
     description: shortDescription,
-    image: imageHome,
+    image: imageRef(site.siteContent, imageHome),
   }));
 }
 
