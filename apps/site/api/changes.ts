@@ -35,5 +35,5 @@ const summaryOf = ({ id, version, author, at, note }: Revision) => ({
 
 const words = {
   section: (type: string) => (isSectionType(type) ? sectionLabel(type) : type),
-  layout: (type: string, id: string) => (isSectionType(type) ? (variantInfo(type, id)?.label ?? id) : id),
+  variant: (type: string, id: string) => (isSectionType(type) ? (variantInfo(type, id)?.label ?? id) : id),
 };

@@ -27,11 +27,11 @@ const topicsOf = (site: Site): Set<FindingTopic> => new Set(checklist(site, toda
 describe("the bundled content", () => {
   test("is told to be an example that nobody reviewed, and nothing else", () => {
     expect([...topicsOf(bundledSite)].toSorted()).toEqual([
-      "ejemplo",
+      "example",
       "legal",
-      "pendientes",
-      "privacidad",
-      "sin-terminar",
+      "pending",
+      "privacy",
+      "unfinished",
     ]);
   });
 
@@ -254,9 +254,9 @@ describe("an uploaded picture", () => {
     }));
 
   test("needs words, or to be called decorative", () => {
-    expect(topicsOf(withPicture("", false))).toContain("imagenes");
-    expect(topicsOf(withPicture("La doctora en su consultorio", false))).not.toContain("imagenes");
-    expect(topicsOf(withPicture("", true))).not.toContain("imagenes");
+    expect(topicsOf(withPicture("", false))).toContain("pictures");
+    expect(topicsOf(withPicture("La doctora en su consultorio", false))).not.toContain("pictures");
+    expect(topicsOf(withPicture("", true))).not.toContain("pictures");
   });
 });
 

@@ -33,7 +33,7 @@ function exampleFinding({ path, label, value }: ExampleText): Finding {
   const marked = pending.test(value);
   const names = label.split(": ");
   return {
-    topic: marked ? "pendientes" : "ejemplo",
+    topic: marked ? "pending" : "example",
     level: "warn",
     path,
     place: names.slice(0, -1).join(" › "),

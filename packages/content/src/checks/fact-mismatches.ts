@@ -47,7 +47,7 @@ function mismatchesIn({ path, place, label, value }: SiteField, checks: FactChec
     checks
       .flatMap((check) => check(sentence))
       .map(({ index, length, message }) => ({
-        topic: "datos",
+        topic: "facts",
         level: "warn",
         path,
         place,
@@ -280,7 +280,7 @@ function experienceMismatches({ siteContent: { experience, aboutMe } }: Site): F
     if (!about || number === undefined || Number(number) === aboutMe.yearsOfExperience) return [];
     return [
       {
-        topic: "datos",
+        topic: "facts",
         level: "warn",
         path: `siteContent.experience.entities.${index}.value`,
         place: "Experiencia",

@@ -1,15 +1,15 @@
 /** What a finding is about; the checklist groups them by it. */
 export const findingTopics = [
-  "sustituciones",
-  "enlaces",
+  "placeholders",
+  "links",
   "legal",
-  "privacidad",
-  "ejemplo",
-  "pendientes",
-  "datos",
-  "palabras",
-  "imagenes",
-  "sin-terminar",
+  "privacy",
+  "example",
+  "pending",
+  "facts",
+  "wording",
+  "pictures",
+  "unfinished",
 ] as const;
 export type FindingTopic = (typeof findingTopics)[number];
 

@@ -1,5 +1,5 @@
+import { pictureNote } from "../pictures/image-ref.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import { pictureNote } from "../pictures/pictures.ts";
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
@@ -19,7 +19,7 @@ export function missingPictureWords(site: Site): Finding[] {
     if (note !== null && (note.decorative || note.alt !== "")) return [];
     return [
       {
-        topic: "imagenes",
+        topic: "pictures",
         level: blocking ? "block" : "warn",
         ...use,
         message:

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 /** Whether the privacy notice is there and speaks of the law in force. `today` is a day at the clinic. */
 export function privacyNotice({ siteContent: { privacy } }: Site, today: string): Finding[] {
   const about = {
-    topic: "privacidad" as const,
+    topic: "privacy" as const,
     path: "siteContent.privacy",
     place: "Aviso de privacidad",
     label: "Aviso de privacidad",

@@ -86,7 +86,7 @@ function findingsIn({ path, place, label, value }: SiteField): Finding[] {
         .filter(({ index }) => !denial.test(said.slice(Math.max(0, index - 60), index)))
         .map(
           ({ index, 0: match }): Finding => ({
-            topic: "palabras",
+            topic: "wording",
             level: "warn",
             path,
             place,

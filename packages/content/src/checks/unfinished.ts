@@ -1,37 +1,23 @@
 import { closures } from "../clinic/notices.ts";
+import { type FoundRecord, titleOf } from "../records/record.ts";
 import { brokenRelations } from "../records/related-records.ts";
-import type { Site } from "../site/documents.ts";
+import { documentSchemas, type Site } from "../site/documents.ts";
+import { collectionNames } from "../site/route.ts";
+import { labelOf } from "../site/site-fields.ts";
 import type { Finding } from "./finding.ts";
 
-interface RecordView {
-  id: string;
-  name: string;
-  picture: string;
-  description: string;
-  shortDescription: string;
-  ctaText: string;
-  review: Site["diseases"][number]["review"];
-  visible: boolean | undefined;
-}
-
-/** What is not finished: records without text, picture or review, reviews that are overdue, relations that lead nowhere. */
+/** Records without text, picture or review, overdue reviews, relations to missing records, and past closures. */
 export function unfinished(site: Site, today: string): Finding[] {
-  const records = [
-    ...site.diseases.map((record, index) =>
-      finding(view(record, record.name), `diseases.${index}`, "Enfermedades"),
-    ),
-    ...site.symptoms.map((record, index) =>
-      finding(view(record, record.name), `symptoms.${index}`, "Síntomas"),
-    ),
-    ...site.services.map((record, index) =>
-      finding(view(record, record.title), `services.${index}`, "Servicios"),
-    ),
-  ];
   return [
-    ...records.flatMap((check) => check(today)),
+    ...collectionNames.flatMap((collection) =>
+      site[collection].flatMap((record, index) => {
+        const place = `${labelOf(documentSchemas[collection])} › ${titleOf(record)}`;
+        return record.visible === false ? [] : recordFindings(record, `${collection}.${index}`, place, today);
+      }),
+    ),
     ...brokenRelations(site).map(
       ({ from, to }): Finding => ({
-        topic: "sin-terminar",
+        topic: "unfinished",
         level: "block",
         path: from.collection,
         place: "Páginas relacionadas",
@@ -44,7 +30,7 @@ export function unfinished(site: Site, today: string): Finding[] {
       .filter(({ to }) => to < today)
       .map(
         ({ from, to }): Finding => ({
-          topic: "sin-terminar",
+          topic: "unfinished",
           level: "inform",
           path: "siteContent.notices",
           place: "Avisos",
@@ -56,48 +42,32 @@ export function unfinished(site: Site, today: string): Finding[] {
   ];
 }
 
-function view(
-  record: Site["diseases"][number] | Site["symptoms"][number] | Site["services"][number],
-  name: string,
-): RecordView {
-  return { ...record, name, picture: record.imageHome, review: record.review, visible: record.visible };
+function recordFindings(
+  record: FoundRecord["record"],
+  path: string,
+  place: string,
+  today: string,
+): Finding[] {
+  const finding = (level: Finding["level"], label: string, message: string, excerpt = ""): Finding => ({
+    topic: "unfinished",
+    level,
+    path,
+    place,
+    label,
+    message,
+    excerpt,
+  });
+  const empty = [
+    { label: "Descripción", value: record.description },
+    { label: "Descripción corta", value: record.shortDescription },
+    { label: "Imagen en tarjetas", value: record.imageHome },
+    { label: "Invitación a la consulta", value: record.ctaText },
+  ].filter(({ value }) => value === "");
+  const findings = empty.map(({ label }) => finding("inform", label, `${label}: está vacía.`));
+  const { reviewedOn = "", nextReview = "" } = record.review ?? {};
+  const review = "Revisión médica";
+  if (reviewedOn === "")
+    return [...findings, finding("inform", review, "Nadie ha revisado este texto: la página lo dice.")];
+  if (nextReview === "" || nextReview >= today) return findings;
+  return [...findings, finding("warn", review, "La revisión médica está vencida.", nextReview)];
 }
-
-const finding =
-  (record: RecordView, path: string, collection: string) =>
-  (today: string): Finding[] => {
-    if (record.visible === false) return [];
-    const about = {
-      topic: "sin-terminar" as const,
-      path,
-      place: `${collection} › ${record.name}`,
-      excerpt: "",
-    };
-    const missing = [
-      [record.description, "Descripción"],
-      [record.shortDescription, "Descripción corta"],
-      [record.picture, "Imagen en tarjetas"],
-      [record.ctaText, "Invitación a la consulta"],
-    ].filter(([value]) => value === "");
-    const findings = missing.map(
-      ([, label = ""]): Finding => ({ ...about, level: "inform", label, message: `${label}: está vacía.` }),
-    );
-    const { reviewedOn = "", nextReview = "" } = record.review ?? {};
-    const label = "Revisión médica";
-    if (reviewedOn === "")
-      findings.push({
-        ...about,
-        level: "inform",
-        label,
-        message: "Nadie ha revisado este texto: la página lo dice.",
-      });
-    else if (nextReview !== "" && nextReview < today)
-      findings.push({
-        ...about,
-        level: "warn",
-        label,
-        message: "La revisión médica está vencida.",
-        excerpt: nextReview,
-      });
-    return findings;
-  };

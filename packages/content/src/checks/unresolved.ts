@@ -1,6 +1,5 @@
 import type { Site } from "../site/documents.ts";
-import { redirects } from "../site/redirects.ts";
-import { routePath, siteRoutes } from "../site/route.ts";
+import { redirects, routePath, siteRoutes } from "../site/route.ts";
 import { siteFields } from "../site/site-fields.ts";
 import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
@@ -16,13 +15,13 @@ export function unresolved(site: Site): Finding[] {
       const [page = ""] = value.split(/[?#]/);
       if (pages.has(page)) return [];
       const message = `El enlace «${value}» no lleva a ninguna página del sitio.`;
-      return [{ ...about, topic: "enlaces", message, excerpt: value }];
+      return [{ ...about, topic: "links", message, excerpt: value }];
     }
     if (control !== "text" && control !== "multiline") return [];
     const left = interpolate(value, site.siteContent).match(/\{[A-Za-z]\w*\}/g) ?? [];
     return [...new Set(left)].map((name) => ({
       ...about,
-      topic: "sustituciones",
+      topic: "placeholders",
       message: `«${name}» no es un dato del sitio. Revisa cómo se escribe o quítalo.`,
       excerpt: name,
     }));

@@ -5,7 +5,6 @@ import {
   bookingPhone,
   formatPhone,
   socialLinks,
-  telUrl,
   urgentPhone,
   whatsappMessage,
   whatsappUrl,
@@ -23,9 +22,9 @@ const withWork = (change: Partial<SiteContent["doctorWorkInfo"]>): SiteContent =
 
 describe("phones", () => {
   test("are dialled in international form and read in groups", () => {
-    expect(telUrl("+529511234567")).toBe("tel:+529511234567");
+    expect(bookingPhone(withDoctor({ phone: "+529511234567" }))?.href).toBe("tel:+529511234567");
     expect(formatPhone("+529511234567")).toBe("951 123 4567");
-    expect(telUrl("")).toBeNull();
+    expect(bookingPhone(withDoctor({ phone: "" }))).toBeNull();
   });
 
   test("for appointments and urgencies are the doctor's, as they are read there", () => {

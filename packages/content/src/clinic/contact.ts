@@ -1,11 +1,6 @@
 import type { SiteContent } from "../schema/site-content.ts";
 import { consultingAddress, formatNumber } from "../site/text.ts";
 
-/** A `tel:` link, or null where there is no number. `phone` is E.164. */
-export function telUrl(phone: string): string | null {
-  return phone === "" ? null : `tel:${phone}`;
-}
-
 /** Groups a Mexican E.164 number for reading: `+520000000000` → `000 000 0000`. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/^\+52/, "");
@@ -19,23 +14,21 @@ export interface PhoneFact {
   href: string;
 }
 
-const phoneFact = (number: string, display: string): PhoneFact | null => {
-  const href = telUrl(number);
-  return href === null ? null : { number, display: display || formatPhone(number), href };
-};
+const phoneFact = (number: string, display = ""): PhoneFact | null =>
+  number === "" ? null : { number, display: display || formatPhone(number), href: `tel:${number}` };
 
 /** The phone for appointments: the office's own where it has one, else the doctor's. Null where none is known. */
 export function bookingPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
   return doctorWorkInfo.schedulePhone === ""
     ? phoneFact(doctorInfo.phone, doctorInfo.phoneDisplay)
-    : phoneFact(doctorWorkInfo.schedulePhone, "");
+    : phoneFact(doctorWorkInfo.schedulePhone);
 }
 
 /** The phone for urgencies, likewise. */
 export function urgentPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
   return doctorWorkInfo.urgenciesPhone === ""
     ? phoneFact(doctorInfo.urgenciesPhone, doctorInfo.urgenciesPhoneDisplay)
-    : phoneFact(doctorWorkInfo.urgenciesPhone, "");
+    : phoneFact(doctorWorkInfo.urgenciesPhone);
 }
 
 /** `la Dra. Ejemplo`, `el Dr. Ejemplo`; a name without either title stays as it is. */
@@ -61,37 +54,30 @@ export function whatsappUrl(site: SiteContent, topic?: string): string | null {
     : `https://wa.me/${digits}?text=${encodeURIComponent(whatsappMessage(site, topic))}`;
 }
 
-export type SocialNetwork =
-  | "facebook"
-  | "instagram"
-  | "map"
-  | "tiktok"
-  | "youtube"
-  | "linkedin"
-  | "x"
-  | "doctoralia"
-  | "nimbo";
+const profilesOf = ({ doctorInfo }: SiteContent) => ({
+  facebook: doctorInfo.facebookLink,
+  instagram: doctorInfo.instagramLink,
+  map: doctorInfo.googleMapsLink,
+  tiktok: doctorInfo.tiktokLink,
+  youtube: doctorInfo.youtubeLink,
+  linkedin: doctorInfo.linkedinLink,
+  x: doctorInfo.xLink || doctorInfo.twitterLink,
+  doctoralia: doctorInfo.doctoraliaLink,
+  nimbo: doctorInfo.nimboLink,
+});
+
+export type SocialNetwork = keyof ReturnType<typeof profilesOf>;
 
 export interface SocialLink {
   network: SocialNetwork;
   href: string;
 }
 
-/** Profiles that have a link, of the networks asked for; shown by default: facebook, instagram and the map. */
+/** Profiles of the given networks that have a link; by default of facebook, instagram and the map. */
 export function socialLinks(
-  { doctorInfo }: SiteContent,
+  site: SiteContent,
   networks: readonly SocialNetwork[] = ["facebook", "instagram", "map"],
 ): SocialLink[] {
-  const links: Record<SocialNetwork, string> = {
-    facebook: doctorInfo.facebookLink,
-    instagram: doctorInfo.instagramLink,
-    map: doctorInfo.googleMapsLink,
-    tiktok: doctorInfo.tiktokLink,
-    youtube: doctorInfo.youtubeLink,
-    linkedin: doctorInfo.linkedinLink,
-    x: doctorInfo.xLink || doctorInfo.twitterLink,
-    doctoralia: doctorInfo.doctoraliaLink,
-    nimbo: doctorInfo.nimboLink,
-  };
+  const links = profilesOf(site);
   return networks.map((network) => ({ network, href: links[network] })).filter(({ href }) => href !== "");
 }

@@ -2,26 +2,16 @@ import type { Announcement, Closure, Notices } from "../schema/notices.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import type { Site } from "../site/documents.ts";
 
-/** How many days before a closure begins the site tells of it. */
+/** How many days before a closure begins the site shows it. */
 export const closureNoticeDays = 14;
 
-const nothing: Notices = {
-  announcement: { text: "", linkText: "", link: "", until: "" },
-  closures: [],
-};
-
-/** The notices of a site; empty where it has none. */
-export const noticesOf = ({ notices }: SiteContent): Notices => notices ?? nothing;
-
-/** The announcement, or null where there is none to show. Whether its time has passed is for the reader's clock. */
-export function announcement(site: SiteContent): Announcement | null {
-  const { announcement: found } = noticesOf(site);
-  return found.text === "" ? null : found;
-}
+/** The announcement, or null where there is none. Whether it has ended, the browser's clock decides. */
+export const announcement = ({ notices }: SiteContent): Announcement | null =>
+  notices && notices.announcement.text !== "" ? notices.announcement : null;
 
 /** The days without consultation, the next first. */
-export const closures = (site: SiteContent): Closure[] =>
-  noticesOf(site).closures.toSorted((one, other) => one.from.localeCompare(other.from));
+export const closures = ({ notices }: SiteContent): Closure[] =>
+  (notices?.closures ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
 
 let monthDay: Intl.DateTimeFormat | undefined;
 
@@ -40,13 +30,13 @@ export function closureLine({ from, to, reason }: Closure): string {
   return `Cerrado ${days}${reason === "" ? "" : `: ${reason}`}`;
 }
 
-/** The site without what has ended by a day: what is drawn on that day needs no clock to be right. */
+/** The site without the notices that ended before a day, so that a page drawn on that day is right without a clock. */
 export function withoutPastNotices(site: Site, day: string): Site {
   const { notices } = site.siteContent;
   if (notices === undefined) return site;
   const ended = notices.announcement.until < day;
   const current: Notices = {
-    announcement: ended ? nothing.announcement : notices.announcement,
+    announcement: ended ? { text: "", linkText: "", link: "", until: "" } : notices.announcement,
     closures: notices.closures.filter(({ to }) => to >= day),
   };
   return { ...site, siteContent: { ...site.siteContent, notices: current } };

@@ -7,36 +7,29 @@ export interface OpeningHours extends Span {
   days: number[];
 }
 
-/** The consulting office's hours, from the two day ranges of the content. */
-export function openingHours({ doctorWorkInfo: work }: SiteContent): OpeningHours[] {
-  const rows: [string, string][] = [
-    [work.consultingHoursDays1, work.consultingHours1],
-    [work.consultingHoursDays2, work.consultingHours2],
-  ];
-  return rows.flatMap(([days, hours]) =>
-    (parseHours(hours) ?? []).map((span) => ({ days: parseDays(days) ?? [], ...span })),
-  );
-}
+/** The two rows of the office's hours, each with its days as text. A row without a time is left out. */
+const officeRows = ({ doctorWorkInfo: work }: SiteContent): (Span & { days: string })[] =>
+  [
+    { days: work.consultingHoursDays1, hours: work.consultingHours1 },
+    { days: work.consultingHoursDays2, hours: work.consultingHours2 },
+  ].flatMap(({ days, hours }) => (parseHours(hours) ?? []).map((span) => ({ days, ...span })));
 
-/** One line of the hours table as it is read: `Lunes a viernes`, `3:00 PM a 8:00 PM`. */
+/** The consulting office's hours, from the two day ranges of the content. */
+export const openingHours = (site: SiteContent): OpeningHours[] =>
+  officeRows(site).map(({ days, ...span }) => ({ days: parseDays(days) ?? [], ...span }));
+
+/** One line of the hours table in words: `Lunes a viernes`, `3:00 PM a 8:00 PM`. */
 export interface HoursLine {
   days: string;
   hours: string;
 }
 
-/** The hours table of the consulting office. Lines without a time are left out. */
-export function hoursLines({ doctorWorkInfo: work }: SiteContent): HoursLine[] {
-  const rows: [string, string][] = [
-    [work.consultingHoursDays1, work.consultingHours1],
-    [work.consultingHoursDays2, work.consultingHours2],
-  ];
-  return rows.flatMap(([days, hours]) =>
-    (parseHours(hours) ?? []).map(({ opens, closes }) => ({
-      days,
-      hours: `${formatTime(opens)} a ${formatTime(closes)}`,
-    })),
-  );
-}
+/** The hours table of the consulting office. */
+export const hoursLines = (site: SiteContent): HoursLine[] =>
+  officeRows(site).map(({ days, opens, closes }) => ({
+    days,
+    hours: `${formatTime(opens)} a ${formatTime(closes)}`,
+  }));
 
 /** Minutes after midnight on the 12-hour clock used in Mexico: `3:00 PM`. */
 export function formatTime(minutes: number): string {
@@ -48,7 +41,7 @@ export type OpeningStatus =
   | { open: true; closes: number }
   | { open: false; next: { day: number; opens: number; inDays: number } | null };
 
-/** How far ahead the next opening is looked for, in days: past any closure that a clinic makes. */
+/** How many days ahead to search for the next opening: more than any closure of a clinic. */
 const horizon = 60;
 
 /**

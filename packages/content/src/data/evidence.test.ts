@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { careLevels } from "../records/care-levels.ts";
+import { careLevels, reviewLine } from "../records/evidence.ts";
 import { brokenRelations, relatedRecords } from "../records/related-records.ts";
-import { reviewLine } from "../records/review-line.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
 import { type CollectionName, collectionPaths } from "../site/route.ts";
 import { bundledSite } from "./index.ts";

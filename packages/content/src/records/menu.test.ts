@@ -33,18 +33,9 @@ test("an entry is recognised by its path, whatever it is called", () => {
 });
 
 describe("without a configured menu", () => {
-  test("the default one stands in", () => {
+  test("the default menu is used", () => {
     expect(menuItems(withMenu([])).map(({ label }) => label)).toEqual(defaultMenu.map(({ label }) => label));
   });
-});
-
-test("the home link can be hidden", () => {
-  expect(menuItems(bundledSite, { hideHome: true }).map(({ href }) => href)).toEqual([
-    "/enfermedades",
-    "/sintomas",
-    "/servicios",
-    "/contacto",
-  ]);
 });
 
 test("every record has a link with its name, description and picture", () => {
@@ -53,6 +44,6 @@ test("every record has a link with its name, description and picture", () => {
     label: "Escleroterapia",
     href: "/servicios/escleroterapia",
     description: bundledSite.services[3]?.shortDescription,
-    image: "/imagenes/escleroterapia-home",
+    image: { path: "/imagenes/escleroterapia-home", alt: null, focus: null },
   });
 });

@@ -1,6 +1,7 @@
-import { type ImageRef, imageRef } from "../pictures/pictures.ts";
+import { type ImageRef, imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
-import { type CollectionName, collectionPaths } from "../site/route.ts";
+import { type CollectionName, collectionNames, collectionPaths, routePath } from "../site/route.ts";
+import { type FoundRecord, titleOf } from "./record.ts";
 
 export interface MenuLink {
   label: string;
@@ -20,41 +21,42 @@ export interface MenuItem extends MenuLink {
 /** Most items in a submenu; a `Ver todos...` link to the list page follows them. */
 export const submenuLimit = 5;
 
-/** The menu that stands in where none is configured. */
+/** The menu of a site that configures none. */
 export const defaultMenu: readonly MenuLink[] = [
-  { label: "INICIO", href: "/" },
+  { label: "INICIO", href: routePath({ page: "home" }) },
   { label: "ENFERMEDADES", href: collectionPaths.diseases },
   { label: "SÍNTOMAS", href: collectionPaths.symptoms },
   { label: "SERVICIOS", href: collectionPaths.services },
-  { label: "CONTACTO", href: "/contacto" },
+  { label: "CONTACTO", href: routePath({ page: "contact" }) },
 ];
 
-/** Links to every record of a collection, in the order of the data. */
-export function recordLinks(site: Site, collection: CollectionName): MenuDetail[] {
-  const records =
-    collection === "services"
-      ? site.services.map((service) => ({ ...service, name: service.title }))
-      : site[collection];
-  return records.map(({ id, name, shortDescription, imageHome }) => ({
-    label: name,
-    href: `${collectionPaths[collection]}/${id}`,
-    description: shortDescription,
-    image: imageRef(site.siteContent, imageHome),
-  }));
+/** A link to the page of a record. */
+export function recordLink(
+  { siteContent }: Site,
+  collection: CollectionName,
+  record: FoundRecord["record"],
+): MenuDetail {
+  return {
+    label: titleOf(record),
+    href: `${collectionPaths[collection]}/${record.id}`,
+    description: record.shortDescription,
+    image: imageRef(siteContent, record.imageHome),
+  };
 }
 
+/** Links to every record of a collection, in the order of the data. */
+export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
+  site[collection].map((record) => recordLink(site, collection, record));
+
 /**
- * The navigation menu: the configured entries, or the default ones where none is configured. An entry is
- * recognised as diseases, symptoms or services by its path, never by its label, and gets their first five items.
+ * The navigation menu. The path of an entry, and not its label, says that it is the list of diseases, symptoms or
+ * services; the entry then gets their first five records.
  */
-export function menuItems(site: Site, { hideHome = false }: { hideHome?: boolean } = {}): MenuItem[] {
+export function menuItems(site: Site): MenuItem[] {
   const configured = site.siteContent.navMenu.map(({ label, path }) => ({ label, href: path }));
   const entries = configured.length > 0 ? configured : defaultMenu;
-  const collections: CollectionName[] = ["diseases", "symptoms", "services"];
-  return entries
-    .filter(({ href }) => !(hideHome && href === "/"))
-    .map(({ label, href }) => {
-      const collection = collections.find((name) => collectionPaths[name] === href.replace(/\/$/, ""));
-      return { label, href, items: collection ? recordLinks(site, collection).slice(0, submenuLimit) : [] };
-    });
+  return entries.map(({ label, href }) => {
+    const collection = collectionNames.find((name) => collectionPaths[name] === href.replace(/\/$/, ""));
+    return { label, href, items: collection ? recordLinks(site, collection).slice(0, submenuLimit) : [] };
+  });
 }

@@ -28,7 +28,7 @@ const closingFields = {
 export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
 export type DiseaseGroup = (typeof diseaseGroups)[number];
 
-export const diseaseSchema = group("Enfermedad", {
+const diseaseSchema = group("Enfermedad", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
   technicalName: text("Nombre técnico", { max: 200 }),
@@ -51,7 +51,7 @@ export const diseaseSchema = group("Enfermedad", {
 });
 export type Disease = z.infer<typeof diseaseSchema>;
 
-export const symptomSchema = group("Síntoma", {
+const symptomSchema = group("Síntoma", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
   shortDescription: text("Descripción corta", { max: 300 }),
@@ -69,10 +69,10 @@ export const symptomSchema = group("Síntoma", {
 export type Symptom = z.infer<typeof symptomSchema>;
 
 /** What kind of act a service is, in the words that search engines can be told. */
-export const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacion"] as const;
+const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacion"] as const;
 export type ProcedureKind = (typeof procedureKinds)[number];
 
-export const serviceSchema = group("Servicio", {
+const serviceSchema = group("Servicio", {
   id: slug("Identificador"),
   title: text("Título", { max: 120, required: true }),
   description: text("Descripción", { max: 4000 }),
@@ -105,7 +105,7 @@ export const serviceSchema = group("Servicio", {
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-export const testimonialSchema = group("Testimonio", {
+const testimonialSchema = group("Testimonio", {
   name: text("Nombre", { max: 120, required: true }),
   image: image("Imagen"),
   rating: number("Calificación", { min: 1, max: 5, help: "De 1 a 5; normalmente 5" }).default(5),

@@ -7,30 +7,31 @@ import type {
 } from "schema-dts";
 import { bookingPhone, socialLinks, urgentPhone } from "../clinic/contact.ts";
 import { closures } from "../clinic/notices.ts";
-import { openingHours } from "../clinic/opening-hours.ts";
+import { type OpeningHours, openingHours } from "../clinic/opening-hours.ts";
 import type { Closure } from "../schema/notices.ts";
-import { routePath, siteRoutes } from "../site/route.ts";
+import { searchPath } from "../site/route.ts";
 import { consultingAddress, formatPrice, visible } from "../site/text.ts";
+import type { GraphContext } from "./graph-context.ts";
 import { topicId } from "./record-nodes.ts";
-import type { Setting } from "./setting.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** What search engines list under «vascular»: schema.org has no such specialty. */
+/** schema.org has no vascular specialty; these two are the nearest. */
 const specialties = ["Cardiovascular", "Surgical"] as const;
 
-const searchPath = "/buscar";
+/** Networks with a profile of the clinic. */
+const profiles = ["facebook", "instagram", "tiktok", "youtube", "linkedin", "x", "doctoralia"] as const;
 
 /** The consulting office as every page names it. */
-export function office(setting: Setting): Exclude<PhysiciansOffice, string> {
-  const { siteContent } = setting.site;
+export function office(context: GraphContext): Exclude<PhysiciansOffice, string> {
+  const { siteContent } = context.site;
   return {
     "@type": "PhysiciansOffice",
-    "@id": setting.id("consultorio"),
+    ...context.node("consultorio"),
     name: siteContent.doctorInfo.name,
-    url: setting.url({ page: "home" }),
+    url: context.url({ page: "home" }),
     telephone: bookingPhone(siteContent)?.number ?? "",
-    image: setting.picture(siteContent.aboutMe.imagePath),
+    image: context.picture(siteContent.aboutMe.imagePath),
     address: {
       "@type": "PostalAddress",
       streetAddress: consultingAddress(siteContent),
@@ -41,14 +42,14 @@ export function office(setting: Setting): Exclude<PhysiciansOffice, string> {
   };
 }
 
-/** The office with its hours, its ways to pay and its services: for the pages that are about the office. */
-export function wholeOffice(setting: Setting): Exclude<PhysiciansOffice, string> {
-  const { siteContent, services } = setting.site;
+/** The office with its hours, ways to pay and services: for the pages about the office. */
+export function wholeOffice(context: GraphContext): Exclude<PhysiciansOffice, string> {
+  const { siteContent, services } = context.site;
   const { doctorInfo } = siteContent;
   return {
-    ...office(setting),
-    description: setting.text(siteContent.home.metadata.description),
-    logo: setting.picture(doctorInfo.logoPath),
+    ...office(context),
+    description: context.text(siteContent.home.metadata.description),
+    logo: context.picture(doctorInfo.logoPath),
     email: doctorInfo.email,
     contactPoint: {
       "@type": "ContactPoint",
@@ -64,12 +65,12 @@ export function wholeOffice(setting: Setting): Exclude<PhysiciansOffice, string>
       .map(({ name }) => name)
       .join(", "),
     currenciesAccepted: "MXN",
-    sameAs: profiles(setting),
-    availableService: services.map(({ id }) => ({ "@id": topicId(setting.url({ page: "service", id })) })),
+    sameAs: socialLinks(siteContent, profiles).map(({ href }) => href),
+    availableService: services.map(({ id }) => ({ "@id": topicId(context.url({ page: "service", id })) })),
   };
 }
 
-/** Days without consultation; opening and closing at midnight is how search engines are told «closed». */
+/** Days without consultation: opening and closing at midnight means «closed» to search engines. */
 const closedFrom = ({ from, to }: Closure): OpeningHoursSpecification => ({
   "@type": "OpeningHoursSpecification",
   validFrom: from,
@@ -78,45 +79,28 @@ const closedFrom = ({ from, to }: Closure): OpeningHoursSpecification => ({
   closes: "00:00",
 });
 
-function hoursOf({
-  days,
-  opens,
-  closes,
-}: ReturnType<typeof openingHours>[number]): OpeningHoursSpecification {
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
-    opens: clock(opens),
-    closes: clock(closes),
-  };
-}
+const hoursOf = ({ days, opens, closes }: OpeningHours): OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
+  opens: clock(opens),
+  closes: clock(closes),
+});
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-const profiles = ({ site }: Setting) =>
-  socialLinks(site.siteContent, [
-    "facebook",
-    "instagram",
-    "tiktok",
-    "youtube",
-    "linkedin",
-    "x",
-    "doctoralia",
-  ]).map(({ href }) => href);
-
-/** The doctor, with the licences that are not still to be filled in. */
-export function physician(setting: Setting): Exclude<IndividualPhysician, string> {
-  const { doctorInfo, aboutMe } = setting.site.siteContent;
+/** The doctor, with the licences; one that still has X in place of the number is left out. */
+export function physician(context: GraphContext): Exclude<IndividualPhysician, string> {
+  const { doctorInfo, aboutMe } = context.site.siteContent;
   return {
     "@type": "IndividualPhysician",
-    "@id": setting.id("especialista"),
+    ...context.node("especialista"),
     name: doctorInfo.name,
     description: doctorInfo.specialty,
-    url: setting.url({ page: "home" }),
-    image: setting.picture(aboutMe.imagePath),
+    url: context.url({ page: "home" }),
+    image: context.picture(aboutMe.imagePath),
     medicalSpecialty: specialties,
-    practicesAt: { "@id": setting.id("consultorio") },
+    practicesAt: context.node("consultorio"),
     hasCredential: [
       ...credential("Cédula profesional", doctorInfo.cedProf),
       ...credential("Cédula de especialidad", doctorInfo.cedEsp),
@@ -129,25 +113,23 @@ function credential(credentialCategory: string, identifier: string): Educational
   return [{ "@type": "EducationalOccupationalCredential", credentialCategory, identifier }];
 }
 
-/** The site as a whole, and how to search it where it can be searched. */
-export function website(setting: Setting): WebSite {
-  const { siteContent } = setting.site;
-  const node: WebSite = {
-    "@type": "WebSite",
-    "@id": setting.id("sitio"),
-    name: siteContent.doctorInfo.name,
-    url: setting.url({ page: "home" }),
-    inLanguage: "es-MX",
-    publisher: { "@id": setting.id("consultorio") },
-  };
-  const searchable = siteRoutes(setting.site).some((route) => routePath(route) === searchPath);
-  return searchable ? { ...node, potentialAction: search(setting.absolute(searchPath)) } : node;
-}
-
-function search(address: string) {
-  return {
+/** The site as a whole, and how to search it. */
+export function website(context: GraphContext): WebSite {
+  const searchAction = {
     "@type": "SearchAction" as const,
-    target: { "@type": "EntryPoint" as const, urlTemplate: `${address}?q={search_term_string}` },
+    target: {
+      "@type": "EntryPoint" as const,
+      urlTemplate: `${context.absolute(searchPath)}?q={search_term_string}`,
+    },
     "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    ...context.node("sitio"),
+    name: context.site.siteContent.doctorInfo.name,
+    url: context.url({ page: "home" }),
+    inLanguage: "es-MX",
+    publisher: context.node("consultorio"),
+    potentialAction: searchAction,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { routePath, siteRoutes } from "../site/route.ts";
-import { pageMetadata } from "./page-metadata.ts";
+import { canonicalPath, pageMetadata } from "./page-metadata.ts";
 
 const pages = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
 
@@ -36,4 +36,19 @@ test("no two pages share a title or a description", () => {
 test("an unknown record and the not-found page have none", () => {
   expect(pageMetadata(bundledSite, { page: "service", id: "no-existe" })).toBeNull();
   expect(pageMetadata(bundledSite, { page: "not-found" })).toBeNull();
+});
+
+const route = { page: "disease", id: "varices" } as const;
+
+describe("the preferred address of a page", () => {
+  test("is the one that its record names, where the site has that page", () => {
+    expect(canonicalPath(bundledSite, route, "/enfermedades/linfedema")).toBe("/enfermedades/linfedema");
+  });
+
+  test.each(["", "https://otro.mx/varices", "/enfermedades/nombre-anterior"])(
+    "is its own instead of «%s»",
+    (wanted) => {
+      expect(canonicalPath(bundledSite, route, wanted)).toBe("/enfermedades/varices");
+    },
+  );
 });

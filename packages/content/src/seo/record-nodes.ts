@@ -6,21 +6,34 @@ import type {
   MedicalSymptom,
   SurgicalProcedure,
 } from "schema-dts";
+import type { FoundRecord } from "../records/record.ts";
 import type { Disease, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
-import type { Setting } from "./setting.ts";
+import type { GraphContext } from "./graph-context.ts";
 
-/** The name of a record's own node: the page is one thing, what it is about another. */
+/** The id of the node of a record: the page is one thing, its topic another. */
 export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
 
 const relevantSpecialty = "Cardiovascular" as const;
 
-/** Names as schema.org asks for them in place of plain texts. */
+/** Names in the form that schema.org asks for in place of plain texts. */
 const named = <Type extends string>(type: Type, names: readonly string[]) =>
   names.map((name) => ({ "@type": type, name }));
 
-/** A disease: what it comes from, how it shows, what it can lead to and what helps. */
-export function condition(setting: Setting, disease: Disease): MedicalCondition {
-  const url = setting.url({ page: "disease", id: disease.id });
+/** The node of a disease, a symptom or a service. */
+export function recordNode(context: GraphContext, found: FoundRecord) {
+  switch (found.collection) {
+    case "diseases":
+      return condition(context, found.record);
+    case "symptoms":
+      return signOrSymptom(context, found.record);
+    case "services":
+      return procedure(context, found.record);
+  }
+}
+
+/** A disease: its causes, its symptoms, its complications and its treatments. */
+function condition(context: GraphContext, disease: Disease): MedicalCondition {
+  const url = context.url({ page: "disease", id: disease.id });
   return {
     "@type": "MedicalCondition",
     "@id": topicId(url),
@@ -28,7 +41,7 @@ export function condition(setting: Setting, disease: Disease): MedicalCondition 
     alternateName: disease.technicalName,
     description: disease.shortDescription,
     url,
-    image: setting.picture(disease.imageIndividual),
+    image: context.picture(disease.imageIndividual),
     relevantSpecialty,
     cause: named("MedicalCause", disease.causes),
     signOrSymptom: named("MedicalSymptom", disease.symptoms),
@@ -40,21 +53,19 @@ export function condition(setting: Setting, disease: Disease): MedicalCondition 
 }
 
 /** A sign, which an examination finds, or a symptom, which only the patient feels. */
-export function signOrSymptom(setting: Setting, symptom: Symptom): MedicalSign | MedicalSymptom {
-  const url = setting.url({ page: "symptom", id: symptom.id });
-  const facts = {
+function signOrSymptom(context: GraphContext, symptom: Symptom): MedicalSign | MedicalSymptom {
+  const url = context.url({ page: "symptom", id: symptom.id });
+  return {
+    "@type": symptom.isSign === true ? "MedicalSign" : "MedicalSymptom",
     "@id": topicId(url),
     name: symptom.name,
     description: symptom.shortDescription,
     url,
-    image: setting.picture(symptom.imageIndividual),
+    image: context.picture(symptom.imageIndividual),
     relevantSpecialty,
     cause: named("MedicalCause", symptom.causes),
     possibleComplication: symptom.complications,
   };
-  return symptom.isSign === true
-    ? { "@type": "MedicalSign", ...facts }
-    : { "@type": "MedicalSymptom", ...facts };
 }
 
 const noninvasive = { "@type": "MedicalProcedure", procedureType: "NoninvasiveProcedure" } as const;
@@ -67,23 +78,23 @@ const kinds = {
   curacion: noninvasive,
 } as const satisfies Record<ProcedureKind, object>;
 
-/** A service in a line: what it is called and where its page is. */
-export function procedureName(setting: Setting, service: Service) {
-  const url = setting.url({ page: "service", id: service.id });
+/** A service in short: its name and the address of its page. */
+export function procedureName(context: GraphContext, service: Service) {
+  const url = context.url({ page: "service", id: service.id });
   const kind =
     service.procedure === undefined ? ({ "@type": "MedicalProcedure" } as const) : kinds[service.procedure];
   return { ...kind, "@id": topicId(url), name: service.title, url };
 }
 
-/** A service: how it is done and what to do afterwards. */
-export function procedure(
-  setting: Setting,
+/** A service: its steps and the recommendations afterwards. */
+function procedure(
+  context: GraphContext,
   service: Service,
 ): MedicalProcedure | DiagnosticProcedure | SurgicalProcedure {
   return {
-    ...procedureName(setting, service),
+    ...procedureName(context, service),
     description: service.shortDescription,
-    image: setting.picture(service.imageIndividual),
+    image: context.picture(service.imageIndividual),
     relevantSpecialty,
     howPerformed: service.process.join(" "),
     followup: service.postProcedureRecommendations.join(" "),

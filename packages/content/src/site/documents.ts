@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { privacy } from "../data/site-content/privacy.ts";
 import { search } from "../data/site-content/search.ts";
 import { diseasesSchema, servicesSchema, symptomsSchema, testimonialsSchema } from "../schema/collections.ts";
@@ -19,16 +19,10 @@ export const documentSchemas = {
 };
 export type DocumentName = keyof typeof documentSchemas;
 
-export const documentNames = [
-  "siteContent",
-  "selectedSections",
-  "diseases",
-  "symptoms",
-  "services",
-  "testimonials",
-] as const satisfies readonly DocumentName[];
+const siteSchema = z.object(documentSchemas);
+export const documentNames: readonly DocumentName[] = siteSchema.keyof().options;
 
-/** All documents together: what a page is drawn from. */
+/** All documents together: the data of a page. */
 export type Site = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> };
 
 /** Why a field was refused: its path (`doctorInfo.phone`, `0.id`) and what to do, in Spanish. */
@@ -39,44 +33,22 @@ export interface FieldProblem {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
-/** Checks anything against the schema of a document. Never throws. */
+/** Checks a value against the schema of a document. Never throws. */
 export function parseDocument<Name extends DocumentName>(name: Name, value: unknown): Parsed<Site[Name]> {
   const schemas: { [N in DocumentName]: z.ZodType<Site[N]> } = documentSchemas;
-  const result = schemas[name].safeParse(value);
-  if (result.success) return { ok: true, value: result.data };
-  const problems = result.error.issues.map((issue) => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
-  return { ok: false, problems };
+  const { success, data, error } = schemas[name].safeParse(value);
+  return success
+    ? { ok: true, value: data }
+    : { ok: false, problems: error.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
 }
 
-/** Checks a whole site, document by document; the paths begin with the document's name. */
+/** Checks a whole site, document by document; the paths begin with the document's name and a point. */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
-  const parsed = {
-    siteContent: parseDocument("siteContent", value.siteContent),
-    selectedSections: parseDocument("selectedSections", value.selectedSections),
-    diseases: parseDocument("diseases", value.diseases),
-    symptoms: parseDocument("symptoms", value.symptoms),
-    services: parseDocument("services", value.services),
-    testimonials: parseDocument("testimonials", value.testimonials),
-  };
-  const { siteContent, selectedSections, diseases, symptoms, services, testimonials } = parsed;
-  if (siteContent.ok && selectedSections.ok && diseases.ok && symptoms.ok && services.ok && testimonials.ok)
-    return {
-      ok: true,
-      value: {
-        siteContent: siteContent.value,
-        selectedSections: selectedSections.value,
-        diseases: diseases.value,
-        symptoms: symptoms.value,
-        services: services.value,
-        testimonials: testimonials.value,
-      },
-    };
-  const problems = documentNames.flatMap((name) => {
-    const part = parsed[name];
-    return part.ok ? [] : part.problems.map(({ path, message }) => ({ path: `${name}.${path}`, message }));
-  });
+  const { success, data, error } = siteSchema.safeParse(value);
+  if (success) return { ok: true, value: data };
+  const problems = error.issues.map(({ path: [name, ...within], message }) => ({
+    path: `${String(name)}.${within.join(".")}`,
+    message,
+  }));
   return { ok: false, problems };
 }

@@ -15,49 +15,28 @@ export const collectionPaths = {
   services: "/servicios",
 } as const;
 export type CollectionName = keyof typeof collectionPaths;
+export const collectionNames = ["diseases", "symptoms", "services"] as const satisfies CollectionName[];
 
-/** Address of the page that answers a search; what is searched for is its `q`. */
+/** Address of the page that answers a search; the query is its `q`. */
 export const searchPath = "/buscar";
 
+const pagePaths = {
+  ...collectionPaths,
+  home: "/",
+  contact: "/contacto",
+  search: searchPath,
+  privacy: "/aviso-de-privacidad",
+  "not-found": "/404",
+} as const;
+
+const listOf = { disease: "diseases", symptom: "symptoms", service: "services" } as const;
+
 /** Address of a route on the public site. */
-export function routePath(route: Route): string {
-  switch (route.page) {
-    case "home":
-      return "/";
-    case "services":
-    case "diseases":
-    case "symptoms":
-      return collectionPaths[route.page];
-    case "service":
-      return `${collectionPaths.services}/${route.id}`;
-    case "disease":
-      return `${collectionPaths.diseases}/${route.id}`;
-    case "symptom":
-      return `${collectionPaths.symptoms}/${route.id}`;
-    case "contact":
-      return "/contacto";
-    case "search":
-      return searchPath;
-    case "privacy":
-      return "/aviso-de-privacidad";
-    case "not-found":
-      return "/404";
-  }
-}
+export const routePath = (route: Route): string =>
+  "id" in route ? `${menuPath(route)}/${route.id}` : menuPath(route);
 
 /** Address of the menu entry that a route belongs to: a detail page belongs to its list. */
-export function menuPath(route: Route): string {
-  switch (route.page) {
-    case "service":
-      return collectionPaths.services;
-    case "disease":
-      return collectionPaths.diseases;
-    case "symptom":
-      return collectionPaths.symptoms;
-    default:
-      return routePath(route);
-  }
-}
+export const menuPath = (route: Route): string => pagePaths["id" in route ? listOf[route.page] : route.page];
 
 /** Every route that the site has: what a publication renders. */
 export function siteRoutes(site: Site): Route[] {
@@ -74,4 +53,35 @@ export function siteRoutes(site: Site): Route[] {
     { page: "privacy" },
     { page: "not-found" },
   ];
+}
+
+/** An address that a page had, and the one that it has now. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Every id of a record: its own, and those that it had before. */
+export const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[] | undefined }): string[] => [
+  id,
+  ...formerIds,
+];
+
+/**
+ * Where the former addresses of records lead. Each leads straight to the present one, however often the record was
+ * renamed, so that there is neither a chain nor a loop. A former id that another record has now is an address of that
+ * record; one that two records claim leads to the first.
+ */
+export function redirects(site: Site): Redirect[] {
+  return collectionNames.flatMap((collection) => {
+    const path = collectionPaths[collection];
+    const taken = new Set(site[collection].map(({ id }) => id));
+    return site[collection].flatMap(({ id, formerIds = [] }) =>
+      formerIds.flatMap((former) => {
+        if (taken.has(former)) return [];
+        taken.add(former);
+        return [{ from: `${path}/${former}`, to: `${path}/${id}` }];
+      }),
+    );
+  });
 }

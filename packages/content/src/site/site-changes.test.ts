@@ -58,7 +58,7 @@ describe("what changed", () => {
   });
 
   test("tells switches and sections in words", () => {
-    const words = { section: () => "Portada", layout: (_type: string, id: string) => `Diseño ${id}` };
+    const words = { section: () => "Portada", variant: (_type: string, id: string) => `Diseño ${id}` };
     const Hero = { component: "HeroSplit", display: false, order: selectedSections.Hero?.order ?? 0 };
     const after = { ...bundledSite, selectedSections: { ...selectedSections, Hero } };
     const before = {

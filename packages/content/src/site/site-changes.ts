@@ -18,7 +18,7 @@ export interface Change {
   place: string;
   label: string;
   kind: "changed" | "added" | "removed" | "moved";
-  /** As it is read; empty where there was or is nothing. */
+  /** In words; empty where there was or is nothing. */
   before: string;
   after: string;
 }
@@ -26,10 +26,10 @@ export interface Change {
 /** Words that only the section library knows. */
 export interface SectionWords {
   section: (type: string) => string;
-  layout: (type: string, id: string) => string;
+  variant: (type: string, id: string) => string;
 }
 
-const asWritten: SectionWords = { section: (type) => type, layout: (_type, id) => id };
+const asWritten: SectionWords = { section: (type) => type, variant: (_type, id) => id };
 
 type Documents = Partial<Record<DocumentName, unknown>>;
 
@@ -53,7 +53,7 @@ interface Pair {
 interface Around {
   path: string;
   places: string[];
-  /** What a change of the value itself is called. */
+  /** The name of the value itself. */
   label: string;
 }
 
@@ -76,7 +76,7 @@ function changesIn(schema: z.core.$ZodType, pair: Pair, around: Around): Change[
   return words.before === words.after ? [] : [change("changed", around, words)];
 }
 
-/** Entries are the same by their id, their path or their name; others by their place in the list. */
+/** Two entries are the same if their id, path or name is; without any of these, if their place in the list is. */
 function listChanges(schema: z.ZodArray, pair: Pair, around: Around): Change[] {
   const [before, after] = [keyed(pair.before), keyed(pair.after)];
   const was = new Map(before.map((entry) => [entry.key, entry]));
@@ -134,24 +134,19 @@ function sectionChanges(pair: Pair, words: SectionWords): Change[] {
   const label = labelOf(documentSchemas.selectedSections);
   return types.flatMap((type) => {
     const [was, is] = [recordOf(before[type]), recordOf(after[type])];
-    const layout = (id: unknown) => (typeof id === "string" ? words.layout(type, id) : "");
+    const variant = (id: unknown) => (typeof id === "string" ? words.variant(type, id) : "");
     const rows: [label: string, before: string, after: string][] = [
-      ["Diseño", layout(was.component), layout(is.component)],
+      ["Diseño", variant(was.component), variant(is.component)],
       ["Mostrar", yesNo(was.display ?? true), yesNo(is.display ?? true)],
       ["Orden", String(was.order ?? ""), String(is.order ?? "")],
     ];
     return rows
       .filter(([, one, other]) => one !== other)
-      .map(
-        ([name, one, other]): Change => ({
-          path: `selectedSections.${type}`,
-          place: `${label} › ${words.section(type)}`,
-          label: name,
-          kind: "changed",
-          before: one,
-          after: other,
-        }),
-      );
+      .map(([name, one, other]) => {
+        const places = [label, words.section(type)];
+        const around = { path: `selectedSections.${type}`, places, label: name };
+        return change("changed", around, { before: one, after: other });
+      });
   });
 }
 
@@ -160,7 +155,7 @@ function change(
   { path, places, label }: Around,
   words: Pick<Change, "before" | "after">,
 ): Change {
-  // A value names its group and then itself; an entry that came or went is named by its list.
+  // A changed value has the name of its field; an entry that was added, removed or moved has that of its list.
   const place = kind === "changed" ? places : places.slice(0, -1);
   return {
     path,
@@ -173,7 +168,7 @@ function change(
 
 const longDay = new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", dateStyle: "long" });
 
-/** A value as a person reads it. */
+/** A value in words. */
 function readable(schema: z.core.$ZodType, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return yesNo(value);

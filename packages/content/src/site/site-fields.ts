@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Control, controls } from "../schema/fields.ts";
+import type { Control } from "../schema/fields.ts";
 import { type DocumentName, documentNames, documentSchemas } from "./documents.ts";
 
 /** One value of a site, as its form names it. */
@@ -56,12 +56,9 @@ function leaf(schema: z.core.$ZodType, value: unknown, { path, places, shown }: 
   ];
 }
 
-/** A schema without what makes it optional. */
-export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? innerSchema(schema.unwrap())
-    : schema;
-}
+/** A schema without its default and its `optional`. */
+export const innerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? innerSchema(schema.unwrap()) : schema;
 
 /** The fields of a group by key. */
 export const shapeOf = (schema: z.ZodObject): Record<string, z.core.$ZodType> => schema.shape;
@@ -73,37 +70,26 @@ export function isLeaf(schema: z.core.$ZodType): boolean {
   return !(inner instanceof z.ZodObject);
 }
 
-/** What a form calls a field. */
-export function labelOf(schema: z.core.$ZodType): string {
-  const label = z.globalRegistry.get(schema)?.label ?? z.globalRegistry.get(innerSchema(schema))?.label;
-  return typeof label === "string" ? label : "";
-}
+/** The name of a field in its form. */
+export const labelOf = (schema: z.core.$ZodType): string =>
+  z.globalRegistry.get(schema)?.label ?? z.globalRegistry.get(innerSchema(schema))?.label ?? "";
 
-/** What a form draws for a field. */
-export function controlOf(schema: z.core.$ZodType): Control {
-  const meta = z.globalRegistry.get(innerSchema(schema));
-  return controls.find((known) => known === meta?.control) ?? "text";
-}
+/** The control of a field in its form. */
+export const controlOf = (schema: z.core.$ZodType): Control =>
+  z.globalRegistry.get(innerSchema(schema))?.control ?? "text";
 
 /** Spanish names of the values of a closed choice. */
-export function choiceNames(schema: z.core.$ZodType): Record<string, string> {
-  const names = z.record(z.string(), z.string()).safeParse(z.globalRegistry.get(innerSchema(schema))?.names);
-  return names.success ? names.data : {};
-}
+export const choiceNames = (schema: z.core.$ZodType): Record<string, string> =>
+  z.globalRegistry.get(innerSchema(schema))?.names ?? {};
 
-/** What a reader calls an entry of a list: its own name or title, else its number. */
+/** The name of an entry of a list: its own name or title, else its number. */
 export function itemName(item: unknown, index: number): string {
-  const record = isRecord(item) ? item : {};
-  const words = [
-    record.name,
-    record.title,
-    record.label,
-    record.reason,
-    record.from,
-    record.alt,
-    record.path,
-  ];
-  return words.find((word): word is string => typeof word === "string" && word !== "") ?? String(index + 1);
+  const { name, title, label, reason, from, alt, path } = isRecord(item) ? item : {};
+  return (
+    [name, title, label, reason, from, alt, path].find(
+      (word): word is string => typeof word === "string" && word !== "",
+    ) ?? String(index + 1)
+  );
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

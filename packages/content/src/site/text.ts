@@ -1,6 +1,6 @@
 import type { SiteContent } from "../schema/site-content.ts";
 
-/** Items that are not flagged as hidden: certifications, payment methods, insurers, records and the like show no others. */
+/** The items that are not flagged as hidden. */
 export function visible<T extends { visible?: boolean | undefined }>(items: readonly T[]): T[] {
   return items.filter((item) => item.visible !== false);
 }
@@ -13,7 +13,7 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
-/** Amount in Mexican pesos as it is read on the page: `$1,000 MXN`. */
+/** An amount in Mexican pesos: `$1,000 MXN`. */
 export function formatPrice(pesos: number): string {
   return `$${formatNumber(pesos)} MXN`;
 }
@@ -23,28 +23,21 @@ export function formatNumber(value: number): string {
   return value.toLocaleString("es-MX", { maximumFractionDigits: 2 });
 }
 
-/** Facts that a text may name between braces. */
-export function placeholderValues(site: SiteContent): Record<string, string> {
-  return {
-    yearsOfExperience: String(site.aboutMe.yearsOfExperience),
-    consultationPrice: formatPrice(site.consultationPrice),
-    doctorName: site.doctorInfo.name,
-    address: consultingAddress(site),
-  };
-}
-
 /** Address of the consulting office: the office's own where it has one, else the doctor's. */
 export function consultingAddress(site: SiteContent): string {
   return site.doctorWorkInfo.consultingAddress || site.doctorInfo.address;
 }
 
+const facts = new Map<string, (site: SiteContent) => string>([
+  ["yearsOfExperience", ({ aboutMe }) => String(aboutMe.yearsOfExperience)],
+  ["consultationPrice", ({ consultationPrice }) => formatPrice(consultationPrice)],
+  ["doctorName", ({ doctorInfo }) => doctorInfo.name],
+  ["address", consultingAddress],
+]);
+
 /**
  * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}` and `{address}` by the site's facts.
  * An unknown placeholder stays as it is: publishing refuses a page that still has one.
  */
-export function interpolate(text: string, site: SiteContent): string {
-  const values = placeholderValues(site);
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    Object.hasOwn(values, key) ? (values[key] ?? whole) : whole,
-  );
-}
+export const interpolate = (text: string, site: SiteContent): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => facts.get(key)?.(site) ?? whole);

@@ -29,7 +29,7 @@ const aboutBackups = (message: string): Finding => ({
 });
 
 const blocking = ({ path, message }: { path: string; message: string }, place: string): Finding => ({
-  topic: "sin-terminar",
+  topic: "unfinished",
   level: "block",
   path,
   place,

@@ -2,18 +2,18 @@ import type { Site } from "../site/documents.ts";
 import { type CollectionName, type Route, routePath } from "../site/route.ts";
 import { interpolate } from "../site/text.ts";
 
-/** What the site's content does not hold of itself. */
+/** Facts that the site's content does not have. */
 export interface StructuredDataOptions {
   /** Scheme and host of the public address, no final slash. */
   origin: string;
   /** The path of a picture file that content names, or null where there is none. */
   picture: (path: string) => string | null;
-  /** Names of the pages that the breadcrumb goes through. */
+  /** Names of the pages in the breadcrumb. */
   words: { home: string; collections: Record<CollectionName, string> };
 }
 
-/** A site with the ways to name its parts in structured data. */
-export class Setting {
+/** The site of a graph, with the addresses and ids that its nodes have. */
+export class GraphContext {
   readonly site: Site;
   readonly options: StructuredDataOptions;
 
@@ -37,13 +37,13 @@ export class Setting {
     return file === null ? "" : this.absolute(file);
   }
 
-  /** A text with the site's facts in their places. */
+  /** A text with the site's facts in place of its placeholders. */
   text(value: string): string {
     return interpolate(value, this.site.siteContent);
   }
 
-  /** The office, the doctor and the site as a whole: the same node on every page. */
-  id(node: "consultorio" | "especialista" | "sitio"): string {
-    return this.absolute(`/#${node}`);
+  /** Reference to the office, the doctor or the site as a whole: the same node on every page. */
+  node(name: "consultorio" | "especialista" | "sitio") {
+    return { "@id": this.absolute(`/#${name}`) };
   }
 }

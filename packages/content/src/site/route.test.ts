@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import type { Site } from "./documents.ts";
-import { redirects } from "./redirects.ts";
+import { redirects } from "./route.ts";
 
 const [first, second, ...rest] = bundledSite.diseases;
 

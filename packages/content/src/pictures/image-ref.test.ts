@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { recordLinks } from "../records/menu.ts";
-import { parseDocument, type Site } from "../site/documents.ts";
-import { pictureUses } from "./picture-uses.ts";
-import { imageRef, pictureNote, replacePicture, withPictureNote } from "./pictures.ts";
+import type { Site } from "../site/documents.ts";
+import { imageRef, pictureNote, withPictureNote } from "./image-ref.ts";
 
 const path = "/media/abc-640x480.webp";
 const note = { path, alt: "La doctora, «sentada» & atenta", decorative: false, focusX: 20, focusY: 80 };
@@ -45,26 +44,4 @@ test("what is said of a drawing is not used", () => {
   const drawing = "/imagenes/icons/varices.svg";
   const content = withPictureNote(siteContent, { ...note, path: drawing });
   expect(imageRef(content, drawing)).toEqual({ path: drawing, alt: null, focus: null });
-});
-
-test("a picture takes another's place everywhere, and only the documents that named it change", () => {
-  const to = "/imagenes/doctor";
-  const changed = replacePicture(withPicture, path, to);
-  expect(Object.keys(changed)).toEqual(["siteContent", "diseases"]);
-  const site = { ...withPicture, ...changed };
-  expect(pictureUses(site).has(path)).toBe(false);
-  expect(site.siteContent.aboutMe.imagePath).toBe(to);
-  expect(site.siteContent.pictures).toEqual([]);
-  expect(parseDocument("diseases", site.diseases).ok).toBe(true);
-});
-
-test("each use of a picture is named by its place", () => {
-  expect(pictureUses(withPicture).get(path)?.slice(0, 2)).toEqual([
-    { path: "siteContent.aboutMe.imagePath", place: "Acerca de mí", label: "Imagen" },
-    {
-      path: "diseases.0.imageHome",
-      place: `Enfermedades › ${bundledSite.diseases[0]?.name}`,
-      label: "Imagen en tarjetas",
-    },
-  ]);
 });
