@@ -18,14 +18,14 @@ const withContent = (change: (content: SiteContent) => Partial<SiteContent>): Si
   siteContent: { ...bundledSite.siteContent, ...change(bundledSite.siteContent) },
 });
 
-/** The bundled site whose doctor says something else about herself. */
+/** The bundled site with another text about the doctor. */
 const saying = (description: string): Site =>
   withContent(({ aboutMe }) => ({ aboutMe: { ...aboutMe, description } }));
 
 const topicsOf = (site: Site): Set<FindingTopic> => new Set(checklist(site, today).map(({ topic }) => topic));
 
 describe("the bundled content", () => {
-  test("is told to be an example that nobody reviewed, and nothing else", () => {
+  test("is found to be an example without a review, and nothing else", () => {
     expect([...topicsOf(bundledSite)].toSorted()).toEqual([
       "example",
       "legal",
@@ -35,7 +35,7 @@ describe("the bundled content", () => {
     ]);
   });
 
-  test("has nothing that would keep it from being published", () => {
+  test("has no finding that blocks publishing", () => {
     expect(checklist(bundledSite, today).filter(({ level }) => level === "block")).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("facts that do not agree:", () => {
     ["other years", "Tengo 6 años de experiencia."],
     ["years in words", "Cuento con más de ocho años de práctica."],
     ["years the other way round", "Mi trayectoria de 12 años me respalda."],
-  ])("%s is told", (_what, text) => {
+  ])("finds %s", (_what, text) => {
     expect(found(text)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe("facts that do not agree:", () => {
     ["the same years", "Tengo cinco años de experiencia; 5 años de práctica."],
     ["an age or a span", "Desde los 50 años conviene revisarse; a los 10 años puede volver."],
     ["a licence or a long number", "Mi registro es 20330020100123456789."],
-  ])("%s is not", (_what, text) => {
+  ])("accepts %s", (_what, text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe("facts that do not agree:", () => {
     ]);
   });
 
-  test("a statistic that tells other years is told", () => {
+  test("finds a statistic with other years", () => {
     const site = withContent(({ experience }) => ({
       experience: {
         ...experience,
@@ -153,7 +153,7 @@ describe("words that medical advertising makes risky:", () => {
     "Técnica revolucionaria.",
     "Número uno en cirugía vascular.",
     "Clínicamente comprobado.",
-  ])("«%s» is told", (text) => {
+  ])("finds «%s»", (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
@@ -168,11 +168,11 @@ describe("words that medical advertising makes risky:", () => {
     "El riesgo es bajo y te lo explico antes.",
     "Es el único estudio que hace falta.",
     "Las várices pueden volver aunque se quiten por completo.",
-  ])("«%s» is not", (text) => {
+  ])("accepts «%s»", (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  test("the words are quoted where they stand, with their accents", () => {
+  test("quotes the words with their accents", () => {
     expect(found("Después de años de estudio, aquí hallarás resultados garantizados.")[0]).toContain(
       "garantizados",
     );
@@ -193,7 +193,7 @@ describe("the legal line", () => {
     expect(legal("1234567 UABJO", "1234567 IPN", "233300201A1234")).toEqual([]);
   });
 
-  test("says what is missing, and never only that something is wrong", () => {
+  test("names what is missing", () => {
     expect(legal("", "1234567", "XXXXXXXXXXXXXXXXX")).toEqual([
       "Cédula profesional: falta. La ley pide el número y la institución.",
       "Cédula de especialidad: falta la institución que expidió el título. La ley pide nombrarla.",
@@ -218,7 +218,7 @@ describe("the privacy notice", () => {
       today,
     ).map(({ message }) => message);
 
-  test("is there, and speaks of the law in force", () => {
+  test("exists and follows the law in force", () => {
     expect(notice({})).toEqual([]);
     expect(notice({ simplified: "", sections: [] })).toHaveLength(2);
     expect(notice({ simplified: "Puedes acudir al INAI." })[0]).toContain("ya no existe");
@@ -227,7 +227,7 @@ describe("the privacy notice", () => {
   });
 });
 
-describe("what would keep a site from being published", () => {
+describe("a finding that blocks publishing", () => {
   const blocked = (site: Site) =>
     checklist(site, today)
       .filter(({ level }) => level === "block")
@@ -253,7 +253,7 @@ describe("an uploaded picture", () => {
       pictures: [{ path, alt, decorative, focusX: 50, focusY: 50 }],
     }));
 
-  test("needs words, or to be called decorative", () => {
+  test("needs words or the mark of decoration", () => {
     expect(topicsOf(withPicture("", false))).toContain("pictures");
     expect(topicsOf(withPicture("La doctora en su consultorio", false))).not.toContain("pictures");
     expect(topicsOf(withPicture("", true))).not.toContain("pictures");

@@ -9,16 +9,16 @@ import { riskyWords } from "./risky-words.ts";
 import { unfinished } from "./unfinished.ts";
 import { unresolved } from "./unresolved.ts";
 
-/** Everything to know before a site is published, the gravest first. `today` is a day at the clinic. */
+/** All findings about a site before it is published, the most serious first. `today` is a day at the clinic. */
 export function checklist(site: Site, today: string): Finding[] {
   const legal = legalLine(site);
-  const told = new Set(legal.map(({ path }) => path));
+  const reported = new Set(legal.map(({ path }) => path));
   return [
     ...unresolved(site),
     ...legal,
     ...privacyNotice(site, today),
     ...exampleContent(site)
-      .filter(({ path }) => !told.has(path))
+      .filter(({ path }) => !reported.has(path))
       .map(exampleFinding),
     ...factMismatches(site),
     ...riskyWords(site),

@@ -5,7 +5,7 @@ import { exampleContent } from "./example-content.ts";
 
 const paths = (site: Site) => exampleContent(site).map(({ path }) => path);
 
-test("the bundled site names everything in it that belongs to nobody", () => {
+test("finds every example in the bundled site", () => {
   expect(paths(bundledSite)).toEqual(
     expect.arrayContaining([
       "siteContent.doctorInfo.name",
@@ -37,7 +37,7 @@ test("no record of a disease, a symptom or a service is an example", () => {
   expect(paths(bundledSite).filter((path) => /^(diseases|symptoms|services)\./.test(path))).toEqual([]);
 });
 
-test("what is hidden does not count, and what is replaced is gone", () => {
+test("a hidden example does not count, and a replaced one is gone", () => {
   const { siteContent } = bundledSite;
   const site: Site = {
     ...bundledSite,

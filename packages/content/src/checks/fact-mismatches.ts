@@ -9,7 +9,7 @@ import type { Finding } from "./finding.ts";
 import { numberInWords, numberOf } from "./number-words.ts";
 import { excerptOf, plain, sentences } from "./sentences.ts";
 
-/** A place in a sentence that says something else than the fact does. */
+/** A part of a sentence that contradicts a fact. */
 interface Mismatch {
   index: number;
   length: number;
@@ -19,8 +19,8 @@ interface Mismatch {
 type FactCheck = (sentence: string) => Mismatch[];
 
 /**
- * Free text that names another phone, hour, day, address, price or number of years than the one place where the fact
- * stands. A number that may well mean something else (a dose, a duration, the price of a study) is left alone.
+ * Free text that contradicts the phone, hours, days, address, price or years of experience of their own fields. A number
+ * that can mean something else (a dose, a duration, the price of a study) is not checked.
  */
 export function factMismatches(site: Site): Finding[] {
   const checks = [phoneCheck, hourCheck, dayCheck, addressCheck, priceCheck, yearsCheck].map((make) =>
@@ -58,7 +58,7 @@ function mismatchesIn({ path, place, label, value }: SiteField, checks: FactChec
   );
 }
 
-/** Each match of a pattern that a judge has something against. */
+/** The matches of a pattern for which `judge` gives a message. */
 const matching = (
   sentence: string,
   pattern: RegExp,
@@ -94,13 +94,13 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
     });
 }
 
-/** A time is only a fact of the office where the sentence speaks of being there. */
+/** A time is an hour of the office only in a sentence about visits. */
 const aboutHours =
   /\b(horarios?|atend\w+|abiert[oa]s?|abr(?:e|es|en|imos)|cierr\w+|cerramos|consult(?:a|orio)s?|citas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
 
 const part =
   "(?:\\s+(?:y media|y cuarto|en punto))?(?:\\s+(?:de|por) la (?:mañana|tarde|noche)|\\s+del mediod[ií]a)?";
-/** What is counted: «de dos a tres semanas» is no time of day. */
+/** Units: «de dos a tres semanas» is no time of day. */
 const unit =
   "(?!\\s+(?:horas?|d[ií]as?|semanas?|meses|mes|años?|minutos?|segundos|veces|sesion\\p{L}*|consultas?|citas?|cent[ií]metros|cm|mil[ií]metros|litros|kilos?|por ciento|de cada))";
 const oclock = `(?:\\d{1,2}|${numberInWords})`;
@@ -124,7 +124,7 @@ function hourCheck({ siteContent }: Site): FactCheck {
     spans,
     known: new Set(spans.flatMap(({ opens, closes }) => [opens, closes])),
   });
-  // What a sentence says of the hospital is no word about the office, and the other way round.
+  // A sentence about the hospital is compared with its hours only, and one about the office with those of the office.
   const all = hoursOf([...office, ...hospital]);
   const own = { office: hoursOf(office), hospital: hoursOf(hospital) };
   return (sentence) => {
@@ -154,7 +154,7 @@ function digitTimes(sentence: string, hours: Hours): Mismatch[] {
   });
 }
 
-/** Times as they are spoken: «de nueve a cinco». Those that have a digit of their own mark are told above. */
+/** Times in words: «de nueve a cinco». A time that also has digits is checked by `digitTimes`. */
 function spokenTimes(sentence: string, hours: Hours): Mismatch[] {
   return matching(sentence, spokenTime, ([whole]) => {
     if (/\blas\s+\d/.test(whole)) return null;
@@ -235,7 +235,7 @@ const amount = new RegExp(
 
 function priceCheck({ siteContent: { consultationPrice } }: Site): FactCheck {
   const about = /\b(consultas?|valoracion(?:es)?|citas?|revision(?:es)?|honorarios|atencion|hospital)\b/;
-  // A price of something else may stand beside the word «consulta», and operations are done in a hospital.
+  // The price of another thing can follow the word «consulta», and operations are done in a hospital.
   const otherThing =
     /\b(cirugias?|operacion(?:es)?|procedimientos?|estudios?|sesion(?:es)?|hospitalizacion)\b/;
   return (sentence) => {
@@ -272,7 +272,7 @@ function yearsCheck({ siteContent: { aboutMe } }: Site): FactCheck {
 const yearsMessage = (said: string, years: number) =>
   `Dice «${said}», y tus años de experiencia son ${years}. Escribe {yearsOfExperience} para que siempre coincidan.`;
 
-/** The statistics tell number and words in two fields. */
+/** A statistic has its number and its words in two fields. */
 function experienceMismatches({ siteContent: { experience, aboutMe } }: Site): Finding[] {
   return experience.entities.flatMap(({ value, label }, index): Finding[] => {
     const [, number] = value.match(/^\D*(\d+)\D*$/) ?? [];

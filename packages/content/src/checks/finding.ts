@@ -1,4 +1,4 @@
-/** What a finding is about; the checklist groups them by it. */
+/** The topics of findings; the checklist groups findings by topic. */
 export const findingTopics = [
   "placeholders",
   "links",
@@ -13,16 +13,16 @@ export const findingTopics = [
 ] as const;
 export type FindingTopic = (typeof findingTopics)[number];
 
-/** Something to know before the site is published. Only what publishing itself would refuse blocks. */
+/** A problem to know before the site is published. It blocks only if publishing refuses the site for it. */
 export interface Finding {
   topic: FindingTopic;
   level: "block" | "warn" | "inform";
-  /** Where it stands, as in `SiteField`; the path of a document or a part for what is missing. */
+  /** Its place, as in `SiteField`; for a missing thing the path of its document or part. */
   path: string;
   place: string;
   label: string;
-  /** One Spanish sentence: what is the matter, and what to do. */
+  /** In Spanish: what is wrong, and what to do. */
   message: string;
-  /** The words that it is about, as they are written; empty where something is missing. */
+  /** The words that are wrong, as they are written; empty where something is missing. */
   excerpt: string;
 }

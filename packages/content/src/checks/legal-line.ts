@@ -1,7 +1,7 @@
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
-/** The numbers that the law asks for: licence and specialty licence with their institutions, and the notice. */
+/** The numbers that the law requires: licence and specialty licence with their institutions, and the notice. */
 export function legalLine({ siteContent }: Site): Finding[] {
   const { cedProf, cedEsp } = siteContent.doctorInfo;
   return [

@@ -3,12 +3,12 @@ import { pictureUses } from "../pictures/picture-uses.ts";
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
-/** Where a picture without words leaves nothing: the cover that opens the site, and the logotype, which is a link. */
+/** Pictures that need words: the cover at the top of the site, and the logo, which is a link. */
 const essential = /^siteContent\.(?:heroSection|heroSlider|header|multimedia\.videoPoster)\b/;
 
 /**
- * Uploads in use that nobody has described; they block where nothing stands in their place. Pictures of the library
- * bring their own words.
+ * Uploads in use without a description; they block where the page has no other words for them. Pictures of the library
+ * have their own words.
  */
 export function missingPictureWords(site: Site): Finding[] {
   return [...pictureUses(site)].flatMap(([picture, uses]): Finding[] => {

@@ -2,7 +2,7 @@ import { addDays } from "../clinic/clinic-day.ts";
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether the privacy notice is there and speaks of the law in force. `today` is a day at the clinic. */
+/** Whether the privacy notice exists and follows the law in force. `today` is a day at the clinic. */
 export function privacyNotice({ siteContent: { privacy } }: Site, today: string): Finding[] {
   const about = {
     topic: "privacy" as const,

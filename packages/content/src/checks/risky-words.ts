@@ -63,7 +63,7 @@ const risky: RiskyWords[] = [
   { pattern: /\b(?:cientificamente|clinicamente) (?:comprobad|probad|demostrad)\w+/g, message: proof },
 ];
 
-/** What denies the words that follow it: «no existe cirugía sin riesgo» promises nothing. */
+/** A negation of the words that follow it: «no existe cirugía sin riesgo» promises nothing. */
 const denial = /\b(?:no|ni|nunca|jamas|nadie|tampoco|ningun\w*|sin que|dejar de|aunque|depende)\b/;
 
 /** Texts of the site that promise, compare or belittle in a way that medical advertising may not. */
@@ -71,7 +71,7 @@ export function riskyWords(site: Site): Finding[] {
   return siteFields(site).filter(isAdvertising).flatMap(findingsIn);
 }
 
-/** A myth is told in order to be denied, and the title of a source is not the clinic's. */
+/** A myth is denied on the page, and the title of a source is not by the clinic. */
 const isAdvertising = ({ path, control, value, shown }: SiteField): boolean =>
   shown &&
   typeof value === "string" &&
@@ -96,7 +96,7 @@ function findingsIn({ path, place, label, value }: SiteField): Finding[] {
           }),
         ),
     );
-    // One word to a sentence for each reason: two patterns may meet in the same words.
+    // One finding for each reason in a sentence: two patterns can match the same words.
     return [...new Map(found.map((finding) => [finding.message, finding])).values()];
   });
 }

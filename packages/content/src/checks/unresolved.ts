@@ -4,7 +4,7 @@ import { siteFields } from "../site/site-fields.ts";
 import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 
-/** What publishing would refuse: names between braces that are no fact, and links to pages that the site does not have. */
+/** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that the site does not have. */
 export function unresolved(site: Site): Finding[] {
   const pages = new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
   return siteFields(site).flatMap(({ path, place, label, control, value, shown }): Finding[] => {

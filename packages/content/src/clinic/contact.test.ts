@@ -36,13 +36,13 @@ describe("phones", () => {
     expect(urgentPhone(siteContent)?.display).toBe("000 000 0001");
   });
 
-  test("of the office stand before the doctor's", () => {
+  test("of the office replace the doctor's", () => {
     const site = withWork({ schedulePhone: "+529510000002", urgenciesPhone: "+529510000003" });
     expect(bookingPhone(site)?.display).toBe("951 000 0002");
     expect(urgentPhone(site)?.href).toBe("tel:+529510000003");
   });
 
-  test("that nobody wrote are none", () => {
+  test("that are empty are null", () => {
     expect(bookingPhone(withDoctor({ phone: "" }))).toBeNull();
     expect(urgentPhone(withDoctor({ urgenciesPhone: "" }))).toBeNull();
   });
@@ -55,7 +55,7 @@ describe("the prefilled message", () => {
     );
   });
 
-  test("names what the reader was reading about", () => {
+  test("names the topic of the page", () => {
     expect(whatsappMessage(siteContent, "Escleroterapia")).toContain("Me interesa: Escleroterapia.");
   });
 

@@ -38,7 +38,7 @@ function withArticle(name: string): string {
 }
 
 /**
- * The prefilled message: asks for an appointment with the doctor, states the price and the office's place.
+ * The prefilled message: a request for an appointment with the doctor, with the price and the address of the office.
  * `topic` names the disease, symptom or service whose page the reader is on.
  */
 export function whatsappMessage(site: SiteContent, topic?: string): string {

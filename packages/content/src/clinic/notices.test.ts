@@ -22,7 +22,7 @@ describe("notices", () => {
     expect(withoutPastNotices(bundledSite, "2030-01-01")).toBe(bundledSite);
   });
 
-  test("are told with the next closure first", () => {
+  test("come with the next closure first", () => {
     expect(announcement(site.siteContent)?.text).toBe("Cambiamos de teléfono");
     expect(closures(site.siteContent).map(closureLine)).toEqual([
       "Cerrado el 2 de noviembre",

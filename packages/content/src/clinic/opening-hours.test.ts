@@ -105,7 +105,7 @@ describe("on days of closure", () => {
     expect(at("2027-01-04")).toEqual({ open: true, closes: 1200 });
   });
 
-  test("the evening before tells the day after them", () => {
+  test("on the evening before, the next opening is after them", () => {
     const evening = openingStatus(week, new Date("2026-12-24T03:00:00Z"), holidays);
     expect(evening).toEqual({ open: false, next: { day: 1, opens: 900, inDays: 12 } });
   });

@@ -49,7 +49,7 @@ describe("the booking calendar", () => {
     expect(bookingCalendar(siteContent)).toBeNull();
   });
 
-  test("belongs to the profile, whatever is written there", () => {
+  test("escapes the profile in its address", () => {
     const site = { ...siteContent, doctoralia: { ...siteContent.doctoralia, profile: "ana/../otro" } };
     const booking = bookingCalendar(site);
     expect(booking?.frame).toContain("/big_with_calendar/ana%2F..%2Fotro?");

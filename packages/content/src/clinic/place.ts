@@ -18,7 +18,7 @@ export function directionLinks(site: SiteContent): DirectionLinks | null {
   };
 }
 
-/** Whether an address is a map that may stand in a frame: links to a map may not, nor any host but this one. */
+/** Whether an address is a map for a frame: a link to a map is not, nor is a page of another host. */
 function isMapFrame(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname, searchParams } = new URL(address);

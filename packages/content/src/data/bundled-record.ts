@@ -19,7 +19,7 @@ type Written<Item> = Omit<Item, Derived | "relations"> & {
   metadata: Pick<Metadata, "title" | "description" | "keywords">;
 };
 
-/** What a shared link shows. Its title is the record's name unless told. */
+/** What a shared link shows. Its title is the record's name by default. */
 interface Shared {
   share: { title?: string; description: string };
 }

@@ -26,7 +26,7 @@ const prose = texts.filter(
 const pathsWith = (pattern: RegExp) => prose.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-test("the bundled site is what its schemas ask for, letter by letter", () => {
+test("the bundled site passes its schemas unchanged", () => {
   expect(parseSite({ ...bundledSite })).toEqual({ ok: true, value: bundledSite });
   expect(prose.length).toBeGreaterThan(800);
 });
@@ -123,7 +123,7 @@ describe("what a patient reads", () => {
 });
 
 describe("the example", () => {
-  test("belongs to nobody", () => {
+  test("has no data of a real person", () => {
     expect(doctorInfo.name).toContain("Ejemplo");
     expect(doctorInfo.phone).toMatch(/^\+5200000000/);
     expect(doctorWorkInfo.avisoCofepris).toBe("X".repeat(17));

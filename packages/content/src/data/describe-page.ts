@@ -1,6 +1,6 @@
 import type { Metadata } from "../schema/metadata.ts";
 
-/** The metadata of a bundled page. A shared link shows the same words as a search result unless told. */
+/** The metadata of a bundled page. A shared link shows the same words as a search result by default. */
 export function describePage(
   path: string,
   { title, description, keywords }: Pick<Metadata, "title" | "description" | "keywords">,

@@ -5,7 +5,7 @@ import { siteContent } from "./site-content.ts";
 import { symptoms } from "./symptoms/index.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The site on first start, before anybody has edited it. */
+/** The site on first start, before the first edit. */
 export const bundledSite = {
   siteContent,
   selectedSections,

@@ -31,7 +31,7 @@ test("decoration has empty words, and the middle is no focal point", () => {
   expect(refWith({ decorative: true, focusX: 50, focusY: 50 })).toEqual({ path, alt: "", focus: null });
 });
 
-test("a picture that nobody described keeps its own words", () => {
+test("a picture without a description keeps its own words", () => {
   expect(refWith({ alt: "", focusX: 50, focusY: 50 })).toEqual({ path, alt: null, focus: null });
   expect(imageRef(siteContent, path)).toEqual({ path, alt: null, focus: null });
 });
@@ -40,7 +40,7 @@ test("an empty field names no picture, even where a note has no path", () => {
   expect(imageRef(withPictureNote(siteContent, { ...note, path: "" }), "")).toBeNull();
 });
 
-test("what is said of a drawing is not used", () => {
+test("a note about a drawing is not used", () => {
   const drawing = "/imagenes/icons/varices.svg";
   const content = withPictureNote(siteContent, { ...note, path: drawing });
   expect(imageRef(content, drawing)).toEqual({ path: drawing, alt: null, focus: null });

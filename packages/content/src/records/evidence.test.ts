@@ -9,7 +9,7 @@ test("a record without care has no levels", () => {
 });
 
 describe("care levels", () => {
-  test("come the most urgent first, however they are written", () => {
+  test("come the most urgent first, in whatever order they are written", () => {
     const care = { cita: level("Agenda."), hoy: level("Ve hoy mismo."), emergencia: level("Llama al 911.") };
     expect(careLevels({ care }).map(({ level, title }) => [level, title])).toEqual([
       ["emergencia", "Emergencia: llama al 911"],
@@ -33,7 +33,7 @@ describe("care levels", () => {
   });
 });
 
-test("a record that nobody reviewed says so, with or without a name", () => {
+test("a record without a review date is pending, with or without a name", () => {
   const pending = "Pendiente de revisión por la especialista.";
   expect(reviewLine({})).toBe(pending);
   expect(
@@ -41,7 +41,7 @@ test("a record that nobody reviewed says so, with or without a name", () => {
   ).toBe(pending);
 });
 
-test("a reviewed record names who and when, on that very day in any time zone", () => {
+test("a reviewed record names the reviewer and the day, in any time zone", () => {
   const review = { reviewedBy: "Dra. Ejemplo", reviewedOn: "2027-03-01", nextReview: "" };
   expect(reviewLine({ review })).toBe("Revisión médica: Dra. Ejemplo, 1 de marzo de 2027.");
   expect(reviewLine({ review: { ...review, nextReview: "2028-12-31" } })).toBe(

@@ -3,7 +3,7 @@ import { type Care, type CareLevelName, careLevelNames, type Review } from "../s
 /** Ways to ask for help: the emergency number, the office by telephone, the office in writing. */
 export type CareContact = "911" | "call" | "message";
 
-/** How soon to be seen for some signs, what to do, and which contacts a page may offer for it. */
+/** A level of care: its signs, what to do, and which contacts a page may offer for it. */
 export interface CareLevel {
   level: CareLevelName;
   title: string;

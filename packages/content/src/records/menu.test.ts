@@ -20,7 +20,7 @@ test("diseases, symptoms and services have a submenu of their first five", () =>
   );
 });
 
-test("an entry is recognised by its path, whatever it is called", () => {
+test("an entry is recognised by its path, not by its label", () => {
   const [care, elsewhere] = menuItems(
     withMenu([
       { label: "Lo que atendemos", path: "/enfermedades/" },

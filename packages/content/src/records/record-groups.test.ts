@@ -21,14 +21,14 @@ describe("the groups of a list", () => {
     expect(recordGroups(reversed, "diseases")[1]).toEqual({ group: "venas", ids: ids.toReversed() });
   });
 
-  it("end with what nobody has placed", () => {
+  it("end with the records without a group", () => {
     const [first, ...rest] = bundledSite.diseases;
     if (first === undefined) throw new Error("The bundled site has no disease.");
     const site = { ...bundledSite, diseases: [{ ...first, group: undefined }, ...rest] };
     expect(recordGroups(site, "diseases").at(-1)).toEqual({ group: "otros", ids: [first.id] });
   });
 
-  it("are one where the records say nothing that would divide them", () => {
+  it("are one where no record has a group", () => {
     const services = bundledSite.services.map((service) => ({ ...service, procedure: undefined }));
     expect(recordGroups({ ...bundledSite, services }, "services")).toEqual([
       { group: "otros", ids: services.map(({ id }) => id) },

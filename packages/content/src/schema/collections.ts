@@ -3,7 +3,7 @@ import { evidenceFields } from "./evidence.ts";
 import { choice, flag, group, image, list, number, searchTerms, slug, text, textList } from "./fields.ts";
 import { metadataSchema } from "./metadata.ts";
 
-/** Absent means shown: records that were stored before this field existed stay on the site. */
+/** A record without it is shown: it was stored before this field existed. */
 const visible = flag("Visible en el sitio").optional();
 
 const pictureFields = {
@@ -24,7 +24,7 @@ const closingFields = {
   visible,
 };
 
-/** Which vessels a disease is of, as the list of diseases is divided. */
+/** The vessels of a disease: the groups of the list of diseases. */
 export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
 export type DiseaseGroup = (typeof diseaseGroups)[number];
 
@@ -68,7 +68,7 @@ const symptomSchema = group("Síntoma", {
 });
 export type Symptom = z.infer<typeof symptomSchema>;
 
-/** What kind of act a service is, in the words that search engines can be told. */
+/** The kind of procedure of a service, as search engines distinguish it. */
 const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacion"] as const;
 export type ProcedureKind = (typeof procedureKinds)[number];
 
@@ -115,7 +115,7 @@ const testimonialSchema = group("Testimonio", {
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A collection whose records have an address of their own: no id stands twice. */
+/** A collection whose records each have an address: two records with the same id are refused. */
 const records = <T extends z.ZodType<{ id: string }>>(label: string, record: T) =>
   list(label, record, { max: 100 }).superRefine((items, context) => {
     const seen = new Set<string>();

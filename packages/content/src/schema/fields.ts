@@ -24,7 +24,7 @@ declare module "zod" {
 
 interface TextOptions {
   help?: string;
-  /** Most characters; 200 unless told. */
+  /** Most characters; 200 by default. */
   max?: number;
   /** An empty text is refused. */
   required?: boolean;
@@ -77,7 +77,7 @@ export function image(label: string, { help }: { help?: string } = {}) {
 }
 
 /**
- * Strips what people type around a Mexican number and returns E.164, `+52` and ten digits.
+ * Removes the spaces and signs around a Mexican number and returns E.164, `+52` and ten digits.
  * The old mobile prefix `521` loses its 1 (dialling dropped it on 3 August 2019).
  */
 export function normalizePhone(value: string): string {
@@ -122,7 +122,7 @@ export function flag(label: string, { help }: { help?: string } = {}) {
   return z.boolean({ error: `${label}: elige sí o no.` }).meta({ label, help, control: "switch" });
 }
 
-/** One of a closed set of values. Each has a Spanish name, which is what people read. */
+/** One of a closed set of values. People read the Spanish name of each. */
 export function choice<const T extends readonly [string, ...string[]]>(
   label: string,
   values: T,

@@ -9,7 +9,7 @@ export const searchPageSchema = group("Búsqueda", {
   metadata: metadataSchema,
 });
 
-/** The privacy notice: the short form that the law asks to show first, and the whole one in parts. */
+/** The privacy notice: the short form, which the law requires first, and the whole notice in parts. */
 export const privacySchema = group("Aviso de privacidad", {
   pageTitle: text("Título de la página", { max: 160, required: true }),
   simplified: text("Aviso simplificado", {

@@ -23,7 +23,7 @@ test("every page is the first, or next to it, for its own name", () => {
   for (const { href, name } of entries) expect(search(name).slice(0, 2), name).toContain(href);
 });
 
-describe("what a patient would say", () => {
+describe("words of patients", () => {
   test.each([
     ["piernas hinchadas", "/sintomas/edema-unilateral"],
     ["se me hinchó una pierna", "/sintomas/edema-unilateral"],
@@ -44,7 +44,7 @@ describe("what a patient would say", () => {
   });
 });
 
-describe("accents, capitals and slips of a finger", () => {
+describe("accents, capitals and typing errors", () => {
   test.each([
     ["VARICES", "/enfermedades/varices"],
     ["varizes", "/enfermedades/varices"],
@@ -60,19 +60,19 @@ describe("accents, capitals and slips of a finger", () => {
     expect(search(query).slice(0, 4)).toContain(href);
   });
 
-  test("a word that is still being typed finds by its beginning", () => {
+  test("finds a word by its beginning", () => {
     expect(search("escl")[0]).toBe("/servicios/escleroterapia");
   });
 });
 
 describe("the index", () => {
-  test("takes singular, plural and diminutive for one word", () => {
+  test("treats singular, plural and diminutive as one word", () => {
     expect(searchWord("arañitas")).toBe(searchWord("araña"));
     expect(searchWord("coágulos")).toBe(searchWord("coagulo"));
     expect(searchWord("de")).toBeNull();
   });
 
-  test("answers nothing to nothing, and to what is nowhere on the site", () => {
+  test("finds nothing for an empty query, nor for a word that is not on the site", () => {
     expect(search("")).toEqual([]);
     expect(search("  ¿?  ")).toEqual([]);
     expect(search("qwxzyk")).toEqual([]);
@@ -91,7 +91,7 @@ describe("the index", () => {
   });
 });
 
-test("an answer names what was asked for, letter by letter", () => {
+test("the answer has the query, letter by letter", () => {
   const words = {
     found: "{count} sobre «{query}»",
     one: "Una sobre «{query}»",

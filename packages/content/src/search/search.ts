@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 
-/** What an index reads of an entry. Texts are as they were written; the index folds accents and endings. */
+/** The fields of an entry in the index. Texts are as they were written; the index folds accents and endings. */
 export interface Searchable {
-  /** Tells the entry from all others; the answer names it. */
+  /** Unique; the answer is a list of these. */
   id: string;
   name: string;
   terms: string;
@@ -10,11 +10,11 @@ export interface Searchable {
   description: string;
 }
 
-/** Answers with the ids of what a query may mean, the likeliest first; nothing for a query without a telling word. */
+/** The ids of the entries that match a query, the best first; none for a query of stop words only. */
 export type Search = (query: string) => string[];
 
-/** Words that stand in every sentence and tell no two pages apart. */
-const idle = new Set(
+/** Stop words: they are in every sentence. */
+const stopWords = new Set(
   "a al algo como con cual cuando de del donde e el ella en es esta este estoy ha hace hay la las le les lo los me mi mis muy ni no o para pero por porque que se si siento sin son su sus te tengo tu un una uno unos unas y ya".split(
     " ",
   ),
@@ -22,11 +22,11 @@ const idle = new Set(
 
 /**
  * A word as it is compared: small letters without accents, and without the endings that plurals and diminutives add,
- * so that `arañitas` and `araña`, `várices` and `varice` are one. Null for an idle word.
+ * so that `arañitas` and `araña`, `várices` and `varice` are one. Null for a stop word.
  */
 export function searchWord(word: string): string | null {
   const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  if (plain.length < 2 || idle.has(plain)) return null;
+  if (plain.length < 2 || stopWords.has(plain)) return null;
   if (plain.length < 5) return plain;
   return plain
     .replace(/(?:ces)$/, "z")
@@ -35,8 +35,8 @@ export function searchWord(word: string): string | null {
 }
 
 /**
- * An index over some entries. A word is found by its beginning, and in spite of a slip: one letter in a word of five to
- * seven, two in a longer one. A page that has all words of a query stands before those that have only some.
+ * An index over some entries. A word is found by its beginning, and with typing errors: one letter in a word of five to
+ * seven, two in a longer one. Pages with all words of a query come before pages with some of them.
  */
 export function createSearch(entries: readonly Searchable[]): Search {
   const index = new MiniSearch<Searchable>({
@@ -54,12 +54,12 @@ export function createSearch(entries: readonly Searchable[]): Search {
     const all = index.search(query, { combineWith: "AND" });
     const found = all.length > 0 ? all : index.search(query);
     const best = found[0]?.score ?? 0;
-    // What shares one common word with the query only is noise below the pages that answer it.
+    // A page that shares only one common word with the query does not answer it.
     return found.filter(({ score }) => score > best / 12).map(({ id }) => String(id));
   };
 }
 
-/** What an answer says: `{count}` is how many pages were found, `{query}` what was asked for. */
+/** Templates of the answer: `{count}` is the number of pages found, `{query}` the words of the query. */
 export interface AnswerWords {
   found: string;
   one: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jsonLd } from "./json-ld.ts";
 
 describe("JSON for a script", () => {
-  it("cannot end the script, and says the same when it is read back", () => {
+  it("cannot end the script, and parses to the same value", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (texts) => {
         const value = { texts: [...texts, "</script><script>alert(1)</script>", "<!--<script>"] };
@@ -14,7 +14,7 @@ describe("JSON for a script", () => {
     );
   });
 
-  it("does not state what is not known", () => {
+  it("leaves out facts that are not known", () => {
     const value = {
       name: "Ana",
       email: "",

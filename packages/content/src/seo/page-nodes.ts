@@ -7,7 +7,7 @@ import type { CollectionName, Route } from "../site/route.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { topicId } from "./record-nodes.ts";
 
-/** What every page says of itself. */
+/** The facts that every page has. */
 function pageFacts(context: GraphContext, route: Route, metadata: Metadata) {
   const url = context.url(route);
   return {

@@ -15,7 +15,7 @@ export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
 
 const relevantSpecialty = "Cardiovascular" as const;
 
-/** Names in the form that schema.org asks for in place of plain texts. */
+/** Names in the form that schema.org requires in place of plain texts. */
 const named = <Type extends string>(type: Type, names: readonly string[]) =>
   names.map((name) => ({ "@type": type, name }));
 

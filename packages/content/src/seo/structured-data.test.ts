@@ -29,7 +29,7 @@ const nodeOf = (type: string, route: Route, site?: Site) =>
 
 const routes = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
 
-/** What the compiler says of graphs by the types of schema.org's vocabulary. */
+/** The compiler's errors about graphs, by the types of schema.org's vocabulary. */
 async function vocabularyProblems(graphs: readonly object[]): Promise<string> {
   const packageRoot = join(import.meta.dirname, "../..");
   const folder = await mkdtemp(join(packageRoot, "node_modules/.vocabulary-"));
@@ -65,7 +65,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     expect(await vocabularyProblems(graphs)).toBe("");
   });
 
-  it("would be caught using one", async () => {
+  it("would fail with one", async () => {
     const wrong = (node: Json) => ({ "@context": "https://schema.org", "@graph": [node] });
     const problems = await vocabularyProblems([
       wrong({ "@type": "MedicalConditions", name: "x" }),
@@ -95,12 +95,12 @@ describe("structured data", { timeout: 120_000 }, () => {
     }
   });
 
-  it("rates nobody", () => {
+  it("has no ratings", () => {
     const testimony = /"(?:review|aggregateRating|reviewRating|starRating|Review|Rating)"/;
     for (const route of routes) expect(jsonLd(graphOf(route))).not.toMatch(testimony);
   });
 
-  it("tells the office's hours, price and telephone as its facts have them", () => {
+  it("has the office's hours, price and telephone", () => {
     expect(nodeOf("PhysiciansOffice", { page: "contact" })).toMatchObject({
       telephone: bundledSite.siteContent.doctorInfo.phone,
       priceRange: "$1,000 MXN",
@@ -115,7 +115,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
-  it("tells the days without consultation as closed", () => {
+  it("has the days without consultation as closed", () => {
     const { siteContent } = bundledSite;
     const closures = [{ from: "2026-12-24", to: "2026-12-26", reason: "fiestas" }];
     const announcement = { text: "", linkText: "", link: "", until: "" };
@@ -140,7 +140,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
-  it("tells signs from symptoms and operations from studies", () => {
+  it("distinguishes signs from symptoms and operations from studies", () => {
     expect(nodeOf("MedicalSign", { page: "symptom", id: "edema-unilateral" })).toBeDefined();
     expect(nodeOf("MedicalSymptom", { page: "symptom", id: "parestesias" })).toBeDefined();
     expect(nodeOf("SurgicalProcedure", { page: "service", id: "bypass-arterial" })).toBeDefined();
@@ -160,7 +160,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
-  it("offers the search where the site has one", () => {
+  it("has the search of the site", () => {
     const searchable = routes.some((route) => routePath(route) === "/buscar");
     const action = nodeOf("WebSite", { page: "home" })?.potentialAction;
     const expected = {
@@ -171,7 +171,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     expect(action).toEqual(searchable ? expected : undefined);
   });
 
-  it("says of a hostile text what was written, inside its script", () => {
+  it("keeps a hostile text inside its script", () => {
     const hostile = "</script><script>alert(1)</script>";
     const diseases = bundledSite.diseases.map((disease) => ({
       ...disease,

@@ -33,7 +33,7 @@ describe("redirects", () => {
     expect(redirects(withFormer({ first: [second?.id ?? ""], second: [first?.id ?? ""] }))).toEqual([]);
   });
 
-  it("lead to the first of two records that claim the same former address", () => {
+  it("lead to the first of two records with the same former address", () => {
     expect(redirects(withFormer({ first: ["antes"], second: ["antes"] }))).toEqual([
       { from: "/enfermedades/antes", to: now },
     ]);

@@ -38,7 +38,7 @@ export const routePath = (route: Route): string =>
 /** Address of the menu entry that a route belongs to: a detail page belongs to its list. */
 export const menuPath = (route: Route): string => pagePaths["id" in route ? listOf[route.page] : route.page];
 
-/** Every route that the site has: what a publication renders. */
+/** Every route of the site: the pages of a publication. */
 export function siteRoutes(site: Site): Route[] {
   return [
     { page: "home" },
@@ -70,7 +70,7 @@ export const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[]
 /**
  * Where the former addresses of records lead. Each leads straight to the present one, however often the record was
  * renamed, so that there is neither a chain nor a loop. A former id that another record has now is an address of that
- * record; one that two records claim leads to the first.
+ * record; one that two records had leads to the first.
  */
 export function redirects(site: Site): Redirect[] {
   return collectionNames.flatMap((collection) => {

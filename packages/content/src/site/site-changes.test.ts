@@ -11,7 +11,7 @@ describe("what changed", () => {
     expect(changes({})).toEqual([]);
   });
 
-  test("is told field by field, in the words of the forms", () => {
+  test("is listed field by field, in the words of the forms", () => {
     const doctorInfo = { ...siteContent.doctorInfo, phone: "+529511234567" };
     const aboutMe = { ...siteContent.aboutMe, yearsOfExperience: 6 };
     expect(changes({ siteContent: { ...siteContent, doctorInfo, aboutMe } })).toEqual([
@@ -57,7 +57,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("tells switches and sections in words", () => {
+  test("names switches and sections in words", () => {
     const words = { section: () => "Portada", variant: (_type: string, id: string) => `Diseño ${id}` };
     const Hero = { component: "HeroSplit", display: false, order: selectedSections.Hero?.order ?? 0 };
     const after = { ...bundledSite, selectedSections: { ...selectedSections, Hero } };
@@ -76,7 +76,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("tells a part that older documents do not have", () => {
+  test("lists a part that older documents do not have", () => {
     const notices = {
       announcement: { text: "Nuevo teléfono", linkText: "", link: "", until: "2026-12-31" },
       closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Navidad" }],

@@ -14,7 +14,7 @@ import {
 /** One difference between two states of the site, in the words of the forms. */
 export interface Change {
   path: string;
-  /** `Enfermedades › Várices`; empty for a part that stands alone. */
+  /** `Enfermedades › Várices`; empty for a part of the site content. */
   place: string;
   label: string;
   kind: "changed" | "added" | "removed" | "moved";
@@ -33,7 +33,7 @@ const asWritten: SectionWords = { section: (type) => type, variant: (_type, id) 
 
 type Documents = Partial<Record<DocumentName, unknown>>;
 
-/** What changed from one state of the site to another, field by field. Takes documents of any age. */
+/** The changes from one state of the site to another, field by field. Takes documents of any age. */
 export function siteChanges(before: Documents, after: Documents, words: SectionWords = asWritten): Change[] {
   return documentNames.flatMap((name) => {
     const pair = { before: before[name], after: after[name] };

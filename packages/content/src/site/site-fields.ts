@@ -6,7 +6,7 @@ import { type DocumentName, documentNames, documentSchemas } from "./documents.t
 export interface SiteField {
   /** Begins with the document: `siteContent.doctorInfo.phone`, `diseases.0.name`. */
   path: string;
-  /** The groups and records around it: `Enfermedades › Várices`. Empty for a part that stands alone. */
+  /** The groups and records around it: `Enfermedades › Várices`. Empty for a part of the site content. */
   place: string;
   label: string;
   control: Control;
@@ -15,7 +15,7 @@ export interface SiteField {
   shown: boolean;
 }
 
-/** Every value of a site in the order of the forms. Takes documents of any age: what no schema names is left out. */
+/** Every value of a site in the order of the forms. Takes documents of any age: a field without a schema is left out. */
 export function siteFields(site: Partial<Record<DocumentName, unknown>>): SiteField[] {
   return documentNames.flatMap((name) => {
     const outer = name === "siteContent" ? [] : [labelOf(documentSchemas[name])];
@@ -63,7 +63,7 @@ export const innerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
 /** The fields of a group by key. */
 export const shapeOf = (schema: z.ZodObject): Record<string, z.core.$ZodType> => schema.shape;
 
-/** A value, or a list of texts: it has no places of its own inside. */
+/** A value, or a list of texts: no field is inside it. */
 export function isLeaf(schema: z.core.$ZodType): boolean {
   const inner = innerSchema(schema);
   if (inner instanceof z.ZodArray) return !(innerSchema(inner.element) instanceof z.ZodObject);

@@ -61,7 +61,7 @@ test("a price is read in Mexican pesos with the thousands comma", () => {
   expect(formatPrice(0)).toBe("$0 MXN");
 });
 
-test("the office's own address stands before the doctor's", () => {
+test("the office's own address replaces the doctor's", () => {
   expect(consultingAddress(siteContent)).toBe(siteContent.doctorInfo.address);
   const work = { ...siteContent.doctorWorkInfo, consultingAddress: "Calle Otra 5" };
   expect(consultingAddress({ ...siteContent, doctorWorkInfo: work })).toBe("Calle Otra 5");

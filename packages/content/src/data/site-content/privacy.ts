@@ -5,7 +5,7 @@ const paragraphs = (...texts: string[]) => texts.join("\n\n");
 
 /**
  * An example in the order that the Ley Federal de Protección de Datos Personales en Posesión de los Particulares
- * (DOF, 20 March 2025) asks for. What only the owner knows is marked as an example.
+ * (DOF, 20 March 2025) requires. What only the owner knows is marked as an example.
  */
 export const privacy: SiteContent["privacy"] = {
   pageTitle: "Aviso de privacidad",
