@@ -1,6 +1,15 @@
 /** Dependencies run one way: content ← ui, content ← store ← publishing ← api ← server ← apps. Nothing imports an app. */
 const from = (path) => ({ path: `^${path}/` });
 
+/** The folders of packages/content: each may import the ones before it, so that there is no circle between them. */
+const contentFolders = ["schema", "data", "site", "clinic", "pictures", "records", "seo", "search", "checks"];
+const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
+  name: `content-${folder}-imports-lower-folders`,
+  severity: "error",
+  from: { ...from(`packages/content/src/${folder}`), pathNot: "\\.test\\.ts$" },
+  to: { path: `^packages/content/src/(${contentFolders.slice(index + 1).join("|")})/` },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -99,6 +108,7 @@ export default {
       from: { path: "^packages/ui/src/(registry/(catalog|define-section)\\.ts|sections/.*\\.contract\\.ts)" },
       to: { path: "\\.tsx$|node_modules/react" },
     },
+    ...contentRules,
     {
       name: "not-to-unresolvable",
       severity: "error",

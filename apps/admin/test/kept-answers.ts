@@ -46,7 +46,7 @@ export const keptAnswers: Record<string, unknown> = {
         excerpt: "",
       },
       {
-        topic: "palabras",
+        topic: "wording",
         level: "warn",
         path: "diseases.1.ctaText",
         place: "Enfermedades › Várices",

@@ -19,7 +19,7 @@ test("each finding leads to the field where it is put right", async () => {
 
 test("a long topic shows its first ones, then all", async () => {
   const findings = Array.from({ length: 8 }, (_, index) => ({
-    topic: "ejemplo",
+    topic: "example",
     level: "warn",
     path: `testimonials.${index}.name`,
     place: `Testimonios › ${index}`,

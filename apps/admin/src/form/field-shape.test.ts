@@ -1,9 +1,9 @@
-import { siteContentSchema } from "@consultorio/content";
+import { type Control, siteContentSchema } from "@consultorio/content";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { blankValue, fieldShape, isMultiline, longHint } from "./field-shape.ts";
 
-const hinted = (help: string, control = "text") => {
+const hinted = (help: string, control: Control = "text") => {
   const shape = fieldShape(z.string().meta({ label: "Dato", help, control }));
   if (shape.kind !== "value") throw new Error("A text is a value.");
   return shape;

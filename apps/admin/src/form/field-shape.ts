@@ -1,21 +1,10 @@
-import { type CollectionName, type Control, controls } from "@consultorio/content";
+import type { CollectionName, Control } from "@consultorio/content";
 import { z } from "zod";
-import { isRecord } from "../api/is-record.ts";
 
-const collections = ["diseases", "symptoms", "services"] as const satisfies readonly CollectionName[];
-
-/** What a schema says of its form; null where it has no label. Read by hand: a form reads hundreds of them at once. */
+/** The form's facts in a schema; null where it has no label. */
 function metaOf(schema: z.core.$ZodType) {
-  const { label, help, control, names, records }: Record<string, unknown> =
-    z.globalRegistry.get(schema) ?? {};
-  if (typeof label !== "string") return null;
-  return {
-    label,
-    help: typeof help === "string" ? help : undefined,
-    control: controls.find((known) => known === control) ?? "text",
-    names: isRecord(names) ? names : {},
-    records: collections.find((known) => known === records),
-  };
+  const { label, help, control = "text", names = {}, records } = z.globalRegistry.get(schema) ?? {};
+  return label === undefined ? null : { label, help, control, names, records };
 }
 
 interface Named {

@@ -29,7 +29,7 @@ test("a failure to compare says so, and can be tried again", async () => {
 
 test("what blocks is named before publishing, and nothing is published until it is put right", async () => {
   const finding = {
-    topic: "enlaces",
+    topic: "links",
     level: "block",
     path: "siteContent.navMenu.5.path",
     place: "Menú › BLOG",

@@ -40,5 +40,5 @@ export const summaryOf = <Record extends { author: { name: string }; at: Date }>
 
 const words = {
   section: (type: string) => (isSectionType(type) ? sectionLabel(type) : type),
-  layout: (type: string, id: string) => (isSectionType(type) ? (variantInfo(type, id)?.label ?? id) : id),
+  variant: (type: string, id: string) => (isSectionType(type) ? (variantInfo(type, id)?.label ?? id) : id),
 };

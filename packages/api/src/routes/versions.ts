@@ -91,7 +91,7 @@ export const versionEndpoints = {
 };
 
 const finding = (level: Finding["level"], place: string, { path, message }: FieldProblem): Finding => ({
-  topic: "sin-terminar",
+  topic: "unfinished",
   level,
   path,
   place,

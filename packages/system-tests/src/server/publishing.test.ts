@@ -63,8 +63,8 @@ describe("the checklist", () => {
       .parse(body);
     const about = findings.filter(({ path }) => path === "siteContent.heroSection.title");
     expect(about).toEqual([
-      expect.objectContaining({ topic: "sustituciones", level: "block" }),
-      expect.objectContaining({ topic: "palabras", level: "warn" }),
+      expect.objectContaining({ topic: "placeholders", level: "block" }),
+      expect.objectContaining({ topic: "wording", level: "warn" }),
     ]);
     expect((await owner.call("/api/update-sections", { json: {} })).status).toBe(422);
   });

@@ -1,4 +1,4 @@
-import { interpolate, type Route, type Site } from "@consultorio/content";
+import { type ImageRef, imageRef, interpolate, type Route, type Site } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { fitsAnything } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
@@ -6,8 +6,8 @@ import { type ContactLinks, contactLinks } from "../contact-links.ts";
 export interface CallToActionIndividualProps {
   text: string;
   name: string;
-  icon: string;
-  background: string;
+  icon: ImageRef | null;
+  background: ImageRef | null;
   contact: ContactLinks;
 }
 
@@ -40,8 +40,8 @@ export const callToActionIndividual = defineSection({
     return {
       text: interpolate(item.ctaText, site.siteContent),
       name: item.name,
-      icon: item.iconIndividual,
-      background: site.siteContent.callToActionIndividual.backgroundImage,
+      icon: imageRef(site.siteContent, item.iconIndividual),
+      background: imageRef(site.siteContent, site.siteContent.callToActionIndividual.backgroundImage),
       contact: contactLinks(site.siteContent, item.name),
     };
   },
