@@ -1,6 +1,45 @@
 /** Dependencies run one way: content ← ui ← apps, content ← store ← site. Nothing imports an app. */
 const from = (path) => ({ path: `^${path}/` });
 
+/** The folders of apps/admin: each may import the ones before it, so that there is no circle between them. */
+const adminFolders = [
+  "document-shape",
+  "api",
+  "components",
+  "components/pictures",
+  "components/changes",
+  "components/passwords",
+  "document-editor/document",
+  "document-editor/fields",
+  "document-editor/lists",
+  "document-editor/form",
+  "document-editor/saving",
+  "live-preview",
+  "screen",
+  "features/[^/]+",
+  "app",
+];
+const adminSource = "^apps/admin/src";
+const adminRules = [
+  ...adminFolders.slice(0, -1).map((folder, index) => ({
+    name: `admin-${folder.replace("/[^/]+", "")}-imports-lower-folders`,
+    severity: "error",
+    from: { path: `${adminSource}/${folder}/[^/]+$`, pathNot: "\\.test\\.tsx?$" },
+    to: { path: `${adminSource}/(${adminFolders.slice(index + 1).join("|")})/[^/]+$` },
+  })),
+  {
+    name: "admin-features-stand-alone",
+    comment:
+      "A feature is one screen: what two screens share is in a lower folder, save for the notes of reviewers.",
+    severity: "error",
+    from: { path: `${adminSource}/features/([^/]+)/` },
+    to: {
+      path: `${adminSource}/features/`,
+      pathNot: [`${adminSource}/features/$1/`, `${adminSource}/features/review/review-(links|notes)\\.tsx$`],
+    },
+  },
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -55,6 +94,7 @@ export default {
       from: { path: "^packages/ui/src/(registry/(catalog|define-section)\\.ts|sections/.*\\.contract\\.ts)" },
       to: { path: "\\.tsx$|node_modules/react" },
     },
+    ...adminRules,
     {
       name: "not-to-unresolvable",
       severity: "error",
