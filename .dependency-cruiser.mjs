@@ -9,6 +9,44 @@ const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
   from: { ...from(`packages/content/src/${folder}`), pathNot: "\\.test\\.ts$" },
   to: { path: `^packages/content/src/(${contentFolders.slice(index + 1).join("|")})/` },
 }));
+/** The folders of apps/admin: each may import the ones before it, so that there is no circle between them. */
+const adminFolders = [
+  "document-shape",
+  "api",
+  "components",
+  "components/pictures",
+  "components/changes",
+  "components/passwords",
+  "document-editor/document",
+  "document-editor/fields",
+  "document-editor/lists",
+  "document-editor/form",
+  "document-editor/saving",
+  "live-preview",
+  "screen",
+  "features/[^/]+",
+  "app",
+];
+const adminSource = "^apps/admin/src";
+const adminRules = [
+  ...adminFolders.slice(0, -1).map((folder, index) => ({
+    name: `admin-${folder.replace("/[^/]+", "")}-imports-lower-folders`,
+    severity: "error",
+    from: { path: `${adminSource}/${folder}/[^/]+$`, pathNot: "\\.test\\.tsx?$" },
+    to: { path: `${adminSource}/(${adminFolders.slice(index + 1).join("|")})/[^/]+$` },
+  })),
+  {
+    name: "admin-features-stand-alone",
+    comment:
+      "A feature is one screen: what two screens share is in a lower folder, save for the notes of reviewers.",
+    severity: "error",
+    from: { path: `${adminSource}/features/([^/]+)/` },
+    to: {
+      path: `${adminSource}/features/`,
+      pathNot: [`${adminSource}/features/$1/`, `${adminSource}/features/review/review-(links|notes)\\.tsx$`],
+    },
+  },
+];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -109,6 +147,7 @@ export default {
       to: { path: "\\.tsx$|node_modules/react" },
     },
     ...contentRules,
+    ...adminRules,
     {
       name: "not-to-unresolvable",
       severity: "error",

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf, collectionKinds } from "../../../../apps/admin/src/collections/collection-kinds.ts";
+import {
+  addressOf,
+  collectionKinds,
+} from "../../../../apps/admin/src/document-editor/document/collection-kinds.ts";
 
 const router = join(import.meta.dirname, "../../../../apps/admin/src/app/router.tsx");
 
@@ -19,12 +22,8 @@ export const adminAddresses: readonly string[] = [...declaredPaths().flatMap(fil
 );
 
 function declaredPaths(): string[] {
-  const [, ...routes] = readFileSync(router, "utf8").split("createRoute({");
-  return routes.flatMap((route) => {
-    const [, kind, value = ""] = /^\s+(path|id): "([^"]+)"/m.exec(route) ?? [];
-    if (kind === undefined) throw new Error(`router.tsx: a route without a path or an id:\n${route}`);
-    return kind === "path" ? value : [];
-  });
+  const source = readFileSync(router, "utf8");
+  return Array.from(source.matchAll(/\b(?:path: |page\(\s*|screen\(\s*)"([^"]+)"/g), ([, path = ""]) => path);
 }
 
 function filledIn(path: string): string[] {
