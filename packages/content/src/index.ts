@@ -10,10 +10,17 @@ export * from "./clinic/place.ts";
 export * from "./pictures/image-ref.ts";
 export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
 export * from "./records/evidence.ts";
-export * from "./records/menu.ts";
-export * from "./records/record.ts";
-export * from "./records/record-groups.ts";
-export * from "./records/related-records.ts";
+export {
+  type MenuDetail,
+  type MenuItem,
+  type MenuLink,
+  menuItems,
+  recordLinks,
+  submenuLimit,
+} from "./records/menu.ts";
+export { findRecord, recordName, titleOf } from "./records/record.ts";
+export { recordGroups } from "./records/record-groups.ts";
+export { brokenRelations, relatedRecords } from "./records/related-records.ts";
 export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
@@ -29,7 +36,16 @@ export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
 export { structuredData } from "./seo/structured-data.ts";
 export * from "./site/documents.ts";
 export { publicSite, shownSite } from "./site/public-site.ts";
-export * from "./site/route.ts";
+export {
+  type CollectionName,
+  collectionPaths,
+  menuPath,
+  type Route,
+  redirects,
+  routePath,
+  searchPath,
+  siteRoutes,
+} from "./site/route.ts";
 export { siteChanges } from "./site/site-changes.ts";
 export { siteFields } from "./site/site-fields.ts";
 export * from "./site/text.ts";

@@ -1,14 +1,8 @@
 import type { SiteContent } from "../schema/site-content.ts";
 import { consultingAddress } from "../site/text.ts";
 
-/** Links that start the way to the office, in the two applications that people use. */
-export interface DirectionLinks {
-  googleMaps: string;
-  waze: string;
-}
-
-/** Directions to the office's address, or null where there is none. */
-export function directionLinks(site: SiteContent): DirectionLinks | null {
+/** Links to directions to the office's address, in the two applications that people use; null without an address. */
+export function directionLinks(site: SiteContent): { googleMaps: string; waze: string } | null {
   const address = consultingAddress(site);
   if (address === "") return null;
   const place = encodeURIComponent(address);

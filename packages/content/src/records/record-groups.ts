@@ -12,7 +12,7 @@ type ServiceGroup = (typeof serviceGroups)[number];
  * The parts of a list page; `otros` holds the records that nothing assigns to a part. A name is part of an address
  * (`/servicios#grupo-cirugia`), so it stays as it is.
  */
-export type GroupName = DiseaseGroup | SymptomGroup | ServiceGroup | "otros";
+type GroupName = DiseaseGroup | SymptomGroup | ServiceGroup | "otros";
 
 /** The ids of a group's records, in the order of the data. */
 export interface RecordGroup {

@@ -55,12 +55,6 @@ export function siteRoutes(site: Site): Route[] {
   ];
 }
 
-/** An address that a page had, and the one that it has now. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** Every id of a record: its own, and those that it had before. */
 export const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[] | undefined }): string[] => [
   id,
@@ -72,7 +66,7 @@ export const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[]
  * renamed, so that there is neither a chain nor a loop. A former id that another record has now is an address of that
  * record; one that two records had leads to the first.
  */
-export function redirects(site: Site): Redirect[] {
+export function redirects(site: Site): { from: string; to: string }[] {
   return collectionNames.flatMap((collection) => {
     const path = collectionPaths[collection];
     const taken = new Set(site[collection].map(({ id }) => id));
