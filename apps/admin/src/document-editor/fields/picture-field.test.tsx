@@ -31,7 +31,7 @@ test("an upload is used once it is described; a refused one says why", async () 
   api().refuse("POST /api/media", { status: 422, body: { error: "El archivo no es una imagen." } });
   await user.upload(input, file);
   expect((await within(dialog).findByRole("alert")).textContent).toBe("El archivo no es una imagen.");
-  api().answers("POST /api/media", { path: "/media/abc-4x3.webp" }, 201);
+  api().answers("POST /api/media", { path: "/media/abc-4x3.webp", width: 4, height: 3 }, 201);
   await user.upload(input, file);
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));

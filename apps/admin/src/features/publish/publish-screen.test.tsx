@@ -48,7 +48,15 @@ test("what blocks is named before publishing, and nothing is published until it 
 
 test("a publication is scheduled, waits, and is taken back", async () => {
   const due = new Date("2030-05-04T10:00");
-  const scheduled = { id: "x", version: 7, due, state: "pending", detail: "", author: "ana@ejemplo.mx" };
+  const scheduled = {
+    id: "x",
+    version: 7,
+    due,
+    state: "pending",
+    detail: "",
+    author: "ana@ejemplo.mx",
+    createdAt: due,
+  };
   api().answers("POST /api/schedule", scheduled, 201);
   const { user } = openAdmin("/publicar");
   const panel = await region("Publicar más tarde");
@@ -73,7 +81,15 @@ test("a publication is scheduled, waits, and is taken back", async () => {
 
 test("a scheduled publication that failed says why", async () => {
   const detail = "No se publicó; el sitio sigue como estaba.";
-  const failed = { id: "x", version: 6, due: "2026-11-01T10:00:00Z", state: "failed", detail, author: "ana" };
+  const failed = {
+    id: "x",
+    version: 6,
+    due: "2026-11-01T10:00:00Z",
+    state: "failed",
+    detail,
+    author: "ana",
+    createdAt: "2026-11-01T09:00:00Z",
+  };
   api().answers("GET /api/schedule", { schedule: [failed] });
   openAdmin("/publicar");
   expect(await screen.findByText(detail)).toBeDefined();
