@@ -63,17 +63,25 @@ export default {
       },
     },
     {
-      name: "imagery-stands-alone",
+      name: "pictures-stand-alone",
+      comment: "Which pictures exist: the run-time half. It draws nothing.",
       severity: "error",
-      from: from("packages/imagery"),
-      to: { path: "^(packages/(?!imagery)|apps/)" },
+      from: from("packages/pictures"),
+      to: { path: "^(packages/(?!pictures)|apps/)" },
+    },
+    {
+      name: "artwork-is-for-drawing",
+      comment: "Nothing that runs depends on what draws the pictures.",
+      severity: "error",
+      from: { pathNot: "^packages/artwork/" },
+      to: { path: "^packages/artwork/" },
     },
     {
       name: "ui-draws-only",
       comment: "The library knows what the site says and its pictures: no store, no app, no Next.",
       severity: "error",
       from: from("packages/ui"),
-      to: { path: "^(packages/(store|browser)|apps/)|node_modules/next/" },
+      to: { path: "^(packages/(store|testkit)|apps/)|node_modules/next/" },
     },
     {
       name: "store-keeps-only",
@@ -87,7 +95,7 @@ export default {
       comment: "Publishing knows the site, its looks and the store. The server and the API come after it.",
       severity: "error",
       from: from("packages/publishing"),
-      to: { path: "^(packages/(?!publishing|content|imagery|pictures|store|ui)|apps/)|node_modules/next/" },
+      to: { path: "^(packages/(?!publishing|content|pictures|store|ui)|apps/)|node_modules/next/" },
     },
     {
       name: "api-answers",

@@ -1,4 +1,4 @@
-import { launchOptions } from "@consultorio/browser";
+import { launchOptions } from "@consultorio/testkit/browser";
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({

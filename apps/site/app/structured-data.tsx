@@ -1,5 +1,5 @@
 import { jsonLd, type Route, type Site, structuredData } from "@consultorio/content";
-import { pictureSources } from "@consultorio/imagery";
+import { pictureSources } from "@consultorio/pictures";
 import { strings } from "@consultorio/ui";
 import { serverRuntime } from "./server-runtime.ts";
 

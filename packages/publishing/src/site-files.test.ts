@@ -1,5 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
-import { appIcons } from "@consultorio/imagery";
+import { appIcons } from "@consultorio/pictures";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { openPictureFiles } from "./assets/picture-files.ts";

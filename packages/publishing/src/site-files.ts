@@ -1,5 +1,5 @@
 import { interpolate, redirects, type Site } from "@consultorio/content";
-import { appIcons } from "@consultorio/imagery";
+import { appIcons } from "@consultorio/pictures";
 import { hourly } from "./http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesFolder } from "@consultorio/imagery/files";
+import { filesFolder } from "@consultorio/pictures/files";
 import { forever } from "../http/cache-control.ts";
 import { dataPolicy } from "../http/content-security-policy.ts";
 import { StaticFolder } from "../http/static-folder.ts";

@@ -1,4 +1,4 @@
-import { appIcons } from "@consultorio/imagery";
+import { appIcons } from "@consultorio/pictures";
 import { parseFragment } from "parse5";
 import type { SharePicture } from "../open-graph/share-pictures.ts";
 import type { DrawnPage } from "./document.ts";

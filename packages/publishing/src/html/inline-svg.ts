@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesFolder } from "@consultorio/imagery/files";
+import { filesFolder } from "@consultorio/pictures/files";
 import { plainPath } from "../assets/picture-files.ts";
 import { forever } from "../http/cache-control.ts";
 import { dataPolicy } from "../http/content-security-policy.ts";

@@ -1,6 +1,6 @@
 import { type Route, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { openGraphSize } from "@consultorio/imagery";
+import { openGraphSize } from "@consultorio/pictures";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { StaticResponse } from "../http/static-response.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type collectionPaths, interpolate, type Route, type Site } from "@consultorio/content";
-import { openGraphSize } from "@consultorio/imagery";
-import { openGraphPicture } from "@consultorio/imagery/open-graph";
+import { openGraphSize } from "@consultorio/pictures";
 import { forever } from "../http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import { openGraphPicture } from "./open-graph-picture.ts";
 
 /** A picture that link previews show, at its published address. */
 export interface SharePicture {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { launchBrowser } from "@consultorio/browser";
+import { launchBrowser } from "@consultorio/testkit/browser";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { AdminPage, type Opening, slowdown } from "./admin-page.ts";

@@ -1,4 +1,4 @@
-import { launchBrowser, launchOptions } from "@consultorio/browser";
+import { launchBrowser, launchOptions } from "@consultorio/testkit/browser";
 import { freePort } from "@consultorio/testkit/server/running-server";
 import lighthouse from "lighthouse";
 import { median, settings } from "./settings.ts";

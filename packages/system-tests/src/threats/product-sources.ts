@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** The packages of which a running server reads something. */
-const productPackages = ["api", "content", "imagery", "publishing", "server", "store", "ui"];
+const productPackages = ["api", "content", "pictures", "publishing", "server", "store", "ui"];
 
 const root = join(import.meta.dirname, "../../../..");
 /** Every source file that may end in the server or in what Next builds, by its path in the project: no tests. */

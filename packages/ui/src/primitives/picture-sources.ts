@@ -1,4 +1,4 @@
-import { pictureSources } from "@consultorio/imagery";
+import { pictureSources } from "@consultorio/pictures";
 
 /** What is known of a picture from its path alone. */
 export interface Sources {

@@ -1,4 +1,4 @@
-import { pictures } from "@consultorio/imagery";
+import { pictures } from "@consultorio/pictures";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { Logo } from "./logo.tsx";

@@ -1,4 +1,4 @@
-import { pictures } from "@consultorio/imagery";
+import { pictures } from "@consultorio/pictures";
 import { Button, FileButton, Group } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";

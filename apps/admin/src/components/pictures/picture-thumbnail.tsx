@@ -1,4 +1,4 @@
-import { pictureSources } from "@consultorio/imagery";
+import { pictureSources } from "@consultorio/pictures";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import classes from "./picture.module.css";

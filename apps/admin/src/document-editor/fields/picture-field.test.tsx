@@ -1,4 +1,4 @@
-import { pictures } from "@consultorio/imagery";
+import { pictures } from "@consultorio/pictures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";

@@ -1,15 +1,14 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { appIcons, isSubjectId, pictures, type SubjectId } from "@consultorio/pictures";
+import { filesFolder } from "@consultorio/pictures/files";
 import sharp from "sharp";
 import { BlenderMissing, hasScript, sceneOf, sourceRender } from "./blender.ts";
 import { appIconDrawing, brandFiles } from "./brand.ts";
 import { drawCertificate } from "./certificates.ts";
 import { encode } from "./encode.ts";
-import { filesFolder } from "./files.ts";
 import { iconFile, icons } from "./icons.ts";
-import { appIcons, pictures } from "./index.ts";
-import { fingerprint, recordStanding, stands } from "./standing.ts";
-import { isSubjectId, type SubjectId } from "./subjects.ts";
+import { fingerprint, recordStanding, stands } from "./rendered.ts";
 
 const subjects = Object.keys(pictures).filter(isSubjectId);
 

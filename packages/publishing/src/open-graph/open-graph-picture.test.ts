@@ -1,7 +1,7 @@
+import { letteringWidth } from "@consultorio/pictures/drawing";
 import sharp, { type Region } from "sharp";
 import { describe, expect, it } from "vitest";
-import { letteringWidth } from "./lettering.ts";
-import { openGraphPicture } from "./open-graph.ts";
+import { openGraphPicture } from "./open-graph-picture.ts";
 import { titleLines } from "./title-lines.ts";
 
 const longest = "Enfermedad renal crónica y acceso para hemodiálisis";

@@ -1,4 +1,4 @@
-import { type ColourName, tint } from "./colour.ts";
+import { type ColourName, tint } from "@consultorio/pictures/drawing";
 
 type Size = { width: number; height: number };
 

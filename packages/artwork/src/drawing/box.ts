@@ -1,5 +1,4 @@
-import { round } from "../curve.ts";
-import { type ColourName, tint } from "./colour.ts";
+import { type ColourName, round, tint } from "@consultorio/pictures/drawing";
 
 type Box = { x: number; y: number; width: number; height: number; radius: number };
 

@@ -1,6 +1,6 @@
+import { openGraphSize, type Picture } from "@consultorio/pictures";
+import { colours, hex } from "@consultorio/pictures/drawing";
 import sharp, { type Sharp } from "sharp";
-import { colours, hex } from "./drawing/colour.ts";
-import { openGraphSize, type Picture } from "./index.ts";
 
 /** How the files are made; a picture made otherwise no longer stands. */
 export const quality = { avif: 62, webp: 84, jpeg: 82 } as const;

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SubjectId } from "@consultorio/pictures";
+import { openGraphSize, pictures } from "@consultorio/pictures";
+import { filesFolder } from "@consultorio/pictures/files";
 import { hasScript, sceneFingerprint, sceneOf } from "./blender.ts";
 import { drawCertificate } from "./certificates.ts";
 import { quality } from "./encode.ts";
-import { filesFolder } from "./files.ts";
-import { openGraphSize, pictures } from "./index.ts";
-import type { SubjectId } from "./subjects.ts";
 
 /** In git beside the files: which source each picture was made of, so that a fresh clone knows what stands. */
 const record = fileURLToPath(new URL("../files.json", import.meta.url));

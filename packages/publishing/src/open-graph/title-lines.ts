@@ -1,4 +1,4 @@
-import { letteringWidth, type Setting } from "./lettering.ts";
+import { letteringWidth, type Setting } from "@consultorio/pictures/drawing";
 
 export type TitleBox = {
   width: number;

@@ -1,13 +1,19 @@
 import { join } from "node:path";
+import { isSubjectId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
+import {
+  colours,
+  fork,
+  hex,
+  lettering,
+  letteringWidth,
+  markPaths,
+  smooth,
+  tint,
+  vesselPaths,
+} from "@consultorio/pictures/drawing";
+import { filesFolder } from "@consultorio/pictures/files";
 import sharp, { type Sharp } from "sharp";
-import { markPaths } from "./brand.ts";
-import { smooth } from "./curve.ts";
-import { colours, hex, tint } from "./drawing/colour.ts";
-import { filesFolder } from "./files.ts";
-import { isSubjectId, openGraphSize, type PictureKind, pictures } from "./index.ts";
-import { lettering, letteringWidth } from "./lettering.ts";
 import { titleLines } from "./title-lines.ts";
-import { fork, vesselPaths } from "./vessel.ts";
 
 export type OpenGraphPage = {
   /** The page's name. Any length: it wraps and shrinks, and is never cut. */

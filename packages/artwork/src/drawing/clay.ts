@@ -1,5 +1,4 @@
-import { round } from "../curve.ts";
-import { type ColourName, tint } from "./colour.ts";
+import { type ColourName, round, tint } from "@consultorio/pictures/drawing";
 
 /** A ball on the sheet. */
 type Ball = { x: number; y: number; r: number };

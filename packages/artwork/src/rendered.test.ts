@@ -1,6 +1,6 @@
+import { isSubjectId, pictures } from "@consultorio/pictures";
 import { expect, it } from "vitest";
-import { isSubjectId, pictures } from "./index.ts";
-import { fileNames, fingerprint, stands } from "./standing.ts";
+import { fileNames, fingerprint, stands } from "./rendered.ts";
 
 it("a picture's fingerprint is its source's: shared by the two cuts of one scene, and by no others", () => {
   expect(fingerprint("varices-home")).toBe(fingerprint("varices-page"));
@@ -21,5 +21,5 @@ it("a picture is whole with each width in both formats and the preview", () => {
 });
 
 it.each(Object.keys(pictures).filter(isSubjectId))("%s was made of its source as it is now", (id) => {
-  expect(stands(id), `run: pnpm --filter @consultorio/imagery render ${id}`).toBe(true);
+  expect(stands(id), `run: pnpm --filter @consultorio/pictures render ${id}`).toBe(true);
 });

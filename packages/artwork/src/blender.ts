@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SubjectId } from "./subjects.ts";
+import type { SubjectId } from "@consultorio/pictures";
 
 const scenesFolder = fileURLToPath(new URL("../scenes", import.meta.url));
 const cacheFolder = fileURLToPath(new URL("../.renders", import.meta.url));

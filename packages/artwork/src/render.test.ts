@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { isSubjectId, pictures } from "@consultorio/pictures";
 import { expect, it } from "vitest";
 import { hasScript, sceneOf } from "./blender.ts";
 import { drawCertificate } from "./certificates.ts";
 import { encode } from "./encode.ts";
-import { isSubjectId, pictures } from "./index.ts";
 
 const subjects = Object.keys(pictures).filter(isSubjectId);
 

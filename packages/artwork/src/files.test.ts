@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { appIcons, isSubjectId, openGraphSize, pictures } from "@consultorio/pictures";
+import { filesFolder } from "@consultorio/pictures/files";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { brandFiles } from "./brand.ts";
-import { filesFolder } from "./files.ts";
 import { icons } from "./icons.ts";
-import { appIcons, isSubjectId, openGraphSize, pictures } from "./index.ts";
-import { fileNames } from "./standing.ts";
+import { fileNames } from "./rendered.ts";
 
 const kilobyte = 1024;
 const bytes = (name: string) => statSync(join(filesFolder, name)).size;

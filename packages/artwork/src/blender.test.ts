@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { pictures } from "@consultorio/pictures";
+import { filesFolder } from "@consultorio/pictures/files";
 import { expect, it } from "vitest";
 import { hasScript, sceneFingerprint, sceneOf } from "./blender.ts";
-import { filesFolder } from "./files.ts";
-import { pictures } from "./index.ts";
 
 const scenes = fileURLToPath(new URL("../scenes", import.meta.url));
 const command = fileURLToPath(new URL("./render.ts", import.meta.url));

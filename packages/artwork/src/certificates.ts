@@ -1,11 +1,9 @@
-import { markPaths } from "./brand.ts";
+import type { SubjectId } from "@consultorio/pictures";
+import { pictures } from "@consultorio/pictures";
+import { type ColourName, lettering, markPaths, tint } from "@consultorio/pictures/drawing";
 import { boxLight, standing } from "./drawing/box.ts";
 import { clay } from "./drawing/clay.ts";
-import { type ColourName, tint } from "./drawing/colour.ts";
 import { sheet } from "./drawing/ground.ts";
-import { pictures } from "./index.ts";
-import { lettering } from "./lettering.ts";
-import type { SubjectId } from "./subjects.ts";
 
 type Paper = { title: string; colour: ColourName; frame?: ColourName; upright?: boolean; ground: ColourName };
 
