@@ -2,6 +2,7 @@
 const changing: [RegExp, string][] = [
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, "<time>"],
   [/\/assets\/[\w-]{16}/g, "/assets/<hash>"],
+  [/\/elements\/[\w-]{12}\//g, "/elements/<hash>/"],
   [/(\/elements\/[a-z-]+?)-[\w-]{8}\.js/g, "$1-<hash>.js"],
   [/"sha256-[\w+/=]+"|'sha256-[\w+/=]+'/g, "'sha256-<hash>'"],
   [/\/admin\/assets\/([\w.-]+)-[\w-]{8}\.(js|css)/g, "/admin/assets/$1-<hash>.$2"],
