@@ -33,6 +33,6 @@ export function useApi(): () => ApiServer {
  */
 export function openAdmin(path: string, { autosaveDelay = Number.POSITIVE_INFINITY } = {}) {
   window.history.replaceState(null, "", `/admin${path}`);
-  const user = userEvent.setup();
-  return { user, ...render(<AdminApp autosaveDelay={autosaveDelay} />) };
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<AdminApp autosaveDelay={autosaveDelay} env="test" />) };
 }

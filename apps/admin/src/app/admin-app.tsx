@@ -11,12 +11,19 @@ import { cssVariables, theme } from "./theme.ts";
 /** Milliseconds until a toast disappears: in practice it stays until it is closed. */
 const toastDuration = 1_000_000;
 
-/** The whole administrator's area. A draft saves itself after `autosaveDelay` milliseconds without a change. */
-export function AdminApp({ autosaveDelay = 3000 }: { autosaveDelay?: number }) {
+interface AdminAppProps {
+  /** Milliseconds without a change after which a draft saves itself. */
+  autosaveDelay?: number;
+  /** In `test` everything appears and disappears without a transition. */
+  env?: "default" | "test";
+}
+
+/** The whole administrator's area. */
+export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProps) {
   const [client] = useState(createQueryClient);
   const [router] = useState(() => createAdminRouter(client));
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={env}>
       <QueryClientProvider client={client}>
         <AutosaveDelay value={autosaveDelay}>
           <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
@@ -132,7 +132,14 @@ test("a save by itself that meets another's covers nothing until it is asked to"
   expect(field()).toHaveProperty("value", "Lo mío");
 });
 
+/** Lets the next question whether the server is back come at once. */
+function useQuickTimers() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 test("while the database is away everything can be read and nothing typed is lost", async () => {
+  useQuickTimers();
   await openContent(soon);
   api().databaseAway = true;
   change("Lo mío");
@@ -140,6 +147,7 @@ test("while the database is away everything can be read and nothing typed is los
   expect(field()).toHaveProperty("readOnly", true);
   expect(field()).toHaveProperty("value", "Lo mío");
   api().databaseAway = false;
+  vi.advanceTimersByTime(4000);
   await waitFor(() => expect(screen.queryByText("Por ahora no se puede guardar.")).toBeNull());
   expect(field()).toHaveProperty("readOnly", false);
   await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
