@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const api = join(import.meta.dirname, "../api/src");
+const long = process.env.TEST_LONG !== undefined;
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
+    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    exclude: long ? [] : ["src/**/*.long.test.ts"],
     environment: "node",
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -13,10 +13,14 @@ import { openStore, type Store, type StoreOptions } from "../src/index.ts";
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
 
-/** What every test of the store runs on: both, but for a mutation run, which names the one that a mutant needs. */
-export const engines: readonly EngineName[] = allEngines.filter(
+/** What a test runs on where the engines differ: both, except in a mutation run, which names the one that a mutant needs. */
+export const bothEngines: readonly EngineName[] = allEngines.filter(
   (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
 );
+
+/** What every other test runs on: SQLite, and in `pnpm test:long` and mutation runs PostgreSQL too. */
+export const engines: readonly EngineName[] =
+  process.env.TEST_LONG === undefined && process.env.MUTATION_ENGINE === undefined ? ["sqlite"] : bothEngines;
 
 /** The address of a new, empty database, removed after the test. */
 export async function emptyDatabase(engine: EngineName): Promise<string> {

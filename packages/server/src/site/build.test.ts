@@ -27,12 +27,12 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 it("is named by its build and its address", async () => {
-  const name = await readBuild(origin, build);
+  const name = await readBuild(origin, folder.path);
   expect(name).toMatch(/^[\w-]{16}$/);
-  expect(await readBuild(origin, build)).toBe(name);
-  expect(await readBuild("https://otro.ejemplo.mx", build)).not.toBe(name);
+  expect(await readBuild(origin, folder.path)).toBe(name);
+  expect(await readBuild("https://otro.ejemplo.mx", folder.path)).not.toBe(name);
   await writeFile(join(build, "BUILD_ID"), "la de mañana");
-  expect(await readBuild(origin, build)).not.toBe(name);
+  expect(await readBuild(origin, folder.path)).not.toBe(name);
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   ],
 ])("is refused at the start without %s, with what to do", async (missing, told) => {
   await rm(join(build, missing));
-  await expect(readBuild(origin, build)).rejects.toThrow(told);
+  await expect(readBuild(origin, folder.path)).rejects.toThrow(told);
 });

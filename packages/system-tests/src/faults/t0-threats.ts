@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Fault, Figure } from "./fault.ts";
 
 const packageFolder = join(import.meta.dirname, "../..");
+const projectFolder = join(packageFolder, "../..");
 const suites = ["src/threats", "src/fuzz"];
 /** The least answers that all corpora together get: fewer, and their tallies have not come here. */
 const leastAnswers = 7_800;
@@ -39,7 +40,7 @@ type Report = z.infer<typeof report>;
 
 /** The tests of this package that the table of threats in `SECURITY.md` names. */
 async function namedProofs(): Promise<string[]> {
-  const security = await readFile(join(packageFolder, "../../SECURITY.md"), "utf8");
+  const security = await readFile(join(projectFolder, "SECURITY.md"), "utf8");
   const threats = security.match(/^\| \d+ \|.*$/gm) ?? [];
   const proofs = threats.join().matchAll(/`packages\/system-tests\/(src\/(?!e2e|faults)[^`]+\.test\.ts)`/g);
   return [...proofs].map(([, file = ""]) => file);
@@ -70,7 +71,7 @@ function passedFigures(testResults: Report["testResults"]): Figure[] {
     .map(({ name, assertionResults }) => {
       const passed = assertionResults.filter(({ status }) => status === "passed").length;
       const least = Math.max(1, assertionResults.length);
-      return { name: relative(packageFolder, name), value: passed, unit: "pruebas", least };
+      return { name: relative(projectFolder, name), value: passed, unit: "pruebas", least };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -26,16 +26,19 @@ function guess(email: string, password: string, from: string) {
   });
 }
 
-const addresses = Array.from({ length: 1000 }, (_, index) => `198.51.${index >> 8}.${index & 255}`);
+/** A thousand in `pnpm test:long`. */
+const guesses = process.env.TEST_LONG ? 1000 : 200;
 
-describe("1,000 guesses of one password", () => {
+const addresses = Array.from({ length: guesses }, (_, index) => `198.51.${index >> 8}.${index & 255}`);
+
+describe("many guesses of one password", () => {
   it("reach the hash 5 times at most, whatever address they claim to come from", async ({ task }) => {
     const before = hashed();
     const answers = await eachOf(addresses, (from) => guess(credentials.email, `contraseña ${from}`, from));
     const counts = tally(answers.map(({ status }) => status));
     keepTally(task, "intentos de adivinar una contraseña", counts);
     expect(counts[200]).toBeUndefined();
-    expect((counts[401] ?? 0) + (counts[429] ?? 0)).toBe(1000);
+    expect((counts[401] ?? 0) + (counts[429] ?? 0)).toBe(guesses);
     expect(hashed() - before).toBeGreaterThan(0);
     expect(hashed() - before).toBeLessThanOrEqual(5);
     expect(counts[401]).toBe(hashed() - before);

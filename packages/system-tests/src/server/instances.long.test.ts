@@ -175,7 +175,9 @@ describe("what is published on one instance", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ notice: expect.stringMatching(/^El sitio ya es público, pero la caché/) });
     expect(told.slice(before).map(({ purge }) => purge.generation)).toEqual([4, 4, 4]);
-    expect(instances.servers[2]?.output()).toContain("PURGE_URL no aceptó el cambio 4: respondió 302.");
+    await expect
+      .poll(() => instances.servers[2]?.output(), eventually)
+      .toContain("PURGE_URL no aceptó el cambio 4: respondió 302.");
     expect(await allShow("Lo nuevo de hoy")).toBe(true);
   });
 });
