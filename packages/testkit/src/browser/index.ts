@@ -62,5 +62,5 @@ function pinnedFolder(archives: string): string {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(archives, "..", "package.json"), "utf8"),
   );
-  return join(import.meta.dirname, "..", "node_modules", ".cache", `chromium-${version}`);
+  return join(import.meta.dirname, "../../node_modules", ".cache", `chromium-${version}`);
 }
