@@ -32,7 +32,7 @@ export async function metadataOf(route: Route): Promise<Metadata> {
     description: text(record.description),
     keywords: record.keywords.map(text),
     alternates: { canonical },
-    // What somebody searched for is no page of its own.
+    // Search engines do not list the answers to a search.
     ...(route.page === "search" ? { robots: { index: false } } : {}),
     ...(favicon === "" ? {} : { icons: { icon: favicon } }),
     openGraph: {

@@ -6,7 +6,7 @@ import { requestHeader } from "./http/request-context.ts";
 import { endpoints } from "./routes/index.ts";
 import type { Services } from "./services.ts";
 
-/** Answers a request to the API. Never rejects: every failure is an answer, and what nobody expected goes to the log. */
+/** Answers a request to the API. Never rejects: every failure is an answer, and an unexpected one goes to the log. */
 export type Api = (request: Request) => Promise<Response>;
 
 /** Makes the API from what it works with. */

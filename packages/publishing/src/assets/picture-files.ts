@@ -17,7 +17,7 @@ const prefix = "/imagenes/";
 export interface PictureFiles {
   /**
    * The file at a path; null where there is none. A hash that is not the present one, as in a publication from before
-   * the picture was drawn anew, finds the present picture, and nobody keeps that for good.
+   * the picture was drawn anew, finds the present picture, which caches then do not keep for good.
    */
   get(path: string): Promise<StaticResponse | null>;
   /** Whether there is a file at a path, with or without a hash. */

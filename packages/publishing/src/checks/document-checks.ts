@@ -40,7 +40,7 @@ export function relationProblems(site: Site): PublishProblem[] {
   }));
 }
 
-/** Undescribed pictures where nothing else stands in their place: who cannot see them would find nothing. */
+/** Pictures without alternative text that nothing else describes: a screen reader would say nothing. */
 export function pictureProblems(site: Site): PublishProblem[] {
   return missingPictureWords(site)
     .filter(({ level }) => level === "block")

@@ -56,7 +56,7 @@ const classSelector = new RegExp(
   "g",
 );
 
-/** A selector with the short names of the classes that it names; what stands in quotes or brackets stays. */
+/** A selector with the short names of the classes that it names; text in quotes or brackets does not change. */
 export function renameSelector(selector: string, names: ReadonlyMap<string, string>): string {
   return selector.replace(classSelector, (whole, name: string | undefined) => {
     const short = name === undefined ? undefined : names.get(unescaped(name));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What stands inline in a document, and so has to be named by its hash. */
+/** The inline parts of a document, which its policy names by their hashes. */
 export interface InlineParts {
   /** Text of each executable inline script and of speculation rules; data blocks need none. */
   scripts: readonly string[];

@@ -111,7 +111,7 @@ function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, plain: boolea
   ].join("");
 }
 
-/** The eyebrow's letters, and the size at which it stands in one line. */
+/** The eyebrow's letters, and the size at which it fits one line. */
 const label = { face: "figtree", size: 30, weight: 600 } as const;
 const fitting = (eyebrow: string) =>
   label.size * Math.min(1, title.width / Math.max(1, letteringWidth(eyebrow, label)));

@@ -11,7 +11,7 @@ export type TitleBox = {
 };
 
 /**
- * Breaks a title into lines of about equal length at the largest size at which all of it stands in the box.
+ * Breaks a title into lines of about equal length at the largest size at which they fit the box.
  * Whatever its length, no letter is cut: a long title or a long word makes the letters smaller.
  */
 export function titleLines(title: string, box: TitleBox): { size: number; lines: string[] } {
@@ -34,7 +34,7 @@ export function titleLines(title: string, box: TitleBox): { size: number; lines:
 /** Sizes are multiples of a quarter of a pixel. */
 const step = 0.25;
 
-/** The lines at this size, or null where they do not stand in the box. */
+/** The lines at this size, or null where they do not fit the box. */
 function linesAt(words: readonly string[], size: number, box: TitleBox): string[] | null {
   const width = measured({ size, weight: box.weight });
   const lines = wrap(words, box.width, width);

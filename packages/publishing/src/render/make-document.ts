@@ -98,7 +98,7 @@ async function usedStyles(
   return { css: parts.join("\n"), themeColor };
 }
 
-/** The document as it is sent: compressed, with the policy that allows exactly what stands in it. */
+/** The document as it is sent: compressed, with the policy that allows exactly its own inline parts. */
 export function finishDocument(
   { html, facts, fingerprint }: MadeDocument,
   { status, modified }: { status: number; modified: Date },

@@ -99,7 +99,7 @@ class Pages {
     };
   }
 
-  /** Draws and checks one page. What is wrong with it is told at the end, with everything else. */
+  /** Renders and checks one page. `finish` throws with the problems of all pages. */
   async add(route: Route, share: SharePicture | null): Promise<void> {
     const path = routePath(route);
     const { resources } = this.#settings.assets;

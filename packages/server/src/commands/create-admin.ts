@@ -8,7 +8,7 @@ import { openStore, StoreError, system } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
 import { SetupTokenFile } from "../site/setup-token-file.ts";
 
-/** The answer from the environment, else asked for where somebody is there to answer. */
+/** The answer from the environment, else from the terminal. */
 async function answer(variable: string, question: string): Promise<string> {
   const given = process.env[variable];
   if (given) return given;

@@ -2,7 +2,7 @@ import { type ExportSummary, StoreError } from "@consultorio/store";
 import { ConfigError } from "../process/config.ts";
 
 /**
- * Runs a command with its arguments and the folder in which it was typed, and prints its answer. What somebody can
+ * Runs a command with its arguments and the folder in which it was typed, and prints its answer. A mistake that a person can
  * correct ends it with one line.
  */
 export async function runDatabaseCommand(

@@ -3,7 +3,7 @@ import { log } from "../process/log.ts";
 
 /**
  * Has a line written once the answer is out, or once the client is gone. Calls of the API, screens of the
- * administrator's area and what was refused are told at `info`, failures at `error`, the rest at `debug`.
+ * administrator's area and what was refused are logged at `info`, failures at `error`, the rest at `debug`.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, number: string): void {
   const started = performance.now();
@@ -19,7 +19,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, n
   });
 }
 
-/** A path without its query, where a part that may be a token, an id or an e-mail stands as `*`. */
+/** A path without its query, with `*` for each part that may be a token, an id or an e-mail. */
 export function shownPath(url: string): string {
   const [path = ""] = url.split("?");
   return path

@@ -96,5 +96,5 @@ const words = (element: Element): string =>
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text as it may stand in an element or in an attribute. */
+/** A text escaped for an element or an attribute. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);

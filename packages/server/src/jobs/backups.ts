@@ -70,10 +70,10 @@ export class Backups {
 
 /** How often the clock is looked at, in milliseconds; the first time this long after the start. */
 const every = 60_000;
-/** After a failure nobody tries again before, in milliseconds. */
+/** How long after a failure the next backup is tried, in milliseconds. */
 const backoff = hour;
 
-/** Makes a backup whenever one is due. A failure is told once until it is mended, and disturbs nothing else. */
+/** Makes a backup whenever one is due. A failure is logged once until a backup succeeds, and stops nothing else. */
 export function followBackups(store: Pick<Store, "exportTo">, backups: Backups): () => Promise<void> {
   let told: string | null = null;
   let wait = 0;

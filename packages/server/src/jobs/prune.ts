@@ -3,7 +3,7 @@ import { type Store, system } from "@consultorio/store";
 /** How many publications stay to go back to. */
 const kept = 20;
 
-/** From a move of the live pointer until old publications go, in milliseconds: nobody still loads the one before. */
+/** From a move of the live pointer until old publications are deleted, in milliseconds: other instances have loaded the new one by then. */
 const pause = 60_000;
 
 /** Takes old publications away a while after each new one, whichever process made it. The answer ends it. */

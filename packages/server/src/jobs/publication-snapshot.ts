@@ -28,7 +28,7 @@ export interface SavedPublication {
 
 /**
  * The public pages in a file beside an SQLite database, so that a start finds something to show where the database
- * itself cannot be used. Keeps nothing for PostgreSQL, where other instances stand.
+ * itself cannot be used. Saves nothing for PostgreSQL, where other instances serve the site.
  */
 export class PublicationSnapshot {
   readonly file: string | null;
@@ -56,7 +56,7 @@ export class PublicationSnapshot {
   }
 
   /**
-   * Refuses a database without any content beside a copy of what was public: somebody emptied it, and starting anew
+   * Refuses an empty database beside a snapshot of what was public: the database was emptied, and a first start
    * would put sample content in the site's place.
    */
   async refuseEmptied(store: Store): Promise<void> {

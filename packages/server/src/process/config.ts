@@ -1,14 +1,14 @@
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { type LogLevel, logLevels } from "./log.ts";
 
-/** Where backups lie, how many hours after one the next is made (0: only when told), and how many days keep one. */
+/** Where backups lie, how many hours after one the next is made (0: only by command), and how many days keep one. */
 export interface BackupPlan {
   folder: string;
   hours: number;
   days: number;
 }
 
-/** Where a cache in front of the site (a CDN) is told of changes, and what proves there that it is this site. */
+/** The address at which a cache in front of the site (a CDN) takes purges, and the secret that proves this site. */
 export interface PurgeTarget {
   url: string;
   secret: string;
@@ -21,7 +21,7 @@ export interface Config {
   /** Scheme, host and port of the public address; no path, no final slash. */
   origin: string;
   databaseUrl: string;
-  /** The proxy whose `X-Forwarded-For` is believed; null believes nobody. */
+  /** The proxy whose `X-Forwarded-For` is trusted; null trusts none. */
   trustProxy: string | null;
   /** The first administrator's one-time token; null lets the store draw one. */
   setupToken: string | null;
@@ -31,16 +31,16 @@ export interface Config {
   drainSeconds: number;
   /** How much the log tells; null leaves it to the place: failures at a terminal, every call elsewhere. */
   logLevel: LogLevel | null;
-  /** The cache in front of the site that is told of changes; null tells nobody. */
+  /** The cache in front of the site that gets purges; null without one. */
   purge: PurgeTarget | null;
 }
 
-/** A mistake in the environment, told in one Spanish line. */
+/** A mistake in the environment. The message is one Spanish line. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Where the project keeps what it writes, unless told. */
+/** Where the project keeps what it writes by default. */
 export const dataFolder = join(import.meta.dirname, "../../../../data");
 
 type Environment = Record<string, string | undefined>;
@@ -95,7 +95,7 @@ function readSetupToken(value: string | undefined): string | null {
   throw new ConfigError("SETUP_TOKEN: es demasiado corto. Usa al menos 16 caracteres al azar.");
 }
 
-/** The folder lies beside an SQLite database. PostgreSQL has several instances and backups of its own: none unless told. */
+/** The folder lies beside an SQLite database. PostgreSQL has several instances and backups of its own: none unless `BACKUP_DIR` is set. */
 function readBackup(env: Environment): BackupPlan | null {
   const hours = readWhole(env, "BACKUP_EVERY", { usual: 24, least: 0, most: 168 });
   const days = readWhole(env, "BACKUP_KEEP", { usual: 14, least: 1, most: 365 });
@@ -122,7 +122,7 @@ function readLogLevel(value: string | undefined): LogLevel | null {
   throw new ConfigError(`LOG_LEVEL: «${value}» no existe. Elige ${logLevels.join(", ")}.`);
 }
 
-/** The one outgoing request of the server goes here, so that its address is nobody's but the environment's to choose. */
+/** The one outgoing request of the server goes here. Only the environment sets its address. */
 function readPurge({ PURGE_URL: url, PURGE_SECRET: secret }: Environment): PurgeTarget | null {
   if (!url && !secret) return null;
   if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || new URL(url).username !== "")

@@ -1,7 +1,7 @@
 import pino, { type LevelWithSilent } from "pino";
 import { z } from "zod";
 
-/** How much is told, from nothing to everything; each level tells what those before it tell. */
+/** The log levels, from nothing to everything; each level includes those before it. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const satisfies LevelWithSilent[];
 export type LogLevel = (typeof logLevels)[number];
 
@@ -20,13 +20,13 @@ export const log = pino(
   process.stdout.isTTY ? { write: (line: string) => process.stdout.write(forPeople(line)) } : undefined,
 );
 
-/** Tells of a failure that no caller hears of. `request` is the number of the request that met it. */
+/** Logs a failure that no caller gets. `request` is the id of the request that met it. */
 export function report(error: unknown, request?: string): void {
   const message = error instanceof Error ? error.message : String(error);
   log.error({ ...(request && { request }), error }, withoutPersons(message));
 }
 
-/** An error as far as it can name nobody: what a library hangs onto it, such as a row or a client, stays out. */
+/** The parts of an error without personal data: what a library adds to it, such as a row or a client, is left out. */
 function shown(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   return {

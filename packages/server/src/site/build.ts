@@ -12,7 +12,7 @@ const fileLists = {
 };
 
 /**
- * Names what made a page: this build of the site at this origin. A publication of another name is drawn anew at start.
+ * Names what made a page: this build of the site at this origin. A publication of another name is published again at start.
  * Throws `ConfigError` where nothing is built, or where a part of it is gone: Next starts much later.
  */
 export async function readBuild(origin: string, app: string): Promise<string> {

@@ -18,7 +18,7 @@ export async function seed(store: Store): Promise<void> {
 
 /**
  * Makes sure that visitors see pages of this build at this address: publishes the content where nothing is public yet,
- * and draws the public revision anew where another build or another origin made it. The draft never goes out by this.
+ * and publishes the public revision again where another build or another origin made it. It never publishes the draft.
  * Of several processes that start at once the first to finish is published, and the others show it.
  */
 export async function publishForBuild(

@@ -2,7 +2,7 @@ import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { Store } from "@consultorio/store";
 
 /**
- * What this process sees, for a load balancer and for whoever looks after several instances. `generation` is what it
+ * What this process sees, for a load balancer and for operators of several instances. `generation` is what it
  * shows and `live` what the database says: they differ for a moment after a publish, or while the database is away.
  */
 export async function readiness(

@@ -4,7 +4,7 @@ import type { Store } from "@consultorio/store";
 import { dataFolder } from "../process/config.ts";
 
 /**
- * Where the first administrator's token lies for whoever cannot see what the server prints, readable by its own user
+ * The file with the first administrator's token, for operators who cannot see what the server prints; readable by its own user
  * alone. It is gone as soon as the token is used.
  */
 export class SetupTokenFile {

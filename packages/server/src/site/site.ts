@@ -89,7 +89,7 @@ async function end(
 function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
   const { config, folders, development, live, pictures, elements, backups, store, next } = parts;
   return createServer(
-    // Only Next's development speaks anything else than HTTP; whoever asks for it elsewhere is answered in HTTP.
+    // Only Next's development server uses another protocol than HTTP; elsewhere an upgrade request gets a plain HTTP answer.
     { ...connectionLimits, shouldUpgradeCallback: () => development },
     createListener({
       origin: config.origin,
@@ -127,7 +127,7 @@ async function offerSetup({ config, store, setupTokenFile }: SiteParts): Promise
   return token;
 }
 
-/** A content that cannot be shown does not keep the administrator out: it is told, and can be corrected. */
+/** Content that cannot be published does not stop the start: it is logged, and the administrator can correct it. */
 function reportUnpublished(error: unknown): void {
   if (!(error instanceof PublishFailed)) throw error;
   report(error);
