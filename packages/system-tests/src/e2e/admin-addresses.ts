@@ -21,9 +21,14 @@ export const adminAddresses: readonly string[] = [...declaredPaths().flatMap(fil
   (path) => `/admin${path}`,
 );
 
+/** The paths of `path: "…"`, and of the router's two short forms. Throws where a route is declared in another way. */
 function declaredPaths(): string[] {
   const source = readFileSync(router, "utf8");
-  return Array.from(source.matchAll(/\b(?:path: |page\(\s*|screen\(\s*)"([^"]+)"/g), ([, path = ""]) => path);
+  const [, ...routes] = source.split("createRoute({");
+  for (const route of routes)
+    if (!/^\s*getParentRoute: \(\) => \w+,\s*(?:path: "|id: "|path, component)/.test(route))
+      throw new Error(`router.tsx: a route without a path or an id:\n${route}`);
+  return [...source.matchAll(/(?:\bpath: |\b(?:page|screen)\(\s*)"(\/[^"]*)"/g)].map(([, path = ""]) => path);
 }
 
 function filledIn(path: string): string[] {

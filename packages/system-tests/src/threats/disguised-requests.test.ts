@@ -5,6 +5,7 @@ import { setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { adminAddresses } from "../e2e/admin-addresses.ts";
 import { type ApiRoute, apiRoutes } from "./api-routes.ts";
 import { keepTally } from "./keep-tally.ts";
 import { productSources } from "./product-sources.ts";
@@ -22,13 +23,7 @@ await administrator.call("/api/review-links", { json: { days: 3 } });
 
 const admin = join(import.meta.dirname, "../../../../apps/admin");
 /** Every screen of the administrator's area, as its router declares it, and the pages that hold them. */
-const adminPaths = [
-  ...[...readFileSync(join(admin, "src/app/router.tsx"), "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(
-    ([, path = ""]) => `/admin${path.replace(/\$\w+/, "services")}`,
-  ),
-  "/admin/index.html",
-  "/admin/preview.html",
-];
+const adminPaths = [...adminAddresses, "/admin/index.html", "/admin/preview.html"];
 
 const ask = (path: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(server.origin, path, options);
