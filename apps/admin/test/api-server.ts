@@ -50,6 +50,7 @@ export class ApiServer {
   readonly received: Received[] = [];
   readonly #forced = new Map<string, Answer>();
   readonly #gates = new Map<string, Promise<void>>();
+  readonly #releases = new Set<() => void>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   /** Listens on a free port, or on the one given; resolves with the origin. */
@@ -60,9 +61,12 @@ export class ApiServer {
     return `http://127.0.0.1:${address.port}`;
   }
 
+  /** Lets the calls that are under way finish, so that no page is left with a broken one. */
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
+    for (const release of this.#releases) release();
+    const closing = setInterval(() => this.#server.closeIdleConnections(), 5);
     await new Promise((resolve) => this.#server.close(resolve));
+    clearInterval(closing);
   }
 
   /** Answers every such call (`POST /api/site-content`) with this, until {@link relent}. */
@@ -83,6 +87,7 @@ export class ApiServer {
   hold(call: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#gates.set(call, promise);
+    this.#releases.add(resolve);
     return () => {
       this.#gates.delete(call);
       resolve();

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach } from "vitest";
 import { AdminApp } from "#app/admin-app.tsx";
@@ -20,6 +20,7 @@ export function useApi(): () => ApiServer {
     globalThis.jsdom.reconfigure({ url: `${origin}/admin/` });
   });
   afterEach(async () => {
+    cleanup();
     notifications.clean();
     window.localStorage.clear();
     await api.close();
