@@ -48,6 +48,9 @@ const adminRules = [
   },
 ];
 
+/** Tests and stories of packages/ui, which may draw on anything: nothing imports them. */
+const uiTest = "\\.(test|stories)\\.tsx?$|-stor(y|ies)\\.tsx?$";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -151,8 +154,61 @@ export default {
       name: "data-only-catalog",
       comment: "The catalog is imported by plain Node without React.",
       severity: "error",
-      from: { path: "^packages/ui/src/(registry/(catalog|define-section)\\.ts|sections/.*\\.contract\\.ts)" },
+      from: { path: "^packages/ui/src/(registry/catalog\\.ts|sections/(contract/|.*\\.contract\\.ts))" },
       to: { path: "\\.tsx$|node_modules/react" },
+    },
+    // packages/ui: theme and strings ← components ← sections ← registry ← pages.
+    {
+      name: "ui-component-folders-make-no-circle",
+      scope: "folder",
+      severity: "error",
+      from: { path: "^packages/ui/src/(components|strings|theme)" },
+      to: { circular: true, path: "^packages/ui/src" },
+    },
+    {
+      name: "ui-components-know-no-section",
+      severity: "error",
+      from: { path: "^packages/ui/src/(components|strings|theme)/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(sections|registry|pages|elements)/" },
+    },
+    {
+      name: "ui-sections-know-no-page",
+      severity: "error",
+      from: { path: "^packages/ui/src/sections/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(registry|pages|elements)/" },
+    },
+    {
+      name: "ui-sections-stand-alone",
+      comment: "A type takes from another type only what is named here, and never in a circle.",
+      severity: "error",
+      from: { path: "^packages/ui/src/sections/([^/]+)/", pathNot: uiTest },
+      to: {
+        path: "^packages/ui/src/sections/",
+        pathNot: [
+          "^packages/ui/src/sections/($1|contract|collection)/",
+          "^packages/ui/src/sections/nav-menu/nav-menu\\.(contract\\.ts|tsx)$",
+          "^packages/ui/src/sections/call-to-action-individual/lead-sentence\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "ui-shared-section-parts-stand-alone",
+      severity: "error",
+      from: { path: "^packages/ui/src/sections/(contract|collection)/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/sections/(?!contract|collection)" },
+    },
+    {
+      name: "ui-registry-knows-no-page",
+      severity: "error",
+      from: { path: "^packages/ui/src/registry/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(pages|elements)/" },
+    },
+    {
+      name: "ui-pages-one-way",
+      comment: "site-page.tsx draws every page; none of them imports it or another kind of page.",
+      severity: "error",
+      from: { path: "^packages/ui/src/pages/([^/]+)/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(pages/(?!$1/)|elements)" },
     },
     ...contentRules,
     ...adminRules,
