@@ -69,6 +69,11 @@ export async function onServer<T>(
   }
 }
 
+/** Runs statements on a test database of PostgreSQL. */
+export function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return onServer(work, databaseOf(url));
+}
+
 /** Ends every connection to a database of PostgreSQL, as a restart of its server does. */
 export async function terminateConnections(url: string): Promise<void> {
   await rows(
