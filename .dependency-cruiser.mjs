@@ -1,6 +1,25 @@
 /** Dependencies run one way: content ← ui ← apps, content ← store ← site. Nothing imports an app. */
 const from = (path) => ({ path: `^${path}/` });
 
+/** The folders of packages/store, each with those that it imports: no circle between them. Files at the top import any. */
+const storeFolders = {
+  base: [],
+  schema: ["base"],
+  engine: ["base", "schema"],
+  accounts: ["base", "schema", "engine"],
+  revisions: ["base", "schema", "engine", "accounts"],
+  publications: ["base", "schema", "engine", "accounts"],
+  media: ["base", "schema", "engine", "accounts"],
+  review: ["base", "schema", "engine", "accounts"],
+  export: ["base", "schema", "engine", "publications"],
+};
+const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({
+  name: `store-${folder}-imports`,
+  severity: "error",
+  from: { ...from(`packages/store/src/${folder}`), pathNot: "\\.test\\.ts$" },
+  to: { path: "^packages/store/src/", pathNot: `^packages/store/src/(${[folder, ...imported].join("|")})/` },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -35,6 +54,7 @@ export default {
       from: from("packages/store"),
       to: { path: "^(packages/(?!store|content)|apps/)|node_modules/(react|react-dom|next)/" },
     },
+    ...storeRules,
     {
       name: "nothing-imports-an-app",
       severity: "error",

@@ -16,7 +16,7 @@ import {
 import { startPostgres } from "../test/postgres-process.ts";
 import { sqliteFile } from "./engine/sqlite.ts";
 import { type LivePointer, openStore, type Store, system } from "./index.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./schema/migrations.ts";
 
 async function versions(store: Store): Promise<number[]> {
   return (await store.revisions({ limit: 500 })).map(({ version }) => version).reverse();

@@ -8,7 +8,7 @@ import { startStranger } from "../test/child.ts";
 import { documentsSaying } from "../test/documents.ts";
 import { emptyDatabase, engines, openTestStore, rows, temporaryFolder } from "../test/engines.ts";
 import { openStore, StoreError, system } from "./index.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./schema/migrations.ts";
 
 async function refusal(url: string): Promise<StoreError> {
   try {

@@ -1,22 +1,22 @@
-import { type Attempts, openAttempts } from "./attempts.ts";
-import { type Audit, openAudit } from "./audit.ts";
-import type { Context } from "./context.ts";
+import { type Attempts, openAttempts } from "./accounts/attempts.ts";
+import { type Audit, openAudit } from "./accounts/audit.ts";
+import { openPasswordResets, type PasswordResets } from "./accounts/password-resets.ts";
+import { openSecondFactor, type SecondFactor } from "./accounts/second-factor.ts";
+import { openSessions, type Sessions } from "./accounts/sessions.ts";
+import { openSetup, type Setup } from "./accounts/setup-token.ts";
+import { openUsers, type Users } from "./accounts/users.ts";
+import type { Context } from "./engine/context.ts";
 import type { Engine } from "./engine/engine.ts";
+import { migrate } from "./engine/migrate.ts";
+import { openEngine } from "./engine/open-engine.ts";
 import { damagedRows } from "./export/damaged-rows.ts";
 import { type Exports, openExports } from "./export/write-export.ts";
-import { type MediaLibrary, openMedia } from "./media.ts";
-import { migrate } from "./migrate.ts";
-import { openEngine } from "./open-engine.ts";
-import { openPasswordResets, type PasswordResets } from "./password-resets.ts";
-import { openPruning, type Pruning } from "./pruning.ts";
-import { openPublications, type Publications } from "./publications.ts";
-import { openReviewLinks, type ReviewLinks } from "./review-links.ts";
-import { openRevisions, type Revisions } from "./revisions.ts";
-import { openSchedule, type Schedule } from "./schedule.ts";
-import { openSecondFactor, type SecondFactor } from "./second-factor.ts";
-import { openSessions, type Sessions } from "./sessions.ts";
-import { openSetup, type Setup } from "./setup-token.ts";
-import { openUsers, type Users } from "./users.ts";
+import { type MediaLibrary, openMedia } from "./media/media.ts";
+import { openPruning, type Pruning } from "./publications/pruning.ts";
+import { openPublications, type Publications } from "./publications/publications.ts";
+import { openSchedule, type Schedule } from "./publications/schedule.ts";
+import { openReviewLinks, type ReviewLinks } from "./review/review-links.ts";
+import { openRevisions, type Revisions } from "./revisions/revisions.ts";
 
 /** Everything that the site keeps. Writes ask for an actor; each one that resolves is on the disk. */
 export interface Store

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { emptyDatabase, engines, openEngine } from "../../test/engines.ts";
-import { migrate } from "../migrate.ts";
-import { migrations } from "../migrations.ts";
-import { StoreError } from "../store-error.ts";
+import { emptyDatabase, engines, openEngine } from "#test/engines.ts";
+import { StoreError } from "../base/store-error.ts";
+import { migrations } from "../schema/migrations.ts";
+import { migrate } from "./migrate.ts";
 
 describe.each(engines)("the engine of %s", (name) => {
   it("counts in numbers, not in texts", async () => {

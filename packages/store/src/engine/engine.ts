@@ -1,8 +1,5 @@
-import type { Expression, Kysely, Streamable } from "kysely";
-import type { Tables } from "../tables.ts";
-
-/** The one query layer's connection: a read connection or an open write transaction. */
-export type Database = Kysely<Tables>;
+import type { Expression, Streamable } from "kysely";
+import type { Database, Dialect } from "../schema/tables.ts";
 
 /** A query that can be read row by row. */
 export type RowQuery<R> = Expression<R> & Pick<Streamable<R>, "stream">;
@@ -10,13 +7,7 @@ export type RowQuery<R> = Expression<R> & Pick<Streamable<R>, "stream">;
 /** What the two databases do differently. All else is written once, above it. */
 export interface Engine {
   readonly name: "sqlite" | "postgres";
-  /** The column type of bytes, what a table definition ends with, and what sorts alike on both. */
-  readonly dialect: {
-    readonly bytes: "blob" | "bytea";
-    readonly tableEnd: "strict" | "";
-    /** The collation that compares texts byte by byte. */
-    readonly bytewise: "binary" | "C";
-  };
+  readonly dialect: Dialect;
   /** One statement that only reads. Never waits for a writer. */
   read<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /**

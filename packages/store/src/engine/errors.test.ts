@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-error.ts";
 import { postgresError } from "./postgres-errors.ts";
 import { isBusy, retryWhileBusy, sqliteCode } from "./retry.ts";
 import { sqliteError } from "./sqlite-errors.ts";

@@ -1,4 +1,4 @@
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-error.ts";
 
 /** Which server and database an error is about, as it may be shown: without user and password. */
 export interface PostgresPlace {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { emptyDatabase, listenersOf, openEngine, terminateConnections } from "../../test/engines.ts";
+import { emptyDatabase, listenersOf, openEngine, terminateConnections } from "#test/engines.ts";
 import { PostgresListener } from "./postgres-listener.ts";
 
 /** A listener of a new database, and the database's address. */

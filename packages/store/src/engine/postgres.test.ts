@@ -1,8 +1,8 @@
 import { createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { startChild } from "../../test/child.ts";
-import { emptyDatabase, openEngine } from "../../test/engines.ts";
+import { startChild } from "#test/child.ts";
+import { emptyDatabase, openEngine } from "#test/engines.ts";
 import { openPostgres } from "./postgres.ts";
 
 it("says that a write is done only once PostgreSQL has it on its disk", async () => {

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { StoreError } from "../store-error.ts";
-import type { Tables } from "../tables.ts";
-import { Turnstile } from "../turnstile.ts";
-import type { Database, Engine, LiveListener, RowQuery } from "./engine.ts";
+import { StoreError } from "../base/store-error.ts";
+import { Turnstile } from "../base/turnstile.ts";
+import type { Database, Tables } from "../schema/tables.ts";
+import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { type PostgresPlace, postgresError } from "./postgres-errors.ts";
 import { PostgresListener } from "./postgres-listener.ts";
 

@@ -1,4 +1,4 @@
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-error.ts";
 import { isBusy, sqliteCode } from "./retry.ts";
 
 const READ_ONLY = 8;

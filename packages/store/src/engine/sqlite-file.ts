@@ -1,7 +1,7 @@
 import { mkdir, open, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-error.ts";
 import { isBusy, retryWhileBusy } from "./retry.ts";
 import { sqliteError } from "./sqlite-errors.ts";
 

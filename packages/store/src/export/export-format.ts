@@ -1,5 +1,5 @@
-import type { JsonValue } from "../canonical-json.ts";
-import { StoreError } from "../store-error.ts";
+import type { JsonValue } from "../base/canonical-json.ts";
+import { StoreError } from "../base/store-error.ts";
 import type { Cell, Row } from "./exported-tables.ts";
 
 /** What the first line of every export says of itself. */

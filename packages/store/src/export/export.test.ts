@@ -6,8 +6,8 @@ import { Readable, Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { startChild } from "../../test/child.ts";
-import { documentsSaying } from "../../test/documents.ts";
+import { startChild } from "#test/child.ts";
+import { documentsSaying } from "#test/documents.ts";
 import {
   type EngineName,
   emptyDatabase,
@@ -17,12 +17,12 @@ import {
   openTestStore,
   rows,
   temporaryFolder,
-} from "../../test/engines.ts";
-import { ana, fill } from "../../test/filled-store.ts";
-import { sha256 } from "../canonical-json.ts";
+} from "#test/engines.ts";
+import { ana, fill } from "#test/filled-store.ts";
+import { sha256 } from "../base/canonical-json.ts";
+import { migrate } from "../engine/migrate.ts";
 import { describeExport, exportToFile, importStore, type Store, system } from "../index.ts";
-import { migrate } from "../migrate.ts";
-import { migrations } from "../migrations.ts";
+import { migrations } from "../schema/migrations.ts";
 import { headerLine, rowLine } from "./export-format.ts";
 import type { Row } from "./exported-tables.ts";
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Database, Engine } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Database } from "../schema/tables.ts";
 import { exportedTables, numberColumns, type Row, tablesOfBytes } from "./exported-tables.ts";
 
 /** Every row of an export with its table, sorted alike on both engines, inside a snapshot. */

@@ -1,6 +1,6 @@
-import { sha256 } from "../canonical-json.ts";
-import { bodyHash } from "../published-page.ts";
-import type { Tables } from "../tables.ts";
+import { sha256 } from "../base/canonical-json.ts";
+import { bodyHash } from "../publications/published-page.ts";
+import type { Tables } from "../schema/tables.ts";
 
 /** A value of a row, as both engines hand it over. */
 export type Cell = string | number | null | Uint8Array;

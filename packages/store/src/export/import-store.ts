@@ -1,10 +1,11 @@
 import type { Readable } from "node:stream";
 import { sql } from "kysely";
-import type { Database, Engine } from "../engine/engine.ts";
-import { runMigrations, schemaVersion } from "../migrate.ts";
-import { migrations } from "../migrations.ts";
-import { openEngine } from "../open-engine.ts";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-error.ts";
+import type { Engine } from "../engine/engine.ts";
+import { runMigrations, schemaVersion } from "../engine/migrate.ts";
+import { openEngine } from "../engine/open-engine.ts";
+import { migrations } from "../schema/migrations.ts";
+import type { Database } from "../schema/tables.ts";
 import type { ExportSummary } from "./export-format.ts";
 import { exportedTables, type Row, tablesToDrop } from "./exported-tables.ts";
 import { readExport } from "./read-export.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { migrations } from "../migrations.ts";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-error.ts";
+import { migrations } from "../schema/migrations.ts";
 import {
   damagedExport,
   type ExportHeader,

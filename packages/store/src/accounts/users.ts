@@ -1,0 +1,143 @@
+import { storableText } from "../base/storable.ts";
+import { StoreError } from "../base/store-error.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import {
+  type AuthenticatedUser,
+  accountByEmail,
+  anyUser,
+  type Credentials,
+  insertAccount,
+  newAccount,
+  passwordMark,
+  userOf,
+} from "./account.ts";
+import { type Actor, authorOf, ownerOf, type Role, type User, VerifiedSession } from "./actor.ts";
+import { appendAudit } from "./audit.ts";
+import { requireOpenSession, requireOwnersSession } from "./open-session.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { endOtherSessions } from "./sessions.ts";
+
+export interface Users {
+  hasUsers(): Promise<boolean>;
+  /**
+   * Makes an account; an owner's unless told. Throws `taken` when the e-mail has one and `forbidden` for an editor.
+   * The length of the password is the caller's to check.
+   */
+  createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
+  userByEmail(email: string): Promise<User | null>;
+  /** Every account, the oldest first. Throws `forbidden` for an editor. */
+  users(actor: Actor): Promise<User[]>;
+  /** Throws `not-found`, `forbidden` for an editor and `refused` for the last owner. */
+  setRole(actor: Actor, userId: string, role: Role): Promise<void>;
+  /** Ends an account and its sessions; what it wrote keeps its name. Throws as `setRole`. */
+  deleteUser(actor: Actor, userId: string): Promise<void>;
+  /**
+   * The account that e-mail and password open, or null. Takes as long for an unknown e-mail as for a wrong password.
+   * Count the attempt first: each call costs a hash.
+   */
+  authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
+  /** Sets a new password and ends all other sessions of the account. Throws `unauthorised` once the own one has ended. */
+  changePassword(session: VerifiedSession, password: string): Promise<void>;
+}
+
+export function openUsers(context: Context): Users {
+  const { engine, now } = context;
+  return {
+    hasUsers: () => engine.read(anyUser),
+
+    async createUser(actor, { role = "propietaria", ...credentials }) {
+      const author = ownerOf(actor);
+      const account = await newAccount(credentials, role, now());
+      return engine.write(async (db) => {
+        await requireOwnersSession(db, actor);
+        return insertAccount(db, account, author);
+      });
+    },
+
+    async userByEmail(email) {
+      const account = await engine.read((db) => accountByEmail(db, email));
+      return account ? userOf(account) : null;
+    },
+
+    async users(actor) {
+      ownerOf(actor);
+      const rows = await engine.read((db) =>
+        db.selectFrom("account").select(["id", "email", "role", "at"]).orderBy("id").execute(),
+      );
+      return rows.map(userOf);
+    },
+
+    setRole: (actor, userId, role) => setRole(context, actor, { userId, role }),
+    deleteUser: (actor, userId) => deleteUser(context, actor, userId),
+
+    async authenticate({ email, password }) {
+      const account = await engine.read((db) => accountByEmail(db, email));
+      const matches = await verifyPassword(password, account?.password_hash);
+      return account && matches ? { ...userOf(account), passwordMark: passwordMark(account) } : null;
+    },
+
+    async changePassword(session, password) {
+      const tokenHash = VerifiedSession.tokenHash(session);
+      const author = authorOf(session);
+      const passwordHash = await hashPassword(password);
+      await engine.write(async (db) => {
+        await requireOpenSession(db, session);
+        await db
+          .updateTable("account")
+          .set({ password_hash: passwordHash })
+          .where("id", "=", session.user.id)
+          .execute();
+        await endOtherSessions(db, session.user.id, tokenHash);
+        await appendAudit(db, { author, action: "password.changed", detail: null, at: now() });
+      });
+    },
+  };
+}
+
+async function setRole(
+  { engine, now }: Context,
+  actor: Actor,
+  { userId, role }: { userId: string; role: Role },
+): Promise<void> {
+  const author = ownerOf(actor);
+  await engine.write(async (db) => {
+    await requireOwnersSession(db, actor);
+    const { email } = await accountById(db, userId);
+    await db.updateTable("account").set({ role }).where("id", "=", userId).execute();
+    await requireOwner(db);
+    await appendAudit(db, { author, action: "user.role", detail: { email, role }, at: now() });
+  });
+}
+
+async function deleteUser({ engine, now }: Context, actor: Actor, userId: string): Promise<void> {
+  const author = ownerOf(actor);
+  await engine.write(async (db) => {
+    await requireOwnersSession(db, actor);
+    const { id, email } = await accountById(db, userId);
+    await db.deleteFrom("session").where("account_id", "=", id).execute();
+    await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();
+    await db.deleteFrom("account").where("id", "=", id).execute();
+    await requireOwner(db);
+    await appendAudit(db, { author, action: "user.deleted", detail: { email }, at: now() });
+  });
+}
+
+function accountById(db: Database, id: string): Promise<{ id: string; email: string }> {
+  return db
+    .selectFrom("account")
+    .select(["id", "email"])
+    .where("id", "=", storableText(id))
+    .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
+}
+
+/** Undoes the write that would leave nobody who can manage the accounts. */
+async function requireOwner(db: Database): Promise<void> {
+  const owner = await db
+    .selectFrom("account")
+    .select("id")
+    .where("role", "=", "propietaria")
+    .limit(1)
+    .executeTakeFirst();
+  if (!owner) throw new StoreError("refused", "Tiene que quedar al menos una cuenta propietaria.");
+}

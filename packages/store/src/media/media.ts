@@ -1,0 +1,225 @@
+import { sql } from "kysely";
+import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { appendAudit } from "../accounts/audit.ts";
+import { canonicalJson, sha256 } from "../base/canonical-json.ts";
+import { present } from "../base/present.ts";
+import { type Range, rangeLimit } from "../base/range.ts";
+import { recordId } from "../base/record-id.ts";
+import { storableInteger, storableText } from "../base/storable.ts";
+import { StoreError } from "../base/store-error.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import type { MediaFile } from "./media-file.ts";
+import { inPieces, readSlice } from "./video-pieces.ts";
+
+/** An uploaded picture or video without its bytes. */
+export interface Media {
+  /** The SHA-256 over its files: the same one has the same address. */
+  hash: string;
+  id: string;
+  /** The name of the file that was uploaded. */
+  name: string;
+  width: number;
+  height: number;
+  author: Author;
+  at: Date;
+  /** Smallest width first. */
+  files: { width: number; height: number; type: string; size: number }[];
+}
+
+export interface MediaUpload {
+  name: string;
+  /** The size of the original, in pixels. */
+  width: number;
+  height: number;
+  files: MediaFile[];
+}
+
+export interface MediaLibrary {
+  /** Keeps a picture or a video; one that is there already is answered as it is. */
+  putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
+  media(hash: string): Promise<Media | null>;
+  /** A file of a picture; null of a video, which comes in slices. */
+  mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
+  /** What a video holds from byte `from` on: as many bytes as lie together, `length` at most, none past its end. */
+  videoSlice(hash: string, type: string, from: number, length: number): Promise<Uint8Array | null>;
+  /** The newest first. `before` is the id of a picture. */
+  listMedia(range?: Range<string>): Promise<Media[]>;
+  /**
+   * Takes a file out of the library. Throws `not-found`, and `refused` while its hash stands in a document of the draft,
+   * of a publication that is kept (the site can go back to it) or of one that waits for its time.
+   */
+  deleteMedia(actor: Actor, hash: string): Promise<void>;
+}
+
+export function openMedia(context: Context): MediaLibrary {
+  const { engine } = context;
+  return {
+    putMedia: async (actor, upload) => keepMedia(context, authorOf(actor), upload),
+    mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
+    videoSlice: (hash, type, from, length) =>
+      engine.read((db) => readSlice(db, { hash, type, from, length })),
+    listMedia: (range = {}) => listMedia(context, range),
+    deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), storableText(hash)),
+
+    async media(hash) {
+      const [found] = await engine.read((db) => readMedia(db, [storableText(hash)]));
+      return found ?? null;
+    },
+  };
+}
+
+function keepMedia({ engine, now }: Context, author: Author, upload: MediaUpload): Promise<Media> {
+  const hash = mediaHash(upload.files);
+  return engine.write(async (db) => {
+    const [existing] = await readMedia(db, [hash]);
+    if (existing) return existing;
+    const at = now();
+    await insertMedia(db, { hash, author, at, upload });
+    await appendAudit(db, { author, action: "media.added", detail: { hash }, at });
+    const [added] = await readMedia(db, [hash]);
+    return present(added, "La base de datos no devolvió la imagen guardada.");
+  });
+}
+
+interface NewMedia {
+  hash: string;
+  author: Author;
+  at: Date;
+  upload: MediaUpload;
+}
+
+async function insertMedia(db: Database, { hash, author, at, upload }: NewMedia): Promise<void> {
+  await db
+    .insertInto("media")
+    .values({
+      hash,
+      id: recordId(at),
+      name: storableText(upload.name),
+      width: upload.width,
+      height: upload.height,
+      author_id: author.id,
+      author_name: author.name,
+      at: at.toISOString(),
+    })
+    .execute();
+  for (const { width, height, type, body } of upload.files.flatMap(inPieces)) {
+    const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
+    await db.insertInto("media_file").values(row).execute();
+  }
+}
+
+function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
+  return engine.write(async (db) => {
+    const [found] = await readMedia(db, [hash]);
+    if (!found) throw new StoreError("not-found", "Ese archivo no existe.");
+    const reason = await reasonToKeep(db, hash);
+    if (reason !== null) throw new StoreError("refused", reason);
+    await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
+    await db.deleteFrom("media").where("hash", "=", hash).execute();
+    await appendAudit(db, { author, action: "media.deleted", detail: { hash, name: found.name }, at: now() });
+  });
+}
+
+const inUse = "Este archivo está en uso. Cámbialo por otro antes de borrarlo.";
+const inHistory =
+  "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.";
+
+/** Why a file stays: a revision that is, or may come to be, in use names its hash. Null where none does. */
+async function reasonToKeep(db: Database, hash: string): Promise<string | null> {
+  const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
+  const live = await db
+    .selectFrom("live")
+    .innerJoin("publication", "publication.id", "live.publication_id")
+    .select("publication.revision_id as id")
+    .execute();
+  const waiting = await db
+    .selectFrom("schedule")
+    .select("revision_id as id")
+    .where("state", "in", ["pending", "running"])
+    .execute();
+  if (await isNamed(db, hash, [...draft, ...live, ...waiting])) return inUse;
+  const published = await db.selectFrom("publication").select("revision_id as id").execute();
+  return (await isNamed(db, hash, published)) ? inHistory : null;
+}
+
+/** Whether a document of these revisions names a hash. Its own text is enough to know. */
+async function isNamed(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
+  if (revisions.length === 0) return false;
+  const naming = await db
+    .selectFrom("revision_document")
+    .innerJoin("document", "document.hash", "revision_document.hash")
+    .select("document.hash")
+    .where(
+      "revision_document.revision_id",
+      "in",
+      revisions.map(({ id }) => id),
+    )
+    .where("document.json", "like", `%${hash}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return naming !== undefined;
+}
+
+async function readFile(db: Database, hash: string, width: number, type: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("media_file")
+    .select("body")
+    .where("media_hash", "=", storableText(hash))
+    .where("width", "=", storableInteger(width))
+    .where("type", "=", storableText(type))
+    .where("height", ">", 0)
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
+async function listMedia({ engine }: Context, range: Range<string>): Promise<Media[]> {
+  const { before } = range;
+  const rows = await engine.read((db) => {
+    const newest = db.selectFrom("media").select("hash").orderBy("id", "desc").limit(rangeLimit(range));
+    return (before === undefined ? newest : newest.where("id", "<", storableText(before))).execute();
+  });
+  if (rows.length === 0) return [];
+  const hashes = rows.map(({ hash }) => hash);
+  return engine.read((db) => readMedia(db, hashes));
+}
+
+function mediaHash(files: MediaFile[]): string {
+  const described = files.map(({ width, height, type, body }) => [width, height, type, sha256(body)]);
+  return sha256(canonicalJson(described));
+}
+
+/** The newest first. */
+async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
+  const width = sql<number>`case media_file.height when 0 then 0 else media_file.width end`;
+  const rows = await db
+    .selectFrom("media")
+    .innerJoin("media_file", "media_file.media_hash", "media.hash")
+    .selectAll("media")
+    .select([width.as("file_width"), "media_file.height as file_height", "type"])
+    .select(({ fn }) => fn.sum<number>("size").as("size"))
+    .where("media.hash", "in", hashes)
+    .groupBy(["media.hash", width, "media_file.height", "type"])
+    .orderBy("media.id", "desc")
+    .orderBy("file_width")
+    .execute();
+  const found = new Map<string, Media>();
+  for (const row of rows) {
+    const file = { width: row.file_width, height: row.file_height, type: row.type, size: row.size };
+    const media = found.get(row.hash);
+    if (media) media.files.push(file);
+    else {
+      found.set(row.hash, {
+        hash: row.hash,
+        id: row.id,
+        name: row.name,
+        width: row.width,
+        height: row.height,
+        author: { id: row.author_id, name: row.author_name },
+        at: new Date(row.at),
+        files: [file],
+      });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,191 @@
+import { type Actor, type Author, authorOf, ownerOf } from "../accounts/actor.ts";
+import { appendAudit } from "../accounts/audit.ts";
+import { type Range, rangeLimit } from "../base/range.ts";
+import { recordId } from "../base/record-id.ts";
+import { storableText } from "../base/storable.ts";
+import { StoreError } from "../base/store-error.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
+import { type LiveNews, LiveWatch } from "./live-watch.ts";
+import { insertPages, type PublishedPage, readPages, type StoredPage } from "./published-page.ts";
+import { completeScheduled } from "./schedule.ts";
+
+export interface PublicationSummary {
+  id: string;
+  revisionId: string;
+  /** The version of that revision. */
+  version: number;
+  author: Author;
+  at: Date;
+}
+
+export interface Publication extends PublicationSummary {
+  /** Sorted by path. */
+  pages: StoredPage[];
+  /** The generation of the live pointer that these pages belong to. */
+  generation: number;
+}
+
+export interface NewPublication {
+  revisionId: string;
+  pages: PublishedPage[];
+  /** The live generation that the pages were drawn beside, 0 before the first; left out, any may be replaced. */
+  base?: number;
+  /** The scheduled publication that is done by this one. */
+  scheduleId?: string;
+}
+
+export interface Publications {
+  /**
+   * Stores the pages and makes them live, in one transaction. Throws `not-found` for an unknown revision, `overtaken`
+   * where the live pointer has moved since `base`, and `refused` where the scheduled publication is not under way.
+   */
+  createPublication(actor: Actor, publication: NewPublication): Promise<PublicationSummary>;
+  /**
+   * What visitors see, with all its bytes, or null before the first publication. Pages that are the same in `known` are
+   * its own objects, and only the others are read.
+   */
+  live(known?: Publication | null): Promise<Publication | null>;
+  /** One small row, cheap enough to ask each second. */
+  livePointer(): Promise<LivePointer | null>;
+  /** The newest first. `before` is the id of a publication. */
+  publications(range?: Range<string>): Promise<PublicationSummary[]>;
+  /** Makes an earlier publication live again. The draft stays as it is. Throws `not-found`, `forbidden`. */
+  setLive(actor: Actor, id: string): Promise<LivePointer>;
+  /**
+   * Calls back with the live pointer soon after subscribing (when there is one) and after every move, whichever process
+   * made it: at once on PostgreSQL and for moves of this process, within a second otherwise. Never goes back to an
+   * older generation. The answer unsubscribes.
+   */
+  onLive(listener: (pointer: LivePointer) => void): () => void;
+  /** How `onLive` hears of moves that others make at this moment: as they happen, or by the poll alone. */
+  liveNews(): LiveNews;
+}
+
+/** The publications, and what ends their watch. */
+export function openPublications(context: Context): Publications & { stopWatching(): Promise<void> } {
+  const { engine } = context;
+  const livePointer = () => engine.read(readPointer);
+  const watch = new LiveWatch(context, livePointer);
+  return {
+    livePointer,
+    live: (known = null) => readLive(context, known),
+    publications: (range = {}) => listPublications(context, range),
+    onLive: (listener) => watch.subscribe(listener),
+    liveNews: () => watch.news,
+    stopWatching: () => watch.stop(),
+
+    async createPublication(actor, publication) {
+      const made = await storePublication(context, authorOf(actor), publication);
+      watch.look();
+      return made;
+    },
+
+    async setLive(actor, id) {
+      const pointer = await pointAt(context, ownerOf(actor), id);
+      watch.look();
+      return pointer;
+    },
+  };
+}
+
+async function storePublication(
+  { engine, now }: Context,
+  author: Author,
+  { revisionId, pages, base, scheduleId }: NewPublication,
+): Promise<PublicationSummary> {
+  const at = now();
+  const id = recordId(at);
+  return engine.write(async (db) => {
+    const { version } = await db
+      .selectFrom("revision")
+      .select("version")
+      .where("id", "=", storableText(revisionId))
+      .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por publicar no existe."));
+    if (base !== undefined) await refuseOvertaken(db, base);
+    await db
+      .insertInto("publication")
+      .values({
+        id,
+        revision_id: revisionId,
+        author_id: author.id,
+        author_name: author.name,
+        at: at.toISOString(),
+      })
+      .execute();
+    await insertPages(db, id, pages);
+    if (scheduleId !== undefined) await completeScheduled(db, scheduleId);
+    await movePointer(db, id);
+    await engine.announceLive(db);
+    return { id, revisionId, version, author, at };
+  });
+}
+
+/** Two instances may draw at once: what was drawn beside an older public site must not go over a newer one. */
+async function refuseOvertaken(db: Database, base: number): Promise<void> {
+  const generation = (await readPointer(db))?.generation ?? 0;
+  if (generation === base) return;
+  throw new StoreError(
+    "overtaken",
+    "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+  );
+}
+
+function pointAt({ engine, now }: Context, author: Author, id: string): Promise<LivePointer> {
+  return engine.write(async (db) => {
+    await db
+      .selectFrom("publication")
+      .select("id")
+      .where("id", "=", storableText(id))
+      .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa publicación no existe."));
+    await appendAudit(db, { author, action: "live.set", detail: { publication: id }, at: now() });
+    const pointer = await movePointer(db, id);
+    await engine.announceLive(db);
+    return pointer;
+  });
+}
+
+/** Several reads: the pages of a publication never change, so a move between them does no harm. */
+async function readLive({ engine }: Context, known: Publication | null): Promise<Publication | null> {
+  const row = await engine.read((db) =>
+    summaries(db)
+      .innerJoin("live", "live.publication_id", "publication.id")
+      .select("live.generation")
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  const pages = await readPages(engine, row.id, known?.pages ?? []);
+  return { ...summary(row), generation: row.generation, pages };
+}
+
+async function listPublications({ engine }: Context, range: Range<string>): Promise<PublicationSummary[]> {
+  const { before } = range;
+  const rows = await engine.read((db) => {
+    const newest = summaries(db).orderBy("publication.id", "desc").limit(rangeLimit(range));
+    return (
+      before === undefined ? newest : newest.where("publication.id", "<", storableText(before))
+    ).execute();
+  });
+  return rows.map(summary);
+}
+
+function summaries(db: Database) {
+  return db
+    .selectFrom("publication")
+    .innerJoin("revision", "revision.id", "publication.revision_id")
+    .select(["publication.id", "publication.revision_id", "publication.at", "revision.version"])
+    .select(["publication.author_id", "publication.author_name"]);
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
+
+function summary(row: SummaryRow): PublicationSummary {
+  return {
+    id: row.id,
+    revisionId: row.revision_id,
+    version: row.version,
+    author: { id: row.author_id, name: row.author_name },
+    at: new Date(row.at),
+  };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { documentsSaying } from "#test/documents.ts";
+import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
+import { system } from "../index.ts";
+
+const day = 24 * 3_600_000;
+
+async function withLink(engine: EngineName) {
+  const url = await emptyDatabase(engine);
+  const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
+  const store = await openTestStore(url, { now: () => new Date(clock.time) });
+  const revision = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+  const until = new Date(clock.time + 7 * day);
+  const made = await store.createReviewLink(system, { revisionId: revision.id, until });
+  return { url, clock, store, revision, until, ...made };
+}
+
+const approval = {
+  section: "Hero",
+  path: "/enfermedades/varices",
+  kind: "approved",
+  text: "",
+  name: "Dra. Ejemplo",
+} as const;
+
+describe.each(engines)("a review link on %s", (engine) => {
+  it("shows its revision to whoever has the token, and to nobody else", async () => {
+    const { store, token, revision } = await withLink(engine);
+
+    expect(await store.reviewByToken(token)).toMatchObject({
+      revisionId: revision.id,
+      version: 1,
+      notes: [],
+    });
+    for (const wrong of ["", token.slice(1), `${token}x`, "\0"])
+      expect(await store.reviewByToken(wrong)).toBeNull();
+  });
+
+  it("collects approvals and comments, with name and time", async () => {
+    const { store, token, clock } = await withLink(engine);
+    const comment = {
+      section: "AboutMe",
+      path: "/",
+      kind: "comment",
+      text: "Falta un acento.",
+      name: "Ana",
+    } as const;
+    const at = new Date(clock.time);
+
+    const added = [await store.addReviewNote(token, approval), await store.addReviewNote(token, comment)];
+
+    expect(added).toMatchObject([
+      { ...approval, at },
+      { ...comment, at },
+    ]);
+    expect((await store.reviewLinks())[0]?.notes).toEqual(added);
+  });
+
+  it("is listed with who made it, the newest first, each with its own words", async () => {
+    const { store, clock, revision, until, token, link } = await withLink(engine);
+    await store.addReviewNote(token, approval);
+    clock.time += 1000;
+    const other = await store.createReviewLink(system, { revisionId: revision.id, until });
+    await store.revokeReviewLink(system, other.link.id);
+
+    const described = { revisionId: revision.id, version: 1, until, author: { id: null, name: "Sistema" } };
+    expect(link).toEqual({ ...described, id: link.id, revoked: false, at: new Date(clock.time - 1000) });
+    expect(await store.reviewLinks()).toEqual([
+      { ...other.link, revoked: true, notes: [] },
+      { ...link, notes: [expect.objectContaining(approval)] },
+    ]);
+    expect(await store.reviewLinks(1)).toHaveLength(1);
+    expect(await store.auditTrail()).toMatchObject([
+      { action: "review.revoked", detail: { link: other.link.id } },
+      { action: "review.created", detail: { link: other.link.id, version: 1 } },
+      { action: "review.created", detail: { link: link.id, version: 1 } },
+    ]);
+  });
+
+  it("is made of a version that is there", async () => {
+    const { store, until } = await withLink(engine);
+    await expect(store.createReviewLink(system, { revisionId: "nada\0", until })).rejects.toMatchObject({
+      code: "not-found",
+      message: "La versión por revisar no existe.",
+    });
+  });
+
+  it("ends at its time and when it is taken back", async () => {
+    const { store, token, link, clock } = await withLink(engine);
+    clock.time += 7 * day - 1;
+    expect(await store.reviewByToken(token)).not.toBeNull();
+    await store.revokeReviewLink(system, link.id);
+    expect(await store.reviewByToken(token)).toBeNull();
+
+    const late = await withLink(engine);
+    late.clock.time += 7 * day;
+    expect(await late.store.reviewByToken(late.token)).toBeNull();
+    await expect(late.store.addReviewNote(late.token, approval)).rejects.toMatchObject({
+      code: "not-found",
+      message: "El enlace de revisión venció o ya no existe.",
+    });
+    await expect(store.revokeReviewLink(system, "nada")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Ese enlace no existe.",
+    });
+  });
+
+  it("takes no more than two hundred words of strangers", async () => {
+    const { store, token } = await withLink(engine);
+    for (let count = 0; count < 200; count++) await store.addReviewNote(token, approval);
+    await expect(store.addReviewNote(token, approval)).rejects.toMatchObject({
+      code: "refused",
+      message: "Este enlace ya tiene demasiados comentarios.",
+    });
+  });
+
+  it("is stored without its token", async () => {
+    const { url, token } = await withLink(engine);
+    expect(JSON.stringify(await rows(url, "select * from review_link"))).not.toContain(token);
+  });
+});

@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { appendAudit } from "../accounts/audit.ts";
+import { sha256 } from "../base/canonical-json.ts";
+import { recordId } from "../base/record-id.ts";
+import { storableText } from "../base/storable.ts";
+import { StoreError } from "../base/store-error.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+
+/** Most words that one link collects: it is open to whoever holds it. */
+const MOST_NOTES = 200;
+
+/** A link that shows one revision to whoever holds its token. */
+export interface ReviewLink {
+  id: string;
+  revisionId: string;
+  version: number;
+  until: Date;
+  revoked: boolean;
+  author: Author;
+  at: Date;
+}
+
+/** An approval or a comment about a section of the revision, by the name that the reader gave. */
+export interface ReviewNote {
+  id: string;
+  section: string;
+  /** Address of the page that it stands on. */
+  path: string;
+  kind: "approved" | "comment";
+  text: string;
+  name: string;
+  at: Date;
+}
+
+export interface ReviewLinks {
+  /** Makes a link. The token (256 random bits) is in this answer only. Throws `not-found` for an unknown revision. */
+  createReviewLink(
+    actor: Actor,
+    wanted: { revisionId: string; until: Date },
+  ): Promise<{ token: string; link: ReviewLink }>;
+  /** The latest links with what was said, the newest first. */
+  reviewLinks(limit?: number): Promise<(ReviewLink & { notes: ReviewNote[] })[]>;
+  /** Ends a link before its time. Throws `not-found`. */
+  revokeReviewLink(actor: Actor, id: string): Promise<void>;
+  /** What a token shows, or null for an unknown, ended or expired one. */
+  reviewByToken(token: string): Promise<(ReviewLink & { notes: ReviewNote[] }) | null>;
+  /** Adds a word to the link of a token. Throws `not-found` as above, and `refused` when the link is full. */
+  addReviewNote(token: string, note: Omit<ReviewNote, "id" | "at">): Promise<ReviewNote>;
+}
+
+export function openReviewLinks(context: Context): ReviewLinks {
+  const { engine, now } = context;
+  return {
+    createReviewLink: async (actor, wanted) => create(context, authorOf(actor), wanted),
+    reviewByToken: (token) => engine.read((db) => openLink(db, token, now())),
+    addReviewNote: (token, note) => addNote(context, token, note),
+
+    async reviewLinks(limit = 20) {
+      return engine.read(async (db) => {
+        const rows = await links(db).orderBy("review_link.id", "desc").limit(limit).execute();
+        return withNotes(db, rows);
+      });
+    },
+
+    async revokeReviewLink(actor, id) {
+      const author = authorOf(actor);
+      await engine.write(async (db) => {
+        const [ended] = await db
+          .updateTable("review_link")
+          .set({ revoked: 1 })
+          .where("id", "=", storableText(id))
+          .returning("id")
+          .execute();
+        if (!ended) throw new StoreError("not-found", "Ese enlace no existe.");
+        await appendAudit(db, { author, action: "review.revoked", detail: { link: ended.id }, at: now() });
+      });
+    },
+  };
+}
+
+async function create(
+  { engine, now }: Context,
+  author: Author,
+  { revisionId, until }: { revisionId: string; until: Date },
+) {
+  const at = now();
+  const token = randomBytes(32).toString("base64url");
+  const id = recordId(at);
+  const link = await engine.write(async (db) => {
+    const { version } = await db
+      .selectFrom("revision")
+      .select("version")
+      .where("id", "=", storableText(revisionId))
+      .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por revisar no existe."));
+    const row = {
+      id,
+      token_hash: sha256(token),
+      revision_id: revisionId,
+      until: until.toISOString(),
+      revoked: 0,
+      author_id: author.id,
+      author_name: author.name,
+      at: at.toISOString(),
+    };
+    await db.insertInto("review_link").values(row).execute();
+    await appendAudit(db, { author, action: "review.created", detail: { link: id, version }, at });
+    return linkOf({ ...row, version });
+  });
+  return { token, link };
+}
+
+async function openLink(db: Database, token: string, time: Date) {
+  const rows = await links(db)
+    .where("review_link.token_hash", "=", sha256(token))
+    .where("review_link.revoked", "=", 0)
+    .where("review_link.until", ">", time.toISOString())
+    .execute();
+  const [link] = await withNotes(db, rows);
+  return link ?? null;
+}
+
+function addNote(
+  { engine, now }: Context,
+  token: string,
+  { section, path, kind, text, name }: Omit<ReviewNote, "id" | "at">,
+): Promise<ReviewNote> {
+  const at = now();
+  return engine.write(async (db) => {
+    const link = await openLink(db, token, at);
+    if (!link) throw new StoreError("not-found", "El enlace de revisión venció o ya no existe.");
+    if (link.notes.length >= MOST_NOTES)
+      throw new StoreError("refused", "Este enlace ya tiene demasiados comentarios.");
+    const note = {
+      id: recordId(at),
+      section: storableText(section),
+      path: storableText(path),
+      kind,
+      text: storableText(text),
+      name: storableText(name),
+    };
+    await db
+      .insertInto("review_note")
+      .values({ ...note, link_id: link.id, at: at.toISOString() })
+      .execute();
+    return { ...note, at };
+  });
+}
+
+function links(db: Database) {
+  return db
+    .selectFrom("review_link")
+    .innerJoin("revision", "revision.id", "review_link.revision_id")
+    .selectAll("review_link")
+    .select("revision.version");
+}
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof links>["executeTakeFirstOrThrow"]>>;
+
+async function withNotes(db: Database, rows: LinkRow[]): Promise<(ReviewLink & { notes: ReviewNote[] })[]> {
+  if (rows.length === 0) return [];
+  const found = await db
+    .selectFrom("review_note")
+    .selectAll()
+    .where(
+      "link_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    ...linkOf(row),
+    notes: found
+      .filter(({ link_id }) => link_id === row.id)
+      .map(({ id, section, path, kind, text, name, at }) => ({
+        id,
+        section,
+        path,
+        kind: kind === "approved" ? "approved" : "comment",
+        text,
+        name,
+        at: new Date(at),
+      })),
+  }));
+}
+
+function linkOf(row: LinkRow): ReviewLink {
+  return {
+    id: row.id,
+    revisionId: row.revision_id,
+    version: row.version,
+    until: new Date(row.until),
+    revoked: row.revoked !== 0,
+    author: { id: row.author_id, name: row.author_name },
+    at: new Date(row.at),
+  };
+}

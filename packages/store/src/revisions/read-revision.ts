@@ -1,0 +1,46 @@
+import type { JsonValue } from "../base/canonical-json.ts";
+import { present } from "../base/present.ts";
+import type { Database } from "../schema/tables.ts";
+import { everyDocument } from "./documents.ts";
+import type { Revision } from "./revision.ts";
+
+type RevisionKey = "newest" | { id: string } | { version: number };
+
+/** Reads a revision with its documents in one statement, or null when there is none. */
+export async function readRevision(db: Database, key: RevisionKey): Promise<Revision | null> {
+  const rows = await db
+    .selectFrom("revision")
+    .innerJoin("revision_document", "revision_document.revision_id", "revision.id")
+    .innerJoin("document", "document.hash", "revision_document.hash")
+    .selectAll("revision")
+    .select(["revision_document.name", "document.hash", "document.json"])
+    .where((where) => {
+      if (key === "newest") {
+        const newest = where
+          .selectFrom("revision")
+          .select((select) => select.fn.max("version").as("version"));
+        return where("revision.version", "=", newest);
+      }
+      return "id" in key ? where("revision.id", "=", key.id) : where("revision.version", "=", key.version);
+    })
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const stored = new Map(rows.map((row) => [row.name, row]));
+  const documents = everyDocument((name) =>
+    present(stored.get(name), `A la revisión guardada le falta el documento «${name}».`),
+  );
+  return {
+    id: first.id,
+    version: first.version,
+    author: { id: first.author_id, name: first.author_name },
+    note: first.note,
+    at: new Date(first.at),
+    documents: everyDocument((name) => parse(documents[name].json)),
+    hashes: everyDocument((name) => documents[name].hash),
+  };
+}
+
+function parse(json: string): JsonValue {
+  return JSON.parse(json);
+}
