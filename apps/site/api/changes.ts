@@ -25,11 +25,11 @@ export async function namedRevision(name: string): Promise<Revision | null> {
   return revision;
 }
 
-const summaryOf = ({ id, version, author, at, note }: Revision) => ({
+const summaryOf = ({ id, version, author, createdAt, note }: Revision) => ({
   id,
   version,
   author: author.name,
-  at: at.toISOString(),
+  at: createdAt.toISOString(),
   note,
 });
 

@@ -4,20 +4,20 @@ import type { ReviewLink, ReviewNote } from "@consultorio/store";
 export const shownLink = ({
   id,
   version,
-  until,
+  expiresAt,
   revoked,
   author,
-  at,
+  createdAt,
   notes,
 }: ReviewLink & { notes: ReviewNote[] }) => ({
   id,
   version,
-  until: until.toISOString(),
+  until: expiresAt.toISOString(),
   revoked,
   author: author.name,
-  at: at.toISOString(),
+  at: createdAt.toISOString(),
   notes: notes.map(shownNote),
 });
 
 /** What a reader said. */
-export const shownNote = ({ at, ...note }: ReviewNote) => ({ ...note, at: at.toISOString() });
+export const shownNote = ({ createdAt, ...note }: ReviewNote) => ({ ...note, at: createdAt.toISOString() });

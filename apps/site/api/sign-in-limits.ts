@@ -1,4 +1,4 @@
-import { type AttemptLimit, normalizedEmail } from "@consultorio/store";
+import { normalizedEmail, type RateLimit } from "@consultorio/store";
 import { services } from "../app/services.ts";
 import { clientHeader } from "../server/headers.ts";
 import { Refused } from "./refused.ts";
@@ -28,7 +28,7 @@ export function countNote(request: Request): Promise<void> {
   return count([{ key: `note:${networkKey(request)}`, limit: 60, windowSeconds: window }]);
 }
 
-async function count(limits: AttemptLimit[]): Promise<void> {
+async function count(limits: RateLimit[]): Promise<void> {
   const result = await services().store.attempt(limits);
   if (result.allowed) return;
   const seconds = result.retryAfterSeconds;

@@ -53,6 +53,6 @@ function troubleRefusal(code: StoreErrorCode): Refusal {
 
 function versionOf(revision: Revision | null) {
   if (revision === null) return null;
-  const { version, author, at, documents } = revision;
-  return { version, author: author.name, at: at.toISOString(), documents };
+  const { version, author, createdAt, documents } = revision;
+  return { version, author: author.name, at: createdAt.toISOString(), documents };
 }

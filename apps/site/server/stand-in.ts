@@ -126,6 +126,6 @@ const unknownOrigin = {
   revisionId: "",
   version: 0,
   author: { id: null, name: "" },
-  at: new Date(0),
+  createdAt: new Date(0),
   generation: 1,
 };

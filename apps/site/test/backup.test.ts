@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundledSite } from "@consultorio/content/data";
-import { beOnlyServer } from "@consultorio/store";
+import { acquireServerLock } from "@consultorio/store";
 import { describe, expect, it } from "vitest";
 import { credentials, setUp } from "./administrator.ts";
 import { freePort, startServer } from "./running-server.ts";
@@ -84,7 +84,7 @@ describe("a backup of a running site", () => {
     });
     await running.stop();
     // A server that is only starting has nothing open yet.
-    const letGo = await beOnlyServer(database);
+    const letGo = await acquireServerLock(database);
     expect((await command("restore.ts", database, [file])).said).toMatch(/^El servidor está en marcha\./);
     letGo();
     const { ok, said } = await command("restore.ts", database, [file]);

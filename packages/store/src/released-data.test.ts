@@ -116,7 +116,7 @@ async function expectAccounts(store: Store, { recoveryCode, resetToken }: (typeo
 }
 
 describe.each(engines)("the release of November 2026 on %s", (engine) => {
-  it("has its database opened in place, and everything is found", async () => {
+  it("leaves a database that opens in place, with everything in it", async () => {
     const url = await releasedDatabase(engine);
     const ids = known[engine];
 
@@ -127,7 +127,7 @@ describe.each(engines)("the release of November 2026 on %s", (engine) => {
     await expectWholeSite(store, ids);
   });
 
-  it("has its export imported, and everything is found", async () => {
+  it("leaves an export that can be imported, with everything in it", async () => {
     const url = await emptyDatabase(engine);
     const described = await describeExport(createReadStream(exportFile));
 

@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
-import { startStranger } from "../test/child.ts";
-import { documentsSaying } from "../test/documents.ts";
+import { startUnprivileged } from "../test/child.ts";
+import { documentsWith } from "../test/documents.ts";
 import { emptyDatabase, engines, openTestStore, rows, temporaryFolder } from "../test/engines.ts";
 import { openStore, StoreError, system } from "./index.ts";
 import { migrations } from "./schema/migrations.ts";
@@ -26,7 +26,7 @@ async function filledFile(): Promise<string> {
   const file = join(await temporaryFolder(), "site.db");
   const store = await openStore(`sqlite:${file}`);
   for (let base = 0; base < 40; base += 1) {
-    await store.save(system, { documents: documentsSaying(`versión ${base} ${"á".repeat(500)}`), base });
+    await store.save(system, { documents: documentsWith(`versión ${base} ${"á".repeat(500)}`), base });
   }
   await store.close();
   return file;
@@ -36,7 +36,7 @@ describe.each(engines)("a store on %s", (engine) => {
   it("keeps everything when it is closed and opened again", async () => {
     const url = await emptyDatabase(engine);
     const first = await openStore(url);
-    const saved = await first.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const saved = await first.save(system, { documents: documentsWith("uno"), base: 0 });
     await first.close();
 
     const second = await openTestStore(url);
@@ -45,17 +45,17 @@ describe.each(engines)("a store on %s", (engine) => {
     expect(await second.draft()).toEqual(saved);
   });
 
-  it("says in one line that it is closed, and may be closed twice", async () => {
+  it("says in one line that it is closed, and can be closed twice", async () => {
     const store = await openTestStore(await emptyDatabase(engine));
     await Promise.all([store.close(), store.close()]);
 
     await expect(store.draft()).rejects.toMatchObject({ code: "closed" });
-    await expect(store.save(system, { documents: documentsSaying("x"), base: 0 })).rejects.toMatchObject({
+    await expect(store.save(system, { documents: documentsWith("x"), base: 0 })).rejects.toMatchObject({
       code: "closed",
     });
   });
 
-  it("refuses a database of a newer release and leaves it alone", async () => {
+  it("refuses a database of a newer release and does not change it", async () => {
     const url = await emptyDatabase(engine);
     await (await openStore(url)).close();
     await rows(url, "update schema_version set version = 99");
@@ -75,9 +75,9 @@ describe.each(engines)("a store on %s", (engine) => {
     expect(await rows(url, "select * from session")).toEqual([]);
   });
 
-  it("finds nothing by a hostile id or number, and does not fail", async () => {
+  it("finds nothing for a hostile id or number, and does not fail", async () => {
     const store = await openTestStore(await emptyDatabase(engine));
-    await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    await store.save(system, { documents: documentsWith("x"), base: 0 });
 
     for (const id of ["\0", "\ud800", "' or 1=1 --", "", "x".repeat(100_000)]) {
       expect(await store.revision(id)).toBeNull();
@@ -147,7 +147,7 @@ describe("a database address", () => {
     expect(noDatabase.message).toContain("«no-existe»");
   });
 
-  it("where nothing answers, or something that is not PostgreSQL, is said to be unreachable", async () => {
+  it("is reported as unreachable where no PostgreSQL answers", async () => {
     const silent = createServer(() => {});
     silent.listen(0, "127.0.0.1");
     await new Promise((resolve) => silent.once("listening", resolve));
@@ -174,7 +174,7 @@ describe("a database address", () => {
 });
 
 describe("a database file", () => {
-  it("that is missing is made, with its folder, for its owner's eyes only", async () => {
+  it("that is missing is created, with its folder, readable by its owner only", async () => {
     const file = join(await temporaryFolder(), "datos", "clínica uno", "site.db");
 
     await (await openStore(`sqlite:${file}`)).close();
@@ -191,10 +191,10 @@ describe("a database file", () => {
     expect(await store.draft()).toBeNull();
   });
 
-  it("is kept with a write-ahead log, and folded together on closing", async () => {
+  it("has a write-ahead log, which is written back on closing", async () => {
     const file = join(await temporaryFolder(), "site.db");
     const store = await openStore(`sqlite:${file}`);
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
     expect(existsSync(`${file}-wal`)).toBe(true);
 
     await store.close();
@@ -263,12 +263,12 @@ describe("a database file", () => {
     expect(insideAFile).toMatchObject({ code: "unreachable" });
   });
 
-  it("in a folder that may not be written is refused, and read no further", async () => {
+  it("in a folder without write permission is refused before it is read", async () => {
     const file = await filledFile();
     await chmod(file, 0o444);
     await chmod(dirname(file), 0o555);
 
-    const { lines, ended } = startStranger("open-and-tell.ts", `sqlite:${file}`);
+    const { lines, ended } = startUnprivileged("open-and-report.ts", `sqlite:${file}`);
     const told: string[] = [];
     for await (const line of lines) told.push(line);
     await ended;
@@ -278,7 +278,7 @@ describe("a database file", () => {
     expect(await readdir(dirname(file))).toEqual(["site.db"]);
   });
 
-  it("whose lock for servers is something else is not served, and names it", async () => {
+  it("whose server lock is another kind of file is refused with its name", async () => {
     const file = join(await temporaryFolder(), "site.db");
     await writeFile(`${file}.servidor`, "Esto no es un candado. ".repeat(200));
 
@@ -288,7 +288,7 @@ describe("a database file", () => {
     });
   });
 
-  it("that another program holds is waited for", async () => {
+  it("that another program holds is opened when it is free", async () => {
     const file = join(await temporaryFolder(), "site.db");
     const holder = new DatabaseSync(file);
     onTestFinished(() => holder.close());

@@ -13,7 +13,7 @@ import { openStore, type Store, type StoreOptions } from "../src/index.ts";
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
 
-/** What every test of the store runs on: both, but for a mutation run, which names the one that a mutant needs. */
+/** The engines that the tests run on: both, except in a mutation run, which names one. */
 export const engines: readonly EngineName[] = allEngines.filter(
   (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
 );
@@ -40,7 +40,7 @@ export async function emptyStore(engine: EngineName, options: StoreOptions = {})
   return openTestStore(await emptyDatabase(engine), options);
 }
 
-/** What lies below a store, closed after the test. Makes no schema. */
+/** The engine of a store, closed after the test. Creates no schema. */
 export async function openEngine(name: EngineName, url: string): Promise<Engine> {
   const engine = await (name === "sqlite"
     ? openSqlite(sqliteFile(url), async () => {})
@@ -82,7 +82,7 @@ export async function terminateConnections(url: string): Promise<void> {
   );
 }
 
-/** How many connections listen for publications in a database of PostgreSQL, as its server counts them. */
+/** The number of connections that listen for publications in a database of PostgreSQL. */
 export async function listenersOf(url: string): Promise<number> {
   const found = await rows(
     `${inject("postgres")}/postgres`,
@@ -94,7 +94,7 @@ export async function listenersOf(url: string): Promise<number> {
 
 const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
 
-/** The rows of a statement, past the store: what is really on the disk. */
+/** The rows of a statement, read without the store. */
 export async function rows(url: string, statement: string): Promise<Record<string, unknown>[]> {
   if (!url.startsWith("sqlite:")) {
     return onServer(async (client) => (await client.query(statement)).rows, databaseOf(url));

@@ -1,6 +1,6 @@
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Database } from "../schema/tables.ts";
 import { type Author, type Role, roles, type User } from "./actor.ts";
@@ -12,7 +12,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What a row of the account table says of its owner. */
+/** The columns of an account that identify and authenticate its owner. */
 export interface Account {
   id: string;
   email: string;
@@ -23,11 +23,11 @@ export interface Account {
 
 /** An account whose password was right. */
 export interface AuthenticatedUser extends User {
-  /** Which password that was, for `createSession`; says nothing of it. */
-  passwordMark: string;
+  /** Names the password that was used, for `createSession`. It does not reveal the password. */
+  credentialVersion: string;
 }
 
-/** A new row with its password hashed: done before a write begins, since it takes long. */
+/** Makes a new row with a hashed password. Hashing takes long, so it happens before a write begins. */
 export async function newAccount({ email, password }: Credentials, role: Role, at: Date): Promise<Account> {
   return {
     id: recordId(at),
@@ -38,7 +38,7 @@ export async function newAccount({ email, password }: Credentials, role: Role, a
   };
 }
 
-/** Inserts an account inside a write. Throws `taken`. Without an author, the account is its own. */
+/** Inserts an account inside a write. Throws `taken`. Without an author, the account is its own author. */
 export async function insertAccount(db: Database, account: Account, author?: Author): Promise<User> {
   if (await accountByEmail(db, account.email)) {
     throw new StoreError("taken", "Ya existe una cuenta con ese correo.");
@@ -49,7 +49,7 @@ export async function insertAccount(db: Database, account: Account, author?: Aut
     author: author ?? { id: user.id, name: user.email },
     action: "user.created",
     detail: { email: user.email, role: user.role },
-    at: user.at,
+    createdAt: user.createdAt,
   });
   return user;
 }
@@ -61,13 +61,13 @@ export async function anyUser(db: Database): Promise<boolean> {
 
 export function userOf(row: { id: string; email: string; role: string; at: string }): User {
   const { id, email, at } = row;
-  return { id, email, role: roleOf(row.role), at: new Date(at) };
+  return { id, email, role: roleOf(row.role), createdAt: new Date(at) };
 }
 
-/** Tells one password of an account from the next; nothing follows from it. */
-export const passwordMark = ({ password_hash }: Pick<Account, "password_hash">) => sha256(password_hash);
+/** Differs for each password of an account, and does not reveal the password. */
+export const credentialVersion = ({ password_hash }: Pick<Account, "password_hash">) => sha256(password_hash);
 
-/** A role that a newer release wrote counts as the lesser one. */
+/** A role that only a newer release knows counts as the lesser role. */
 function roleOf(stored: string): Role {
   return roles.find((role) => role === stored) ?? "editora";
 }
@@ -81,7 +81,7 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return row && { ...row, role: roleOf(row.role) };
 }
 
-/** One spelling an account: no spaces around, small letters, and no character that PostgreSQL refuses. */
+/** One spelling for each account: no spaces around it, lower case, and no character that PostgreSQL refuses. */
 export function normalizedEmail(email: string): string {
-  return storableText(email).normalize("NFC").trim().toLowerCase();
+  return sanitizeText(email).normalize("NFC").trim().toLowerCase();
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyStore } from "#test/engines.ts";
 import type { Store, User } from "../index.ts";
 
-const user: User = { id: "1", email: "ana@example.com", role: "propietaria", at: new Date() };
-const forged = { user, until: new Date("2099-01-01") };
+const user: User = { id: "1", email: "ana@example.com", role: "propietaria", createdAt: new Date() };
+const forged = { user, expiresAt: new Date("2099-01-01") };
 
 describe("a write without a verified session", () => {
-  it("does not compile, and is refused when it comes all the same", async () => {
+  it("does not compile, and is refused at run time", async () => {
     const store = await emptyStore("sqlite");
-    const save = { documents: documentsSaying("x"), base: 0 };
+    const save = { documents: documentsWith("x"), base: 0 };
 
     // @ts-expect-error An object of the same shape is not a session.
     await expect(store.save(forged, save)).rejects.toMatchObject({ code: "unauthorised" });
@@ -35,7 +35,7 @@ describe("a write without a verified session", () => {
     ["cancelSchedule", (store) => store.cancelSchedule(unchecked)],
     ["claimScheduled", (store) => store.claimScheduled(unchecked)],
     ["confirmSecondFactor", (store) => store.confirmSecondFactor(unchecked, "123456")],
-    ["createReviewLink", (store) => store.createReviewLink(unchecked, { revisionId: "x", until: due })],
+    ["createReviewLink", (store) => store.createReviewLink(unchecked, { revisionId: "x", expiresAt: due })],
     ["createSetupToken", (store) => store.createSetupToken(unchecked)],
     ["createUser", (store) => store.createUser(unchecked, credentials)],
     ["deleteMedia", (store) => store.deleteMedia(unchecked, "x")],
@@ -56,7 +56,7 @@ describe("a write without a verified session", () => {
     ["users", (store) => store.users(unchecked)],
   ];
 
-  it.each(calls)("is refused as «%s»", async (_name, call) => {
+  it.each(calls)("is refused by «%s»", async (_name, call) => {
     const store = await emptyStore("sqlite");
     await expect((async () => call(store))()).rejects.toMatchObject({
       code: "unauthorised",
@@ -64,7 +64,7 @@ describe("a write without a verified session", () => {
     });
   });
 
-  it("has no other way to a session: the class is a type outside this package", async () => {
+  it("cannot make a session: the class is only a type outside this package", async () => {
     const outside = await import("../index.ts");
 
     // @ts-expect-error The class is no value outside.

@@ -1,13 +1,13 @@
 import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyStore, engines } from "#test/engines.ts";
 import { system } from "../index.ts";
 
 describe.each(engines)("the audit log on %s", (engine) => {
-  it("tells who did what, the newest first, in pieces", async () => {
-    const at = new Date("2026-11-20T12:00:00.000Z");
-    const store = await emptyStore(engine, { now: () => at });
+  it("lists who did what, the newest first, page by page", async () => {
+    const createdAt = new Date("2026-11-20T12:00:00.000Z");
+    const store = await emptyStore(engine, { now: () => createdAt });
     await store.audit(system, "session.refused", { network: "203.0.113.0/24" });
     await store.audit(system, "uno");
     await store.audit(system, "dos", [true, null, "\0"]);
@@ -18,7 +18,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
       action: "dos",
       detail: [true, null, "\0"],
       author: { name: "Sistema" },
-      at,
+      createdAt,
     });
     expect(older).toMatchObject([{ action: "uno", detail: null }]);
     expect(await store.auditTrail({ before: older[0]?.id ?? "" })).toMatchObject([
@@ -26,7 +26,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     ]);
   });
 
-  it("holds the accounts that were made and by whom", async () => {
+  it("has the accounts that were created and by whom", async () => {
     const store = await emptyStore(engine);
     const ana = await store.createUser(system, {
       email: "ana@example.com",
@@ -46,7 +46,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     ]);
   });
 
-  it("holds every change of an administrator with name and time; saves and publications are their own record", async () => {
+  it("has every change of an administrator with name and time; saves and publications are their own record", async () => {
     const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
     const now = () => {
       clock.time += 1000;
@@ -71,13 +71,13 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const files = [{ width: 1, height: 1, type: "image/webp", body }];
     const { hash } = await store.putMedia(session, { name: "a.jpg", width: 1, height: 1, files });
     await store.deleteMedia(session, hash);
-    const saved = await store.save(session, { documents: documentsSaying("uno"), base: 0 });
+    const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
     const first = await store.createPublication(session, { revisionId: saved.id, pages: [] });
     await store.setLive(session, first.id);
     await store.schedulePublication(session, { revisionId: saved.id, due: new Date("2999-01-01") });
     await store.cancelSchedule(session);
-    const until = new Date("2999-01-01");
-    const { link } = await store.createReviewLink(session, { revisionId: saved.id, until });
+    const expiresAt = new Date("2999-01-01");
+    const { link } = await store.createReviewLink(session, { revisionId: saved.id, expiresAt });
     await store.revokeReviewLink(session, link.id);
 
     const trail = (await store.auditTrail()).slice(0, -1).reverse();
@@ -105,10 +105,10 @@ describe.each(engines)("the audit log on %s", (engine) => {
       { email: luis.email },
     ]);
     const records = [...trail, ...(await store.revisions()), ...(await store.publications())];
-    for (const { author, at } of records) {
+    for (const { author, createdAt } of records) {
       expect(author).toEqual({ id: ana.id, name: ana.email });
-      expect(at.getTime()).toBeGreaterThan(from);
-      expect(at.getTime()).toBeLessThanOrEqual(clock.time);
+      expect(createdAt.getTime()).toBeGreaterThan(from);
+      expect(createdAt.getTime()).toBeLessThanOrEqual(clock.time);
     }
   });
 });

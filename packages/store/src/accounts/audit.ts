@@ -1,7 +1,7 @@
 import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { type Actor, type Author, authorOf } from "./actor.ts";
@@ -13,7 +13,7 @@ export interface AuditEntry {
   /** Dotted and short, such as `session.refused`. */
   action: string;
   detail: JsonValue;
-  at: Date;
+  createdAt: Date;
 }
 
 export interface Audit {
@@ -27,20 +27,17 @@ export interface Audit {
 }
 
 /** Writes a line inside a write that is already open. */
-export async function appendAudit(
-  db: Database,
-  entry: { author: Author; action: string; detail: JsonValue; at: Date },
-): Promise<void> {
-  const { author, action, detail, at } = entry;
+export async function appendAudit(db: Database, entry: Omit<AuditEntry, "id">): Promise<void> {
+  const { author, action, detail, createdAt } = entry;
   await db
     .insertInto("audit")
     .values({
-      id: recordId(at),
-      action: storableText(action),
+      id: recordId(createdAt),
+      action: sanitizeText(action),
       detail: canonicalJson(detail),
       author_id: author.id,
       author_name: author.name,
-      at: at.toISOString(),
+      at: createdAt.toISOString(),
     })
     .execute();
 }
@@ -49,21 +46,21 @@ export function openAudit({ engine, now }: Context): Audit {
   return {
     async audit(actor, action, detail = null) {
       const author = authorOf(actor);
-      await engine.write((db) => appendAudit(db, { author, action, detail, at: now() }));
+      await engine.write((db) => appendAudit(db, { author, action, detail, createdAt: now() }));
     },
 
     async auditTrail(range = {}) {
       const { before } = range;
       const rows = await engine.read((db) => {
         const newest = db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(rangeLimit(range));
-        return (before === undefined ? newest : newest.where("id", "<", storableText(before))).execute();
+        return (before === undefined ? newest : newest.where("id", "<", sanitizeText(before))).execute();
       });
       return rows.map((row) => ({
         id: row.id,
         author: { id: row.author_id, name: row.author_name },
         action: row.action,
         detail: JSON.parse(row.detail),
-        at: new Date(row.at),
+        createdAt: new Date(row.at),
       }));
     },
   };

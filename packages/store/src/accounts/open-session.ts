@@ -2,19 +2,19 @@ import type { Database } from "../schema/tables.ts";
 import { type Actor, forbidden, type Role, SystemActor, unauthorised, VerifiedSession } from "./actor.ts";
 
 /**
- * Refuses, inside a write, an actor whose session was ended since the call began: a password takes a tenth of a second to
- * hash, and whoever is thrown out meanwhile must leave nothing behind. Throws `unauthorised`.
+ * Throws `unauthorised`, inside a write, when the session of an actor ended after the call began. Hashing a password
+ * takes a tenth of a second, and an account that loses its session meanwhile must not change anything.
  */
 export async function requireOpenSession(db: Database, actor: Actor): Promise<void> {
-  await roleNow(db, actor);
+  await currentRole(db, actor);
 }
 
-/** The same of what only the owner may do. Throws `forbidden` also for who is an editor by now. */
-export async function requireOwnersSession(db: Database, actor: Actor): Promise<void> {
-  if ((await roleNow(db, actor)) !== ("propietaria" satisfies Role)) throw forbidden();
+/** The same for an action that only an owner may do. Throws `forbidden` when the account is an editor by now. */
+export async function requireOwnerSession(db: Database, actor: Actor): Promise<void> {
+  if ((await currentRole(db, actor)) !== ("propietaria" satisfies Role)) throw forbidden();
 }
 
-async function roleNow(db: Database, actor: Actor): Promise<string> {
+async function currentRole(db: Database, actor: Actor): Promise<string> {
   if (actor instanceof SystemActor) return "propietaria" satisfies Role;
   const row = await db
     .selectFrom("session")

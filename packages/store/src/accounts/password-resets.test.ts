@@ -19,7 +19,7 @@ async function twoPeople(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("a forgotten password on %s", (engine) => {
-  it("is taken away with every session, and chosen anew once", async () => {
+  it("is removed with every session, and chosen again once", async () => {
     const { store, editor, ownerAt, editorAt } = await twoPeople(engine);
 
     const { token } = await store.resetPassword(ownerAt.session, editor.id);
@@ -38,7 +38,7 @@ describe.each(engines)("a forgotten password on %s", (engine) => {
     ]);
   });
 
-  it("takes the second factor and its recovery codes with it", async () => {
+  it("removes the second factor and its recovery codes", async () => {
     const { store, editor, ownerAt, editorAt } = await twoPeople(engine);
     const { secret } = await store.beginSecondFactor(editorAt.session, "Consultorio");
     await store.confirmSecondFactor(editorAt.session, new TOTP({ secret }).generate());
@@ -49,24 +49,24 @@ describe.each(engines)("a forgotten password on %s", (engine) => {
     expect(await store.secondFactor(editor.id)).toEqual({ active: false, codesLeft: 0 });
   });
 
-  it("opens with the newest token only, and for 24 hours", async () => {
+  it("accepts the newest token only, for 24 hours", async () => {
     const url = await emptyDatabase(engine);
     let time = new Date("2026-11-20T10:00:00Z");
     const store = await openTestStore(url, { now: () => time });
     const { id } = await store.createUser(system, eva);
     const { token: first } = await store.resetPassword(system, id);
-    const { token, until } = await store.resetPassword(system, id);
-    expect(until).toEqual(new Date("2026-11-21T10:00:00Z"));
+    const { token, expiresAt } = await store.resetPassword(system, id);
+    expect(expiresAt).toEqual(new Date("2026-11-21T10:00:00Z"));
 
     expect(await store.redeemReset({ token: first, password: chosen })).toBeNull();
     expect(await store.redeemReset({ token: "", password: chosen })).toBeNull();
-    time = until;
+    time = expiresAt;
     expect(await store.redeemReset({ token, password: chosen })).toBeNull();
-    time = new Date(until.getTime() - 1);
+    time = new Date(expiresAt.getTime() - 1);
     expect(await store.redeemReset({ token, password: chosen })).not.toBeNull();
   });
 
-  it("is chosen by one of two who hold the same token", async () => {
+  it("is chosen once when two use the same token", async () => {
     const { store, editor } = await twoPeople(engine);
     const { token } = await store.resetPassword(system, editor.id);
 
@@ -78,7 +78,7 @@ describe.each(engines)("a forgotten password on %s", (engine) => {
     expect(await store.authenticate({ ...eva, password: winner })).toMatchObject(editor);
   });
 
-  it("is taken away by an owner only, from an account that exists and is another's", async () => {
+  it("is removed by an owner only, for another account that exists", async () => {
     const { store, owner, editor, ownerAt, editorAt } = await twoPeople(engine);
     const refused = (code: string, message: string) => expect.objectContaining({ code, message });
 

@@ -1,25 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../base/canonical-json.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import { type AuthenticatedUser, passwordMark, userOf } from "./account.ts";
+import { type AuthenticatedUser, credentialVersion, userOf } from "./account.ts";
 import { type Actor, ownerOf, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
-import { requireOwnersSession } from "./open-session.ts";
+import { requireOwnerSession } from "./open-session.ts";
 import { hashPassword } from "./password.ts";
 
-const LIFETIME = 24 * 3_600_000;
+/** Milliseconds. */
+const tokenLifetime = 24 * 3_600_000;
 
 export interface PasswordResets {
   /**
-   * Takes an account's password, second factor and sessions away, and answers a one-time token (256 random bits) with
-   * which its owner chooses a new password within 24 hours. The newest token is the valid one. Throws `not-found`,
-   * `forbidden` for an editor, and `refused` for the account that asks: that one knows its password.
+   * Removes an account's password, second factor and sessions, and returns a one-time token (256 random bits) with which
+   * its owner chooses a new password within 24 hours. Only the newest token is valid. Throws `not-found`, `forbidden` for
+   * an editor, and `refused` for the own account: its password is known.
    */
-  resetPassword(actor: Actor, userId: string): Promise<{ token: string; until: Date }>;
-  /** Sets the password that the holder of a token chose and uses the token up; null for an unknown or expired one. */
+  resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date }>;
+  /** Sets the password that the holder of a token chose. The token is used up. Null for an unknown or expired token. */
   redeemReset(choice: { token: string; password: string }): Promise<AuthenticatedUser | null>;
 }
 
@@ -35,10 +36,10 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
   if (actor instanceof VerifiedSession && actor.user.id === userId)
     throw new StoreError("refused", "Tu propia contraseña se cambia en «Contraseña».");
   const token = randomBytes(32).toString("base64url");
-  const until = new Date(now().getTime() + LIFETIME);
+  const expiresAt = new Date(now().getTime() + tokenLifetime);
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   await engine.write(async (db) => {
-    await requireOwnersSession(db, actor);
+    await requireOwnerSession(db, actor);
     const account = await db
       .updateTable("account")
       .set({
@@ -46,17 +47,17 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
         totp_secret: null,
         totp_pending: null,
         reset_hash: sha256(token),
-        reset_until: until.toISOString(),
+        reset_until: expiresAt.toISOString(),
       })
-      .where("id", "=", storableText(userId))
+      .where("id", "=", sanitizeText(userId))
       .returning(["id", "email"])
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
     await db.deleteFrom("session").where("account_id", "=", account.id).execute();
     await db.deleteFrom("recovery_code").where("account_id", "=", account.id).execute();
     const detail = { email: account.email };
-    await appendAudit(db, { author, action: "password.reset", detail, at: now() });
+    await appendAudit(db, { author, action: "password.reset", detail, createdAt: now() });
   });
-  return { token, until };
+  return { token, expiresAt };
 }
 
 async function redeem(
@@ -71,7 +72,7 @@ async function redeem(
       .where("reset_hash", "=", hash)
       .where("reset_until", ">", now().toISOString())
       .executeTakeFirst();
-  // A hash costs: nobody gets one for a made-up token.
+  // Hashing is expensive: an invented token must not cause it.
   if (!(await engine.read(open))) return null;
   const passwordHash = await hashPassword(password);
   return engine.write(async (db) => {
@@ -83,7 +84,7 @@ async function redeem(
       .where("id", "=", account.id)
       .execute();
     const author = { id: account.id, name: account.email };
-    await appendAudit(db, { author, action: "password.chosen", detail: null, at: now() });
-    return { ...userOf(account), passwordMark: passwordMark({ password_hash: passwordHash }) };
+    await appendAudit(db, { author, action: "password.chosen", detail: null, createdAt: now() });
+    return { ...userOf(account), credentialVersion: credentialVersion({ password_hash: passwordHash }) };
   });
 }

@@ -19,7 +19,7 @@ describe("a password", () => {
     expect(other).not.toBe(one);
   });
 
-  it("matches a hash of other costs: the hash says how it was made", async () => {
+  it("matches a hash of other costs, which the hash contains", async () => {
     // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
     const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
 
@@ -38,7 +38,7 @@ describe("a password", () => {
     expect(await verifyPassword("otra", hash)).toBe(false);
   });
 
-  it("matches nothing where there is no account, and takes as long to say so", async () => {
+  it("matches nothing without an account, and takes as long", async () => {
     const hash = await hashPassword("x");
     const timed = async (stored: string | undefined) => {
       const start = performance.now();
@@ -58,7 +58,7 @@ describe("a password", () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it("is hashed two at a time, in the order of asking, however many wait", async () => {
+  it("is hashed in order, two at a time", async () => {
     const ended: string[] = [];
     const note = (name: string) => () => void ended.push(name);
     const stored = (passes: number) => `$argon2id$v=19$m=19456,t=${passes},p=1$${salt}$${salt}`;

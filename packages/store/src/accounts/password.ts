@@ -1,29 +1,32 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { createSemaphore } from "../base/semaphore.ts";
 import { StoreError } from "../base/store-error.ts";
-import { Turnstile } from "../base/turnstile.ts";
 
 const derive = promisify(argon2);
 /** OWASP's first choice: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
-const TAG_LENGTH = 32;
-/** Each hash takes 19 MiB and a thread: no more than two at once, however many sign in. */
-const hashing = new Turnstile(2, 10_000);
+/** In bytes. */
+const tagLength = 32;
+/** Milliseconds that a password waits to be hashed. */
+const queueTimeout = 10_000;
+/** Each hash takes 19 MiB and a thread: at most two at once, however many people sign in. */
+const hashing = createSemaphore(2, queueTimeout);
 
 /** The argon2id hash of a password with a new salt, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { memory, passes, parallelism } = cost;
-  const tag = await tagOf(password, salt, cost, TAG_LENGTH);
+  const tag = await tagOf(password, salt, cost, tagLength);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash (no such account) it takes as long and says no, so that the time
- * of an answer does not tell which accounts exist.
+ * Whether a password belongs to a hash. Without a hash (no such account) it takes as long and returns false, so that the
+ * response time does not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const { salt, tag, ...stored } = parse(hash ?? nobodysHash);
+  const { salt, tag, ...stored } = parse(hash ?? placeholderHash);
   const equal = timingSafeEqual(await tagOf(password, salt, stored, tag.byteLength), tag);
   return equal && hash !== undefined;
 }
@@ -34,12 +37,12 @@ interface Cost {
   parallelism: number;
 }
 
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(TAG_LENGTH))}`;
+const placeholderHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`;
 
-/** The same letters typed on different devices are one password: NFC. */
+/** NFC: the same letters typed on different devices are one password. */
 function tagOf(password: string, salt: Buffer, { memory, passes, parallelism }: Cost, tagLength: number) {
   const message = password.normalize("NFC");
-  return hashing.run(() =>
+  return hashing.runExclusive(() =>
     derive("argon2id", { message, nonce: salt, memory, passes, parallelism, tagLength }),
   );
 }

@@ -25,7 +25,7 @@ async function protectedAccount(engine: EngineName) {
 }
 
 describe.each(engines)("the second factor on %s", (engine) => {
-  it("is off until a code proves that the authenticator has the secret", async () => {
+  it("is off until a code of the authenticator confirms it", async () => {
     const { store, session, user, clock } = await signedIn(engine);
     const { secret, uri } = await store.beginSecondFactor(session, "Consultorio");
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -41,7 +41,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.secondFactor(user.id)).toEqual({ active: true, codesLeft: 10 });
   });
 
-  it("takes a code once, and none that is older than one that was used", async () => {
+  it("accepts a code once, and no code that is older than a used one", async () => {
     const { store, user, clock, codeAt } = await protectedAccount(engine);
     expect(await store.useSecondFactor(user.id, codeAt(clock.time))).toBe(false);
 
@@ -55,7 +55,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.useSecondFactor(user.id, codeAt(clock.time))).toBe(true);
   });
 
-  it("takes a code of a clock that is half a minute off, and no older one", async () => {
+  it("accepts a code of a clock that is half a minute off, and no older one", async () => {
     const { store, user, clock, codeAt } = await protectedAccount(engine);
     clock.time += 10 * step;
 
@@ -63,7 +63,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.useSecondFactor(user.id, codeAt(clock.time - step))).toBe(true);
   });
 
-  it("takes each recovery code once, however it is typed", async () => {
+  it("accepts each recovery code once, in any spelling", async () => {
     const { store, user, recovery } = await protectedAccount(engine);
     const [first = "", second = ""] = recovery;
 
@@ -75,7 +75,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.secondFactor(user.id)).toEqual({ active: true, codesLeft: 8 });
   });
 
-  it("reads a code that is typed with a space, and no other text that holds it", async () => {
+  it("accepts a code with a space, and no other text that contains it", async () => {
     const { store, user, clock, codeAt } = await protectedAccount(engine);
     clock.time += 2 * step;
     const code = codeAt(clock.time);
@@ -85,7 +85,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.useSecondFactor(user.id, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(true);
   });
 
-  it("tells recovery codes apart by their letters too", async () => {
+  it("distinguishes recovery codes by their letters too", async () => {
     const { store, user, recovery } = await protectedAccount(engine);
     const code = recovery.find((each) => /[a-f]/.test(each)) ?? "";
     const other = code.replace(/[a-f]/, (letter) => (letter === "a" ? "b" : "a"));
@@ -94,7 +94,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.useSecondFactor(user.id, code)).toBe(true);
   });
 
-  it("can be turned off, and leaves no code behind", async () => {
+  it("can be turned off, which deletes its recovery codes", async () => {
     const { store, session, user } = await protectedAccount(engine);
 
     await store.endSecondFactor(session);
@@ -102,7 +102,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.secondFactor(user.id)).toEqual({ active: false, codesLeft: 0 });
   });
 
-  it("never writes a recovery code down", async () => {
+  it("never stores a recovery code as text", async () => {
     const { url, recovery } = await protectedAccount(engine);
     const stored = JSON.stringify([
       ...(await rows(url, "select * from recovery_code")),
@@ -111,14 +111,14 @@ describe.each(engines)("the second factor on %s", (engine) => {
     for (const code of recovery) expect(stored).not.toContain(code);
   });
 
-  it("is not turned on before it was begun", async () => {
+  it("is not turned on before it has a secret", async () => {
     const { store, session, user } = await signedIn(engine);
 
     expect(await store.confirmSecondFactor(session, "123456")).toBeNull();
     expect(await store.secondFactor(user.id)).toEqual({ active: false, codesLeft: 0 });
   });
 
-  it("asks nothing of an account that is not there any more, and opens nothing", async () => {
+  it("is off for a deleted account, and accepts no code", async () => {
     const { store, user } = await signedIn(engine);
     await store.createUser(system, { email: "luis@example.com", password: "una contraseña larga" });
     await store.deleteUser(system, user.id);

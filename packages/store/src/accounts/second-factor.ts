@@ -8,22 +8,23 @@ import { authorOf, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOpenSession } from "./open-session.ts";
 
-const PERIOD = 30;
-/** Steps before and after the current one whose code still counts: clocks of telephones differ. */
-const WINDOW = 1;
-const RECOVERY_CODES = 10;
+/** Seconds. */
+const period = 30;
+/** Codes of this many steps before and after the current one are valid: clocks of telephones differ. */
+const stepWindow = 1;
+const recoveryCodeCount = 10;
 
 export interface SecondFactor {
   /** Whether an account asks for a code beside its password, and how many recovery codes it has left. */
   secondFactor(userId: string): Promise<{ active: boolean; codesLeft: number }>;
-  /** A new secret for the authenticator, as its `otpauth:` address. It counts for nothing until a code proves it. */
+  /** Creates a secret for the authenticator, with its `otpauth:` address. It has no effect until a code confirms it. */
   beginSecondFactor(session: VerifiedSession, issuer: string): Promise<{ secret: string; uri: string }>;
-  /** Turns it on with a first code; answers the recovery codes, which are shown this once. Null for a wrong code. */
+  /** Turns the second factor on with a first code. Returns the recovery codes, only this once. Null for a wrong code. */
   confirmSecondFactor(session: VerifiedSession, code: string): Promise<string[] | null>;
   endSecondFactor(session: VerifiedSession): Promise<void>;
   /**
-   * Whether a code opens the account: one of the authenticator that was not used before, or a recovery code, which is
-   * used up. Count the attempt first.
+   * Whether a code is valid: a code of the authenticator that was not used before, or a recovery code, which is used up.
+   * Count the attempt first.
    */
   useSecondFactor(userId: string, code: string): Promise<boolean>;
 }
@@ -86,7 +87,7 @@ async function confirm(
       .set({ totp_secret: secret, totp_pending: null, totp_step: step })
       .where("id", "=", id)
       .execute();
-    await appendAudit(db, { author, action: "second-factor.on", detail: null, at: now() });
+    await appendAudit(db, { author, action: "second-factor.on", detail: null, createdAt: now() });
     return newCodes(db, id);
   });
 }
@@ -103,7 +104,7 @@ async function end({ engine, now }: Context, session: VerifiedSession): Promise<
       .where("id", "=", id)
       .execute();
     await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();
-    await appendAudit(db, { author, action: "second-factor.off", detail: null, at: now() });
+    await appendAudit(db, { author, action: "second-factor.off", detail: null, createdAt: now() });
   });
 }
 
@@ -135,15 +136,15 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
 function stepOf(secret: string, code: string, time: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
   const timestamp = time.getTime();
-  const delta = totp.validate({ token, timestamp, window: WINDOW });
+  const delta = totp.validate({ token, timestamp, window: stepWindow });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** Ten new codes of 60 random bits each, in place of those that were left. */
+/** Replaces the recovery codes by ten new ones of 60 random bits each. */
 async function newCodes(db: Database, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => {
+  const codes = Array.from({ length: recoveryCodeCount }, () => {
     const digits = randomBytes(8).toString("hex");
     return `${digits.slice(0, 8)}-${digits.slice(8, 15)}`;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
 import { system } from "../index.ts";
 
@@ -23,27 +23,27 @@ const refuseUpdates: Record<EngineName, string> = {
 };
 
 describe.each(engines)("sessions on %s", (engine) => {
-  it("knows the account of a token, and nobody without one", async () => {
+  it("has the account of its token, and none without a token", async () => {
     const { store, token, session, user } = await signedIn(engine);
 
     const verified = await store.sessionByToken(token);
 
     expect(verified?.user).toEqual(user);
-    expect(verified?.until).toEqual(session.until);
+    expect(verified?.expiresAt).toEqual(session.expiresAt);
     for (const wrong of ["", token.slice(1), `${token}x`, "\0", "' or 1=1 --"]) {
       expect(await store.sessionByToken(wrong)).toBeNull();
     }
   });
 
-  it("signs what is saved with the account's name", async () => {
+  it("records the account's name with a save", async () => {
     const { store, session, user } = await signedIn(engine);
 
-    const revision = await store.save(session, { documents: documentsSaying("uno"), base: 0 });
+    const revision = await store.save(session, { documents: documentsWith("uno"), base: 0 });
 
     expect(revision.author).toEqual({ id: user.id, name: "ana@example.com" });
   });
 
-  it("makes tokens of 256 bits, each another, and stores only their SHA-256", async () => {
+  it("has a new token of 256 bits each time, and stores only its SHA-256", async () => {
     const { store, token, user, url } = await signedIn(engine);
     const other = await store.createSession(user.id);
 
@@ -54,7 +54,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(stored).not.toContain(Buffer.from(token, "base64url").toString("hex"));
   });
 
-  it("ends after twelve hours without use", async () => {
+  it("expires after 12 idle hours", async () => {
     const { store, token, clock } = await signedIn(engine);
 
     clock.time += 12 * hour - 1;
@@ -65,10 +65,10 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await store.sessionByToken(token)).toBeNull();
   });
 
-  it("ends after seven days, however busy it is kept", async () => {
+  it("expires after seven days, also while it is in use", async () => {
     const { store, token, session, clock } = await signedIn(engine);
     const end = clock.time + 7 * day;
-    expect(session.until).toEqual(new Date(end));
+    expect(session.expiresAt).toEqual(new Date(end));
 
     while (clock.time + 6 * hour < end) {
       clock.time += 6 * hour;
@@ -80,7 +80,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await store.sessionByToken(token)).toBeNull();
   });
 
-  it("notes its use once a minute at most", async () => {
+  it("records its last use once a minute at most", async () => {
     const { store, token, clock, url } = await signedIn(engine);
     const signIn = new Date(clock.time).toISOString();
 
@@ -95,7 +95,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     ]);
   });
 
-  it("ends by signing out, alone or with all others", async () => {
+  it("ends by signing out, with or without the others", async () => {
     const { store, token, session, user } = await signedIn(engine);
     const [second, third] = [await store.createSession(user.id), await store.createSession(user.id)];
 
@@ -108,7 +108,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await store.sessionByToken(third.token)).not.toBeNull();
   });
 
-  it("sweeps out what has ended when somebody signs in", async () => {
+  it("deletes expired sessions at a sign-in", async () => {
     const { store, user, clock, url } = await signedIn(engine);
     clock.time += 13 * hour;
 
@@ -117,7 +117,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await rows(url, "select * from session")).toHaveLength(1);
   });
 
-  it("cannot be made for an account that is not there", async () => {
+  it("is refused for an account that does not exist", async () => {
     const { store } = await signedIn(engine);
 
     await expect(store.createSession("nadie")).rejects.toMatchObject({
@@ -126,16 +126,16 @@ describe.each(engines)("sessions on %s", (engine) => {
     });
   });
 
-  it("lists where an account is signed in, and ends one place", async () => {
+  it("lists the sessions of an account, and ends one", async () => {
     const { store, clock, user, session } = await signedIn(engine);
     clock.time += minute;
-    const other = await store.createSession(user.id, { agent: "Firefox en Linux" });
+    const other = await store.createSession(user.id, { userAgent: "Firefox en Linux" });
 
     const open = await store.sessions(session);
 
     expect(open).toMatchObject([
-      { agent: "Firefox en Linux", current: false },
-      { agent: "", current: true },
+      { userAgent: "Firefox en Linux", current: false },
+      { userAgent: "", current: true },
     ]);
     for (const { id } of open) expect(id).toMatch(/^[0-9a-f]{32}$/);
     await store.endSession(session, open[0]?.id ?? "");
@@ -147,14 +147,14 @@ describe.each(engines)("sessions on %s", (engine) => {
     });
   });
 
-  it("keeps 300 characters of what a browser says of itself", async () => {
+  it("keeps 300 characters of the user agent", async () => {
     const { store, user } = await signedIn(engine);
-    const { session } = await store.createSession(user.id, { agent: "x".repeat(301) });
+    const { session } = await store.createSession(user.id, { userAgent: "x".repeat(301) });
     const [open] = (await store.sessions(session)).filter(({ current }) => current);
-    expect(open?.agent).toBe("x".repeat(300));
+    expect(open?.userAgent).toBe("x".repeat(300));
   });
 
-  it("shows and ends no session of somebody else", async () => {
+  it("neither lists nor ends a session of another account", async () => {
     const { store, session } = await signedIn(engine);
     const luis = await store.createUser(system, {
       email: "luis@example.com",
@@ -169,7 +169,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await store.sessionByToken(foreign.token)).not.toBeNull();
   });
 
-  it("goes on when its last use cannot be written down, and says why", async () => {
+  it("continues when its last use cannot be recorded, and reports why", async () => {
     const { url, clock, onProblem, store, token, user } = await signedIn(engine);
     await rows(url, refuseUpdates[engine]);
     clock.time += 2 * minute;

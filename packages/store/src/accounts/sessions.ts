@@ -1,55 +1,56 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../base/canonical-json.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import { passwordMark, userOf } from "./account.ts";
+import { credentialVersion, userOf } from "./account.ts";
 import { VerifiedSession } from "./actor.ts";
 
-const HOUR = 3_600_000;
-/** Ends a session that nobody uses. */
-const IDLE = 12 * HOUR;
-/** Ends every session. */
-const LIFETIME = 7 * 24 * HOUR;
-/** How old the note of a session's last use may be, so that not every read is a write. */
-const SEEN_EVERY = 60_000;
+const hour = 3_600_000;
+/** An unused session ends after this many milliseconds. */
+const idleTimeout = 12 * hour;
+/** Every session ends after this many milliseconds. */
+const sessionLifetime = 7 * 24 * hour;
+/** Milliseconds between two records of a session's last use, so that not every read writes. */
+const lastSeenInterval = 60_000;
 
 export interface Sessions {
   /**
-   * A new session of an account. The token (256 random bits) is in this answer only; the store keeps its SHA-256.
-   * Throws `not-found`, and `unauthorised` where the account of a `passwordMark` has another password by now, or is gone.
+   * Creates a session of an account. Only this call returns the token (256 random bits); the store keeps its SHA-256.
+   * Throws `not-found`, and `unauthorised` when the account of a `credentialVersion` has another password by now or is
+   * deleted.
    */
   createSession(
     userId: string,
     options?: SessionOptions,
   ): Promise<{ token: string; session: VerifiedSession }>;
-  /** The session of a token, or null when there is none, it was idle for 12 hours or it is 7 days old. */
+  /** The session of a token. Null when there is none, it was idle for 12 hours or it is 7 days old. */
   sessionByToken(token: string): Promise<VerifiedSession | null>;
   deleteSession(session: VerifiedSession): Promise<void>;
   deleteOtherSessions(session: VerifiedSession): Promise<void>;
-  /** The account's own sessions, the latest used first. */
+  /** The account's own sessions, the last used first. */
   sessions(session: VerifiedSession): Promise<OpenSession[]>;
   /** Ends one of the account's own sessions. Throws `not-found`. */
   endSession(session: VerifiedSession, id: string): Promise<void>;
 }
 
 interface SessionOptions {
-  /** What the browser says of itself. */
-  agent?: string;
-  /** Of the password that was given, as `authenticate` answered it. */
-  passwordMark?: string;
+  /** The `User-Agent` of the browser. */
+  userAgent?: string;
+  /** Of the password that was used, from `authenticate`. */
+  credentialVersion?: string;
 }
 
-/** A place where an account is signed in. */
+/** A browser in which an account is signed in. */
 export interface OpenSession {
-  /** Names the session to its owner; opens nothing. */
+  /** Identifies the session; it is not its token. */
   id: string;
-  /** What the browser said of itself when it signed in; empty where it said nothing. */
-  agent: string;
-  since: Date;
-  seen: Date;
-  /** Whether it is the one that asks. */
+  /** The `User-Agent` at sign-in; empty when there was none. */
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** Whether it is the session of the caller. */
   current: boolean;
 }
 
@@ -83,19 +84,19 @@ export async function endOtherSessions(db: Database, userId: string, tokenHash: 
     .execute();
 }
 
-async function startSession({ engine, now }: Context, userId: string, given: SessionOptions) {
+async function startSession({ engine, now }: Context, userId: string, options: SessionOptions) {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = sha256(token);
   const created = now();
   const at = created.toISOString();
   const user = await engine.write(async (db) => {
     const account = await db.selectFrom("account").selectAll().where("id", "=", userId).executeTakeFirst();
-    const mark = given.passwordMark;
+    const { credentialVersion: expected } = options;
     if (account === undefined)
-      throw new StoreError(mark === undefined ? "not-found" : "unauthorised", "Esa cuenta no existe.");
-    if (mark !== undefined && mark !== passwordMark(account))
+      throw new StoreError(expected === undefined ? "not-found" : "unauthorised", "Esa cuenta no existe.");
+    if (expected !== undefined && expected !== credentialVersion(account))
       throw new StoreError("unauthorised", "La contraseña cambió mientras entrabas. Entra con la nueva.");
-    await sweep(db, created);
+    await deleteExpired(db, created);
     await db
       .insertInto("session")
       .values({
@@ -103,12 +104,12 @@ async function startSession({ engine, now }: Context, userId: string, given: Ses
         account_id: userId,
         created_at: at,
         seen_at: at,
-        agent: storableText(given.agent ?? "").slice(0, 300),
+        agent: sanitizeText(options.userAgent ?? "").slice(0, 300),
       })
       .execute();
     return userOf(account);
   });
-  return { token, session: new VerifiedSession(tokenHash, user, endOf(created)) };
+  return { token, session: new VerifiedSession(tokenHash, user, expiryOf(created)) };
 }
 
 async function verifySession(context: Context, tokenHash: string): Promise<VerifiedSession | null> {
@@ -128,9 +129,10 @@ async function verifySession(context: Context, tokenHash: string): Promise<Verif
       .executeTakeFirst(),
   );
   const time = context.now();
-  if (!row || row.seen_at <= before(time, IDLE) || row.created_at <= before(time, LIFETIME)) return null;
-  if (row.seen_at <= before(time, SEEN_EVERY)) await noteUse(context, tokenHash, time);
-  return new VerifiedSession(tokenHash, userOf(row), endOf(new Date(row.created_at)));
+  if (!row || row.seen_at <= before(time, idleTimeout) || row.created_at <= before(time, sessionLifetime))
+    return null;
+  if (row.seen_at <= before(time, lastSeenInterval)) await recordUse(context, tokenHash, time);
+  return new VerifiedSession(tokenHash, userOf(row), expiryOf(new Date(row.created_at)));
 }
 
 async function listSessions({ engine, now }: Context, session: VerifiedSession): Promise<OpenSession[]> {
@@ -141,16 +143,16 @@ async function listSessions({ engine, now }: Context, session: VerifiedSession):
       .selectFrom("session")
       .selectAll()
       .where("account_id", "=", session.user.id)
-      .where("seen_at", ">", before(time, IDLE))
-      .where("created_at", ">", before(time, LIFETIME))
+      .where("seen_at", ">", before(time, idleTimeout))
+      .where("created_at", ">", before(time, sessionLifetime))
       .orderBy("seen_at", "desc")
       .execute(),
   );
   return rows.map((row) => ({
     id: publicId(row.token_hash),
-    agent: row.agent,
-    since: new Date(row.created_at),
-    seen: new Date(row.seen_at),
+    userAgent: row.agent,
+    createdAt: new Date(row.created_at),
+    lastSeenAt: new Date(row.seen_at),
     current: row.token_hash === own,
   }));
 }
@@ -169,23 +171,23 @@ function endOneSession({ engine }: Context, session: VerifiedSession, id: string
   });
 }
 
-/** A name for a session that says nothing of its token, nor of the row's key. */
+/** Identifies a session without revealing its token or the row's key. */
 const publicId = (tokenHash: string) => sha256(`session ${tokenHash}`).slice(0, 32);
 
-async function sweep(db: Database, time: Date): Promise<void> {
+async function deleteExpired(db: Database, time: Date): Promise<void> {
   await db
     .deleteFrom("session")
     .where((where) =>
       where.or([
-        where("seen_at", "<=", before(time, IDLE)),
-        where("created_at", "<=", before(time, LIFETIME)),
+        where("seen_at", "<=", before(time, idleTimeout)),
+        where("created_at", "<=", before(time, sessionLifetime)),
       ]),
     )
     .execute();
 }
 
-/** A full disk must not sign anybody out: the failure is told, and the session goes on. */
-async function noteUse({ engine, onProblem }: Context, tokenHash: string, time: Date): Promise<void> {
+/** A full disk must not end sessions: the error is reported, and the session continues. */
+async function recordUse({ engine, onProblem }: Context, tokenHash: string, time: Date): Promise<void> {
   try {
     await engine.write((db) =>
       db
@@ -203,6 +205,6 @@ function before(time: Date, milliseconds: number): string {
   return new Date(time.getTime() - milliseconds).toISOString();
 }
 
-function endOf(created: Date): Date {
-  return new Date(created.getTime() + LIFETIME);
+function expiryOf(created: Date): Date {
+  return new Date(created.getTime() + sessionLifetime);
 }

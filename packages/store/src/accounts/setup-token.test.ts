@@ -13,7 +13,7 @@ async function fresh(engine: EngineName) {
 }
 
 describe.each(engines)("the first account on %s", (engine) => {
-  it("is made with the token, once", async () => {
+  it("is created with the token, once", async () => {
     const { store, token } = await fresh(engine);
 
     const answer = await store.createFirstUser({ ...ana, token });
@@ -26,7 +26,7 @@ describe.each(engines)("the first account on %s", (engine) => {
     expect(await store.createSetupToken(system)).toBeNull();
   });
 
-  it("is one, when twenty ask at once from two stores", async () => {
+  it("is created once by twenty calls at once from two stores", async () => {
     const { store, token, url, clock } = await fresh(engine);
     const other = await openTestStore(url, { now: () => new Date(clock.time) });
 
@@ -42,7 +42,7 @@ describe.each(engines)("the first account on %s", (engine) => {
     expect(await rows(url, "select * from account")).toHaveLength(1);
   });
 
-  it("is not made with a wrong token, nor with one that is an hour old", async () => {
+  it("is refused with a wrong token and with one that is an hour old", async () => {
     const { store, token, clock } = await fresh(engine);
 
     expect(await store.createFirstUser({ ...ana, token: "otro" })).toEqual({ refused: "wrong" });
@@ -56,7 +56,7 @@ describe.each(engines)("the first account on %s", (engine) => {
     });
   });
 
-  it("is not made after ten wrong tries, not even with the right token", async () => {
+  it("is refused after ten wrong tries, also with the right token", async () => {
     const { store, token } = await fresh(engine);
 
     for (let tries = 0; tries < 10; tries += 1) {
@@ -80,7 +80,7 @@ describe.each(engines)("the first account on %s", (engine) => {
     );
   });
 
-  it("takes the newest token only, with its tries counted anew", async () => {
+  it("accepts the newest token only, with new tries", async () => {
     const { store, token } = await fresh(engine);
     for (let tries = 0; tries < 10; tries += 1) await store.createFirstUser({ ...ana, token: "otro" });
 
@@ -97,7 +97,7 @@ describe.each(engines)("the first account on %s", (engine) => {
     expect(JSON.stringify(await rows(url, "select * from setup_token"))).not.toContain(token);
   });
 
-  it("is not made where no token was", async () => {
+  it("is refused when there is no token", async () => {
     const store = await openTestStore(await emptyDatabase(engine));
 
     expect(await store.createFirstUser({ ...ana, token: "" })).toEqual({ refused: "wrong" });

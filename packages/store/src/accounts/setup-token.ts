@@ -6,21 +6,22 @@ import { anyUser, type Credentials, insertAccount, newAccount } from "./account.
 import type { SystemActor, User } from "./actor.ts";
 import { authorOf } from "./actor.ts";
 
-const LIFETIME = 60 * 60_000;
-const TRIES = 10;
+/** Milliseconds. */
+const tokenLifetime = 60 * 60_000;
+const maxTries = 10;
 
-/** Why the first account was not made: there is one already, or the token is wrong, too old or tried too often. */
+/** Why the first account was not created: an account exists, or the token is wrong, expired or tried too often. */
 export type SetupRefusal = "closed" | "wrong" | "expired" | "exhausted";
 
 export type SetupAnswer = { user: User } | { refused: SetupRefusal };
 
 export interface Setup {
   /**
-   * A new one-time token for the first account, valid for 60 minutes and 10 tries; null once there is an account. The
-   * newest token is the valid one, also among several processes. It is `chosen`, or 128 random bits.
+   * Creates a one-time token for the first account, valid for 60 minutes and 10 tries. Null when an account exists. Only
+   * the newest token of all processes is valid. The token is `chosen`, or 128 random bits.
    */
   createSetupToken(actor: SystemActor, chosen?: string): Promise<string | null>;
-  /** Makes the first account and uses the token up, in one transaction: one of many at once succeeds. */
+  /** Creates the first account and uses the token up, in one transaction: of several calls at once, one succeeds. */
   createFirstUser(request: Credentials & { token: string }): Promise<SetupAnswer>;
 }
 
@@ -31,8 +32,8 @@ export function openSetup({ engine, now }: Context): Setup {
       const token = chosen ?? randomBytes(16).toString("base64url");
       const row = {
         token_hash: sha256(token),
-        until: new Date(now().getTime() + LIFETIME).toISOString(),
-        tries_left: TRIES,
+        until: new Date(now().getTime() + tokenLifetime).toISOString(),
+        tries_left: maxTries,
       };
       return engine.write(async (db) => {
         if (await anyUser(db)) return null;

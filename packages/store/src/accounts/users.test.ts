@@ -1,13 +1,13 @@
 import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { system } from "../index.ts";
 
 const ana = { email: "ana@example.com", password: "una contraseña larga" };
 
 describe.each(engines)("users on %s", (engine) => {
-  it("opens an account with the right password, however the e-mail is written", async () => {
+  it("authenticates with the right password and any spelling of the e-mail", async () => {
     const store = await emptyStore(engine);
     expect(await store.hasUsers()).toBe(false);
 
@@ -19,7 +19,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.authenticate({ ...ana, email: "aNa@example.com" })).toMatchObject(user);
   });
 
-  it("opens nothing for a wrong password, an unknown e-mail or a hostile one", async () => {
+  it("refuses a wrong password, an unknown e-mail and a hostile one", async () => {
     const store = await emptyStore(engine);
     await store.createUser(system, ana);
 
@@ -44,12 +44,12 @@ describe.each(engines)("users on %s", (engine) => {
     expect(refused).toMatchObject({ code: "taken", message: "Ya existe una cuenta con ese correo." });
   });
 
-  it("starts no session with a password that was changed meanwhile", async () => {
+  it("refuses a session when the password was changed meanwhile", async () => {
     const store = await emptyStore(engine);
     const user = await store.createUser(system, ana);
     const { session } = await store.createSession(user.id);
-    const passwordMark = (await store.authenticate(ana))?.passwordMark ?? "";
-    const signIn = () => store.createSession(user.id, { passwordMark });
+    const credentialVersion = (await store.authenticate(ana))?.credentialVersion ?? "";
+    const signIn = () => store.createSession(user.id, { credentialVersion });
     await signIn();
 
     await store.changePassword(session, "otra contraseña larga");
@@ -61,15 +61,15 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.sessions(session)).toHaveLength(1);
   });
 
-  it("starts no session of an account that was deleted meanwhile", async () => {
+  it("refuses a session when the account was deleted meanwhile", async () => {
     const store = await emptyStore(engine);
     await store.createUser(system, { ...ana, email: "luis@example.com" });
     const user = await store.createUser(system, ana);
-    const passwordMark = (await store.authenticate(ana))?.passwordMark ?? "";
+    const credentialVersion = (await store.authenticate(ana))?.credentialVersion ?? "";
 
     await store.deleteUser(system, user.id);
 
-    await expect(store.createSession(user.id, { passwordMark })).rejects.toMatchObject({
+    await expect(store.createSession(user.id, { credentialVersion })).rejects.toMatchObject({
       code: "unauthorised",
       message: "Esa cuenta no existe.",
     });
@@ -95,12 +95,12 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.sessionByToken(foreign.token)).not.toBeNull();
   });
 
-  it("has an editor neither manage accounts nor roll the site back", async () => {
+  it("refuses an editor who manages accounts or rolls the site back", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
     const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
     const { session } = await store.createSession(editor.id);
-    const saved = await store.save(session, { documents: documentsSaying("uno"), base: 0 });
+    const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
     const { id } = await store.createPublication(session, { revisionId: saved.id, pages: [] });
     const forbidden = { code: "forbidden", message: "Sólo una cuenta propietaria puede hacer esto." };
 
@@ -114,7 +114,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect((await store.users(system)).map(({ role }) => role)).toEqual(["propietaria", "editora"]);
   });
 
-  it("writes nothing for a session that was ended while a call was under way", async () => {
+  it("writes nothing when the session ended during the call", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
     const { session } = await store.createSession(owner.id);
@@ -139,7 +139,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.secondFactor(owner.id)).toEqual({ active: false, codesLeft: 0 });
   });
 
-  it("writes nothing for an owner who became an editor while a call was under way", async () => {
+  it("writes nothing when the owner became an editor during the call", async () => {
     const store = await emptyStore(engine);
     await store.createUser(system, ana);
     const eva = await store.createUser(system, { ...ana, email: "eva@example.com" });
@@ -160,7 +160,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.authenticate(ana)).not.toBeNull();
   });
 
-  it("gives a role that counts from the next call on", async () => {
+  it("applies a new role from the next call on", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
     const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
@@ -172,7 +172,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect((await store.sessionByToken(token))?.user.role).toBe("propietaria");
   });
 
-  it("always keeps an owner, and leaves nothing of an account that ends", async () => {
+  it("always keeps one owner, and deletes everything of a deleted account", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
     const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
@@ -193,7 +193,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.authenticate({ ...ana, email: "eva@example.com" })).toBeNull();
   });
 
-  it("never writes a password down", async () => {
+  it("never stores a password as text", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     await store.createUser(system, ana);
@@ -209,7 +209,7 @@ describe.each(engines)("users on %s", (engine) => {
     );
   });
 
-  it("takes a role that a newer release wrote for the lesser one", async () => {
+  it("reads a role that only a newer release knows as the lesser one", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     await store.createUser(system, ana);

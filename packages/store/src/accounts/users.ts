@@ -1,4 +1,4 @@
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
@@ -7,22 +7,22 @@ import {
   accountByEmail,
   anyUser,
   type Credentials,
+  credentialVersion,
   insertAccount,
   newAccount,
-  passwordMark,
   userOf,
 } from "./account.ts";
 import { type Actor, authorOf, ownerOf, type Role, type User, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
-import { requireOpenSession, requireOwnersSession } from "./open-session.ts";
+import { requireOpenSession, requireOwnerSession } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { endOtherSessions } from "./sessions.ts";
 
 export interface Users {
   hasUsers(): Promise<boolean>;
   /**
-   * Makes an account; an owner's unless told. Throws `taken` when the e-mail has one and `forbidden` for an editor.
-   * The length of the password is the caller's to check.
+   * Creates an account; an owner's by default. Throws `taken` when the e-mail has one and `forbidden` for an editor.
+   * The caller checks the length of the password.
    */
   createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
   userByEmail(email: string): Promise<User | null>;
@@ -30,14 +30,14 @@ export interface Users {
   users(actor: Actor): Promise<User[]>;
   /** Throws `not-found`, `forbidden` for an editor and `refused` for the last owner. */
   setRole(actor: Actor, userId: string, role: Role): Promise<void>;
-  /** Ends an account and its sessions; what it wrote keeps its name. Throws as `setRole`. */
+  /** Deletes an account and its sessions; its changes keep its name. Throws as `setRole` does. */
   deleteUser(actor: Actor, userId: string): Promise<void>;
   /**
-   * The account that e-mail and password open, or null. Takes as long for an unknown e-mail as for a wrong password.
-   * Count the attempt first: each call costs a hash.
+   * The account of an e-mail and a password, or null. Takes as long for an unknown e-mail as for a wrong password.
+   * Count the attempt first: each call computes a hash.
    */
   authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
-  /** Sets a new password and ends all other sessions of the account. Throws `unauthorised` once the own one has ended. */
+  /** Sets a new password and ends all other sessions of the account. Throws `unauthorised` when the own session has ended. */
   changePassword(session: VerifiedSession, password: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function openUsers(context: Context): Users {
       const author = ownerOf(actor);
       const account = await newAccount(credentials, role, now());
       return engine.write(async (db) => {
-        await requireOwnersSession(db, actor);
+        await requireOwnerSession(db, actor);
         return insertAccount(db, account, author);
       });
     },
@@ -74,7 +74,9 @@ export function openUsers(context: Context): Users {
     async authenticate({ email, password }) {
       const account = await engine.read((db) => accountByEmail(db, email));
       const matches = await verifyPassword(password, account?.password_hash);
-      return account && matches ? { ...userOf(account), passwordMark: passwordMark(account) } : null;
+      return account && matches
+        ? { ...userOf(account), credentialVersion: credentialVersion(account) }
+        : null;
     },
 
     async changePassword(session, password) {
@@ -89,7 +91,7 @@ export function openUsers(context: Context): Users {
           .where("id", "=", session.user.id)
           .execute();
         await endOtherSessions(db, session.user.id, tokenHash);
-        await appendAudit(db, { author, action: "password.changed", detail: null, at: now() });
+        await appendAudit(db, { author, action: "password.changed", detail: null, createdAt: now() });
       });
     },
   };
@@ -102,24 +104,24 @@ async function setRole(
 ): Promise<void> {
   const author = ownerOf(actor);
   await engine.write(async (db) => {
-    await requireOwnersSession(db, actor);
+    await requireOwnerSession(db, actor);
     const { email } = await accountById(db, userId);
     await db.updateTable("account").set({ role }).where("id", "=", userId).execute();
     await requireOwner(db);
-    await appendAudit(db, { author, action: "user.role", detail: { email, role }, at: now() });
+    await appendAudit(db, { author, action: "user.role", detail: { email, role }, createdAt: now() });
   });
 }
 
 async function deleteUser({ engine, now }: Context, actor: Actor, userId: string): Promise<void> {
   const author = ownerOf(actor);
   await engine.write(async (db) => {
-    await requireOwnersSession(db, actor);
+    await requireOwnerSession(db, actor);
     const { id, email } = await accountById(db, userId);
     await db.deleteFrom("session").where("account_id", "=", id).execute();
     await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();
     await db.deleteFrom("account").where("id", "=", id).execute();
     await requireOwner(db);
-    await appendAudit(db, { author, action: "user.deleted", detail: { email }, at: now() });
+    await appendAudit(db, { author, action: "user.deleted", detail: { email }, createdAt: now() });
   });
 }
 
@@ -127,11 +129,11 @@ function accountById(db: Database, id: string): Promise<{ id: string; email: str
   return db
     .selectFrom("account")
     .select(["id", "email"])
-    .where("id", "=", storableText(id))
+    .where("id", "=", sanitizeText(id))
     .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
 }
 
-/** Undoes the write that would leave nobody who can manage the accounts. */
+/** Throws, which undoes the write, when no account could manage the others afterwards. */
 async function requireOwner(db: Database): Promise<void> {
   const owner = await db
     .selectFrom("account")

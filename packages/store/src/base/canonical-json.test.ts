@@ -36,7 +36,7 @@ describe("canonical JSON", () => {
     );
   });
 
-  it("refuses what JSON cannot carry", () => {
+  it("refuses what JSON cannot represent", () => {
     const circle: unknown[] = [];
     circle.push(circle);
 

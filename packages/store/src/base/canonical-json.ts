@@ -4,7 +4,7 @@ import { StoreError } from "./store-error.ts";
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /**
- * The one text of a JSON value: keys in code-unit order, no white space, members that are `undefined` left out,
+ * The canonical text of a JSON value: keys in code-unit order, no white space, members that are `undefined` left out,
  * `Date` as ISO text (what `JSON.stringify` does). Equal values have equal texts, so that a hash can name them.
  * Throws a `StoreError` for a value that JSON cannot carry.
  */

@@ -4,6 +4,6 @@ import type { Engine } from "./engine.ts";
 export interface Context {
   readonly engine: Engine;
   readonly now: () => Date;
-  /** Hears of failures that no caller waits for. */
+  /** Receives failures that no caller waits for. */
   readonly onProblem: (error: unknown) => void;
 }

@@ -20,7 +20,7 @@ describe.each(engines)("the engine of %s", (name) => {
     expect(counted).toEqual({ count: 1, newest: migrations.length });
   });
 
-  it("gives bytes back as they were, none included", async () => {
+  it("returns bytes unchanged, also no bytes", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
@@ -52,7 +52,7 @@ describe.each(engines)("the engine of %s", (name) => {
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
-  it("refuses what breaks a reference", async () => {
+  it("refuses a row that breaks a reference", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);
 

@@ -7,7 +7,7 @@ import { sqliteError } from "./sqlite-errors.ts";
 const place = { server: "servidor:5432", database: "site" };
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
-describe("what PostgreSQL or the network says", () => {
+describe("an error of PostgreSQL or the network", () => {
   it.each([
     ["28P01", "denied", "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL."],
     ["28000", "denied", "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL."],
@@ -24,7 +24,7 @@ describe("what PostgreSQL or the network says", () => {
       ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND", "EAI_AGAIN"],
       ...["EPIPE", "ETIMEDOUT", "53300", "57P01", "57P02", "57P03", "08006"],
     ].map((code) => [code, "unreachable", "No hay conexión con PostgreSQL en servidor:5432."]),
-  ])("%s is told as %s", (code, kind, message) => {
+  ])("%s becomes %s", (code, kind, message) => {
     const told = postgresError(failure("server says no", { code, client: { password: "secreto" } }), place);
 
     expect(told).toMatchObject({ code: kind, message, cause: { message: `server says no (${code})` } });
@@ -42,7 +42,7 @@ describe("what PostgreSQL or the network says", () => {
     ["Connection terminated unexpectedly", "unreachable"],
     ["Client has encountered a connection error and is not queryable", "unreachable"],
     ["The server does not support SSL connections", "unreachable"],
-  ])("«%s» is told as %s", (message, code) => {
+  ])("«%s» becomes %s", (message, code) => {
     const told = postgresError(failure(message), place);
 
     expect(told).toMatchObject({ code, cause: { message } });
@@ -52,7 +52,7 @@ describe("what PostgreSQL or the network says", () => {
     );
   });
 
-  it("keeps where it happened, or nothing where that is not known", () => {
+  it("keeps its stack when it has one", () => {
     const known = failure("Query read timeout");
     const unknown = failure("Query read timeout", { stack: undefined });
 
@@ -60,7 +60,7 @@ describe("what PostgreSQL or the network says", () => {
     expect(postgresError(unknown, place)).toMatchObject({ cause: { message: "Query read timeout" } });
   });
 
-  it("is passed on when it is neither", () => {
+  it("stays unchanged when it comes from elsewhere", () => {
     const own = new StoreError("invalid", "No.");
     const bug = new TypeError("x is not a function");
 
@@ -69,7 +69,7 @@ describe("what PostgreSQL or the network says", () => {
   });
 });
 
-describe("what SQLite or the file system says", () => {
+describe("an error of SQLite or the file system", () => {
   it.each([
     [5, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
     [6, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
@@ -85,7 +85,7 @@ describe("what SQLite or the file system says", () => {
       "damaged",
       "La base de datos /a.db está dañada y no se modificó. Restaura un respaldo o mueve el archivo a otro lugar.",
     ]),
-  ])("result code %i is told as %s", (errcode, code, message) => {
+  ])("result code %i becomes %s", (errcode, code, message) => {
     const error = failure("SQLite says no", { errcode });
 
     expect(sqliteError(error, "/a.db")).toMatchObject({ code, message, cause: error });
@@ -97,13 +97,13 @@ describe("what SQLite or the file system says", () => {
     ["EPERM", "read-only"],
     ["EROFS", "read-only"],
     ["ENOTDIR", "unreachable"],
-  ])("%s is told as %s", (code, told) => {
+  ])("%s becomes %s", (code, told) => {
     const error = failure("no", { code, syscall: "open" });
 
     expect(sqliteError(error, "/a.db")).toMatchObject({ code: told, cause: error });
   });
 
-  it("is passed on when it is neither", () => {
+  it("stays unchanged when it comes from elsewhere", () => {
     const errors = [
       new StoreError("invalid", "No."),
       new TypeError("x is not a function"),
@@ -118,7 +118,7 @@ describe("what SQLite or the file system says", () => {
     expect(isBusy(new Error("x"))).toBe(false);
   });
 
-  it.each(["driver has already been destroyed", "database is not open"])("«%s» is closed", (message) => {
+  it.each(["driver has already been destroyed", "database is not open"])("«%s» becomes closed", (message) => {
     expect(sqliteError(failure(message), "/a.db")).toMatchObject({
       code: "closed",
       message: "La base de datos ya está cerrada.",
@@ -140,7 +140,7 @@ describe("a busy file", () => {
     expect({ answer, tries }).toEqual({ answer: "listo", tries: 4 });
   });
 
-  it("is given up in the end, and any other failure at once", async () => {
+  it("fails after the timeout, and at once with any other error", async () => {
     let tries = 0;
     const fail = (errcode: number) => () => {
       tries += 1;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, engines, openEngine, openTestStore, rows } from "#test/engines.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { openStore, system } from "../index.ts";
@@ -34,14 +34,14 @@ describe.each(engines)("migrations on %s", (engine) => {
 
     expect(codes).toEqual([0, 0, 0]);
     expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
-    await stores[0]?.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await stores[0]?.save(system, { documents: documentsWith("uno"), base: 0 });
     expect((await stores[2]?.draft())?.version).toBe(1);
   });
 
-  it("bring an older database up to date, however many try, and keep what it holds", async () => {
+  it("bring an older database up to date when several processes try, and keep its content", async () => {
     const url = await emptyDatabase(engine);
     const store = await openStore(url);
-    await store.save(system, { documents: documentsSaying("antes"), base: 0 });
+    await store.save(system, { documents: documentsWith("antes"), base: 0 });
     await store.close();
     const openers = await Promise.all([1, 2, 3].map(() => openEngine(engine, url)));
 
@@ -54,7 +54,7 @@ describe.each(engines)("migrations on %s", (engine) => {
     expect(await rows(url, "select version from revision")).toEqual([{ version: 1 }]);
   });
 
-  it("wait for another process's, however long it takes", async () => {
+  it("wait for the migration of another process", async () => {
     const url = await emptyDatabase(engine);
     const [one, other] = [await openEngine(engine, url), await openEngine(engine, url)];
     await migrate(one);
@@ -110,7 +110,7 @@ describe.each(engines)("migrations on %s", (engine) => {
     expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "propietaria" }]);
   });
 
-  it("cut a video that lies in one row into pieces, and touch nothing else of the library", async () => {
+  it("store a video of one row in chunks, and change nothing else of the library", async () => {
     const url = await emptyDatabase(engine);
     const opener = await openEngine(engine, url);
     await migrate(opener, migrations.slice(0, 3));
@@ -157,7 +157,7 @@ describe.each(engines)("migrations on %s", (engine) => {
     ]);
   });
 
-  it("leave the old schema whole when one fails halfway", async () => {
+  it("leave the old schema unchanged when one fails halfway", async () => {
     const url = await emptyDatabase(engine);
     const opener = await openEngine(engine, url);
     await migrate(opener);
@@ -172,10 +172,10 @@ describe.each(engines)("migrations on %s", (engine) => {
 });
 
 describe("a migration of a file", () => {
-  it("first keeps a copy of it as it was", async () => {
+  it("first keeps a copy of the file", async () => {
     const url = await emptyDatabase("sqlite");
     const store = await openStore(url);
-    const saved = await store.save(system, { documents: documentsSaying("antes"), base: 0 });
+    const saved = await store.save(system, { documents: documentsWith("antes"), base: 0 });
     await store.close();
     const opener = await openEngine("sqlite", url);
     const backup = `${sqliteFile(url)}.esquema-${migrations.length}.bak`;

@@ -4,20 +4,20 @@ import { type Migration, migrations as released } from "../schema/migrations.ts"
 import type { Database } from "../schema/tables.ts";
 import type { Engine } from "./engine.ts";
 
-/** Tables whose presence, without a schema version, means that another program owns the database. */
+/** When these tables exist without a schema version, another program owns the database. */
 const ownTables = new Set(["document", "revision", "publication", "page", "account", "session", "audit"]);
 
-/** How long a process waits for another one's migration, in milliseconds. */
-const patience = 60_000;
+/** Milliseconds that a process waits for the migration of another process. */
+const migrationTimeout = 60_000;
 
 /**
- * Brings a database to the newest schema, in one transaction, however many processes try at once: one does it, and the
+ * Brings a database to the newest schema in one transaction. When several processes try at once, one does it and the
  * others wait. Before an existing schema changes, the engine keeps a backup. Throws `newer` or `foreign` and writes nothing.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = released): Promise<void> {
   const newest = migrations.length;
   const isCurrent = async (db: Database) => (await schemaVersion(engine, db, newest)) === newest;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + migrationTimeout;
   while (!(await engine.read(isCurrent))) {
     try {
       await engine.write(async (db) => {
@@ -32,7 +32,7 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
   }
 }
 
-/** Another process writes for longer than a write waits. */
+/** Another process writes for longer than a write waits: its migration may be under way. */
 const isBusy = (error: unknown) => error instanceof StoreError && error.code === "busy";
 
 /** Runs the migrations from one schema version, 0 for no schema yet, up to another, inside a write. */
@@ -49,7 +49,7 @@ export async function runMigrations(
 }
 
 /**
- * The schema version of a database; 0 when it is empty. Only reads.
+ * Reads the schema version of a database; 0 when it is empty.
  * Throws `newer` above `newest`, and `foreign` for a database of another program.
  */
 export async function schemaVersion(

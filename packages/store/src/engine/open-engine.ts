@@ -4,7 +4,7 @@ import { schemaVersion } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite, sqliteFile } from "./sqlite.ts";
 
-/** Opens the database of an address, whatever its schema. A damaged, newer or foreign file stays as it was. */
+/** Opens the database of an address with any known schema. A damaged, newer or foreign file stays unchanged. */
 export async function openEngine(url: string, onProblem: (error: unknown) => void): Promise<Engine> {
   if (url.startsWith("sqlite:")) {
     return openSqlite(sqliteFile(url), async (engine, db) => {

@@ -1,6 +1,6 @@
 import { StoreError } from "../base/store-error.ts";
 
-/** Which server and database an error is about, as it may be shown: without user and password. */
+/** The server and database that an error names, without user and password. */
 export interface PostgresPlace {
   server: string;
   database: string;
@@ -22,11 +22,11 @@ const unreachableCodes = new Set([
   "57P03",
 ]);
 
-/** What `pg` says, without a code, when the server is away or does not answer in time. */
+/** Messages of `pg`, which have no code, for a server that is unreachable or does not answer in time. */
 const unreachableMessages =
   /timeout exceeded|timeout expired|Query read timeout|Connection terminated|connection error|not queryable|server does not support SSL/i;
 
-/** The store's error for what PostgreSQL or the network said; what is neither comes back as it is. */
+/** Returns the store's error for an error of PostgreSQL or of the network, and any other error unchanged. */
 export function postgresError(error: unknown, place: PostgresPlace): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
@@ -44,7 +44,7 @@ export function postgresError(error: unknown, place: PostgresPlace): unknown {
   return code === "" ? error : refusal(code, place, cause);
 }
 
-/** The pool hangs the client, password and all, onto the errors that it reports: nobody may log that. */
+/** Copies message and stack only: the pool adds the client, with its password, to the errors, and they are logged. */
 function withoutClient({ message, stack }: Error, code: string): Error {
   const cause = new Error(code === "" ? message : `${message} (${code})`);
   if (stack !== undefined) cause.stack = stack;

@@ -1,13 +1,13 @@
 import { StoreError } from "../base/store-error.ts";
 import { isBusy, sqliteCode } from "./retry.ts";
 
-const READ_ONLY = 8;
-const CORRUPT = 11;
-const FULL = 13;
-const CANNOT_OPEN = 14;
-const NOT_A_DATABASE = 26;
+const readOnly = 8;
+const corrupt = 11;
+const full = 13;
+const cannotOpen = 14;
+const notADatabase = 26;
 
-/** The store's error for what SQLite or the file system said about `file`; what is neither comes back as it is. */
+/** Returns the store's error for an error of SQLite or of the file system about `file`, and any other error unchanged. */
 export function sqliteError(error: unknown, file: string): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   if (error.message === "driver has already been destroyed" || error.message === "database is not open") {
@@ -26,7 +26,7 @@ export function closedDatabase(cause?: Error): StoreError {
   return new StoreError("closed", "La base de datos ya está cerrada.", { cause });
 }
 
-/** The refusal of a file that is broken. */
+/** The error for a damaged file. */
 export function damagedFile(file: string, cause: unknown): StoreError {
   return new StoreError(
     "damaged",
@@ -37,16 +37,16 @@ export function damagedFile(file: string, cause: unknown): StoreError {
 
 function resultError(code: number, cause: Error, file: string): StoreError {
   switch (code) {
-    case CORRUPT:
-    case NOT_A_DATABASE:
+    case corrupt:
+    case notADatabase:
       return damagedFile(file, cause);
-    case FULL:
+    case full:
       return new StoreError("full", `No queda espacio para la base de datos ${file}.`, { cause });
-    case READ_ONLY:
+    case readOnly:
       return new StoreError("read-only", `No hay permiso para escribir en la base de datos ${file}.`, {
         cause,
       });
-    case CANNOT_OPEN:
+    case cannotOpen:
       return new StoreError("unreachable", `No se pudo abrir la base de datos ${file}.`, { cause });
     default:
       return new StoreError("failed", `La base de datos ${file} respondió con un error.`, { cause });
@@ -55,9 +55,9 @@ function resultError(code: number, cause: Error, file: string): StoreError {
 
 function fileSystemError(error: Error, file: string): Error {
   if (!("code" in error) || !("syscall" in error)) return error;
-  if (error.code === "ENOSPC") return resultError(FULL, error, file);
+  if (error.code === "ENOSPC") return resultError(full, error, file);
   if (error.code === "EACCES" || error.code === "EPERM" || error.code === "EROFS") {
-    return resultError(READ_ONLY, error, file);
+    return resultError(readOnly, error, file);
   }
-  return resultError(CANNOT_OPEN, error, file);
+  return resultError(cannotOpen, error, file);
 }

@@ -5,8 +5,8 @@ import { StoreError } from "../base/store-error.ts";
 import { isBusy, retryWhileBusy } from "./retry.ts";
 import { sqliteError } from "./sqlite-errors.ts";
 
-/** How long a server waits for the one before it to let go, in milliseconds. */
-const HANDOVER = 1000;
+/** Milliseconds that a server waits for the previous one to release the lock. */
+const serverLockTimeout = 1000;
 
 /** File-system numbers (statfs) of NFS, SMB, CIFS, SMB2, AFS and 9P: their locks and shared memory lose writes. */
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x01021997]);
@@ -21,15 +21,15 @@ export function requireLocalDisk(file: string, type: number): void {
 }
 
 /**
- * Makes this process the only server of a file, until the answer is called or the process ends, however it ends: an
- * exclusive lock of the system on a small file beside it. Programs that do not ask for it work beside the server.
- * Throws `refused` where another process has it.
+ * Makes this process the only server of a file: an exclusive lock of the system on a small file beside it, which ends
+ * when the returned function is called or the process ends. Programs that do not take the lock work beside the server.
+ * Throws `refused` when another process has it.
  */
-export async function beOnlyServer(file: string): Promise<() => void> {
+export async function acquireServerLock(file: string): Promise<() => void> {
   const lockFile = `${file}.servidor`;
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
-    await retryWhileBusy(HANDOVER, () => lock.exec("begin exclusive"));
+    await retryWhileBusy(serverLockTimeout, () => lock.exec("begin exclusive"));
     return () => lock.close();
   } catch (error) {
     lock.close();
@@ -41,7 +41,7 @@ export async function beOnlyServer(file: string): Promise<() => void> {
   }
 }
 
-/** Makes the file, readable by its owner alone, and its folder where they are missing. An existing file is not touched. */
+/** Creates the file, readable by its owner only, and its folder when they are missing. An existing file is not changed. */
 export async function prepareFile(file: string): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });

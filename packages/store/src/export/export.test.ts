@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import {
   type EngineName,
   emptyDatabase,
@@ -115,7 +115,7 @@ describe("an export", () => {
     expect(body(again)).toEqual(body(file));
   });
 
-  it("leaves sessions, counted attempts and the token of the first account behind", async () => {
+  it("does not contain sessions, counted attempts and the token of the first account", async () => {
     const store = await emptyStore("sqlite");
     const { session } = await fill(store);
     expect(await store.sessions(session)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("an export", () => {
     for (const table of ["session", "attempt", "setup_token"]) expect(tables).not.toContain(table);
   });
 
-  it("can be described only by its own hashes and counts", async () => {
+  it("is described by its own hashes and counts", async () => {
     const summary = await describeExport(
       streamed(exportOf(headerLine({ schema: 1, created, counts: {} }), [])),
     );
@@ -163,7 +163,7 @@ describe.each(engines)("an export from %s", (engine) => {
     expect((await store.draft())?.version).toBeGreaterThanOrEqual(Math.max(...versions));
   });
 
-  it("fails with the reason of its target, and leaves the store at work", async () => {
+  it("fails with the error of its target, and the store keeps working", async () => {
     const store = await emptyStore(engine);
     await fill(store);
     // As the system says it of a disk that may be another one than the database's.
@@ -175,7 +175,7 @@ describe.each(engines)("an export from %s", (engine) => {
     expect((await store.save(system, { documents: {}, base: 2 })).version).toBe(3);
   });
 
-  it("fails with the store's own reason where rows cannot be read, and destroys its target", async () => {
+  it("fails with the store's error when rows cannot be read, and destroys its target", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const spoiler = await openEngine(engine, url);
@@ -196,7 +196,7 @@ describe.each(engines)("an export from %s", (engine) => {
 });
 
 describe.each(engines)("the check of a store on %s", (engine) => {
-  it("names each row that does not hold what it says of itself", async () => {
+  it("names each row that does not match its own hash or length", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const { picture } = await fill(store);
@@ -207,7 +207,7 @@ describe.each(engines)("the check of a store on %s", (engine) => {
 });
 
 describe.each(engines)("an import into %s", (engine) => {
-  it("takes a database that holds a schema but no content", async () => {
+  it("accepts a database that has a schema but no content", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
@@ -218,7 +218,7 @@ describe.each(engines)("an import into %s", (engine) => {
     expect((await store.draft())?.version).toBe(2);
   });
 
-  it("takes an empty database of an older schema", async () => {
+  it("accepts an empty database of an older schema", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     await migrate(await openEngine(engine, url), migrations.slice(0, 1));
@@ -228,11 +228,11 @@ describe.each(engines)("an import into %s", (engine) => {
     expect((await (await openTestStore(url)).draft())?.version).toBe(2);
   });
 
-  it("refuses a database with content, and leaves it alone", async () => {
+  it("refuses a database with content, and does not change it", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
-    const draft = await store.save(system, { documents: documentsSaying("mío"), base: 0 });
+    const draft = await store.save(system, { documents: documentsWith("mío"), base: 0 });
 
     await expect(importStore(url, streamed(file))).rejects.toMatchObject({
       code: "refused",
@@ -243,7 +243,7 @@ describe.each(engines)("an import into %s", (engine) => {
     expect(await store.draft()).toEqual(draft);
   });
 
-  it("refuses a damaged file whole, wherever the damage is, and the database stays empty", async () => {
+  it("refuses a file with damage at any place, and the database stays empty", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const places = Array.from(
@@ -269,7 +269,7 @@ describe.each(engines)("an import into %s", (engine) => {
     expect((await store.draft())?.version).toBe(2);
   });
 
-  it("refuses a file whose rows were changed, moved, left out or added, though it reads well", async () => {
+  it("refuses a readable file whose rows were changed, moved, left out or added", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const changes: ((text: string) => string)[] = [
@@ -305,7 +305,7 @@ describe.each(engines)("an import into %s", (engine) => {
     expect(await (await openTestStore(url)).hasUsers()).toBe(false);
   });
 
-  it("refuses rows that break their own hash or length, though the whole has the right one", async () => {
+  it("refuses rows that do not match their own hash or length, though the hash of the file is right", async () => {
     const url = await emptyDatabase(engine);
     const bytes = Uint8Array.of(1, 2);
     const wrong: [string, Row][] = [
@@ -328,7 +328,7 @@ describe.each(engines)("an import into %s", (engine) => {
     }
   });
 
-  it("blames the database, not the file, for refusing what a whole file holds", async () => {
+  it("reports an error of the database when the file is whole", async () => {
     const url = await emptyDatabase(engine);
     const row = rowLine("document", { hash: sha256("1"), json: "1" });
     const header = headerLine({ schema: 1, created, counts: { document: 2 } });
@@ -351,7 +351,7 @@ describe.each(engines)("an import into %s", (engine) => {
     expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
   });
 
-  it("takes rows by the hundred and rows that are large", async () => {
+  it("accepts hundreds of rows and large rows", async () => {
     const url = await emptyDatabase(engine);
     const json = JSON.stringify("á".repeat(300_000));
     const documents = Array.from({ length: 450 }, (_, index) => `${index}`).concat(json);
@@ -417,7 +417,7 @@ describe("a file that is no export of this release", () => {
     await expect(describeExport(Readable.from([endless]))).rejects.toMatchObject({ code: "damaged" });
   });
 
-  it("is said to be unreadable where it cannot be read, and other failures are passed on", async () => {
+  it("is reported as unreadable when the system cannot read it, and other errors stay unchanged", async () => {
     const folder = await temporaryFolder();
     const missing = () => createReadStream(join(folder, "no-existe.gz"));
     const broken = Readable.from(
@@ -448,7 +448,7 @@ describe("a file that is no export of this release", () => {
 });
 
 describe("an export into a file", () => {
-  it("is there whole, for its owner's eyes only, and says what it holds", async () => {
+  it("is complete, readable by its owner only, and described", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "sitio.gz");
     const store = await emptyStore("sqlite");
@@ -462,7 +462,7 @@ describe("an export into a file", () => {
     expect(await readdir(folder)).toEqual(["sitio.gz"]);
   });
 
-  it("is not there at all when it does not read back as it was written", async () => {
+  it("does not exist when it cannot be read back as it was written", async () => {
     const folder = await temporaryFolder();
     const store = await emptyStore("sqlite");
     const changing: Pick<Store, "exportTo"> = {
@@ -476,7 +476,7 @@ describe("an export into a file", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("is not there at all where it cannot be written", async () => {
+  it("does not exist when it cannot be written", async () => {
     const folder = await temporaryFolder();
     const store = await emptyStore("sqlite");
 

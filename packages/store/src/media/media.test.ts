@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { type MediaUpload, type Store, system } from "../index.ts";
 
@@ -37,7 +37,7 @@ async function whole(store: Store, hash: string): Promise<Uint8Array> {
 }
 
 describe.each(engines)("media on %s", (engine) => {
-  it("gives back a picture and the bytes of each width", async () => {
+  it("returns a picture and the bytes of each width", async () => {
     const store = await emptyStore(engine);
 
     const added = await store.putMedia(system, photo);
@@ -55,7 +55,7 @@ describe.each(engines)("media on %s", (engine) => {
     expect([...((await store.mediaFile(added.hash, 1280, "image/webp")) ?? [])]).toEqual([4, 0, 255]);
   });
 
-  it("knows nothing of other widths, types and pictures", async () => {
+  it("returns null for other widths, types and pictures", async () => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, photo);
 
@@ -65,7 +65,7 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await (await emptyStore(engine)).listMedia()).toEqual([]);
   });
 
-  it("hands out a video in slices, and says how large it is", async () => {
+  it("returns a video in slices, and its size", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const body = Uint8Array.from({ length: 600_000 }, (_, at) => at % 251);
@@ -96,14 +96,14 @@ describe.each(engines)("media on %s", (engine) => {
     ["with a length that is no number", 0, Number.NaN, []],
     ["with a length below nothing", 0, -1, []],
     ["with a length that is infinite", 0, Number.POSITIVE_INFINITY, [7, 8, 9]],
-  ])("takes a byte %s for the nearest there is", async (_, from, length, bytes) => {
+  ])("uses the nearest byte for one %s", async (_, from, length, bytes) => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, film(Uint8Array.of(7, 8, 9)));
 
     expect(await sliceOf(store, hash, from, length)).toEqual(Uint8Array.from(bytes));
   });
 
-  it("answers the same picture, uploaded again, as it is", async () => {
+  it("returns the existing picture when it is uploaded again", async () => {
     const store = await emptyStore(engine);
     const first = await store.putMedia(system, photo);
 
@@ -117,7 +117,7 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await store.listMedia()).toEqual([first]);
   });
 
-  it("lists the newest first, in pieces", async () => {
+  it("lists the newest first, page by page", async () => {
     const store = await emptyStore(engine);
     const [one, two, three] = await Promise.all(
       [1, 2, 3].map((byte) =>
@@ -132,7 +132,7 @@ describe.each(engines)("media on %s", (engine) => {
     expect(await store.listMedia({ before: two?.id ?? "" })).toEqual([one]);
   });
 
-  it("deletes a picture that nothing names", async () => {
+  it("deletes a picture that nothing uses", async () => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, photo);
 
@@ -150,7 +150,7 @@ describe.each(engines)("media on %s", (engine) => {
     });
   });
 
-  it("keeps a picture that the draft, the public site, a waiting or a kept publication names", async () => {
+  it("refuses to delete a picture that the draft, the public site, a scheduled or a stored publication uses", async () => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, photo);
     const refused = {
@@ -160,12 +160,12 @@ describe.each(engines)("media on %s", (engine) => {
     const deleting = () => store.deleteMedia(system, hash);
 
     const named = await store.save(system, {
-      documents: documentsSaying(`/media/${hash}-1x1.webp`),
+      documents: documentsWith(`/media/${hash}-1x1.webp`),
       base: 0,
     });
     await expect(deleting()).rejects.toMatchObject(refused);
     await store.createPublication(system, { revisionId: named.id, pages: [] });
-    const free = await store.save(system, { documents: documentsSaying("nada"), base: 1 });
+    const free = await store.save(system, { documents: documentsWith("nada"), base: 1 });
     await expect(deleting()).rejects.toMatchObject(refused);
     await store.createPublication(system, { revisionId: free.id, pages: [] });
     await store.schedulePublication(system, { revisionId: named.id, due: new Date("2999-01-01") });
@@ -180,14 +180,14 @@ describe.each(engines)("media on %s", (engine) => {
     await expect(deleting()).resolves.toBeUndefined();
   });
 
-  it("keeps a picture of a publication that is being made", async () => {
+  it("refuses to delete a picture of a publication that is under way", async () => {
     const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
     const store = await emptyStore(engine, { now: () => new Date(clock.time) });
     const { hash } = await store.putMedia(system, photo);
-    const documents = documentsSaying(`/media/${hash}-1x1.webp`);
+    const documents = documentsWith(`/media/${hash}-1x1.webp`);
     const { id: revisionId } = await store.save(system, { documents, base: 0 });
     await store.schedulePublication(system, { revisionId, due: new Date(clock.time + 1000) });
-    await store.save(system, { documents: documentsSaying("nada"), base: 1 });
+    await store.save(system, { documents: documentsWith("nada"), base: 1 });
     clock.time += 1000;
     const claimed = await store.claimScheduled(system);
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
+import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
-import { present } from "../base/present.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableInteger, storableText } from "../base/storable.ts";
+import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
@@ -14,7 +14,7 @@ import { inPieces, readSlice } from "./video-pieces.ts";
 
 /** An uploaded picture or video without its bytes. */
 export interface Media {
-  /** The SHA-256 over its files: the same one has the same address. */
+  /** The SHA-256 over its files: equal files have the same address. */
   hash: string;
   id: string;
   /** The name of the file that was uploaded. */
@@ -22,7 +22,7 @@ export interface Media {
   width: number;
   height: number;
   author: Author;
-  at: Date;
+  createdAt: Date;
   /** Smallest width first. */
   files: { width: number; height: number; type: string; size: number }[];
 }
@@ -36,18 +36,18 @@ export interface MediaUpload {
 }
 
 export interface MediaLibrary {
-  /** Keeps a picture or a video; one that is there already is answered as it is. */
+  /** Stores a picture or a video. Returns the existing one when its files are already stored. */
   putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
   media(hash: string): Promise<Media | null>;
-  /** A file of a picture; null of a video, which comes in slices. */
+  /** A file of a picture; null for a video, which is read in slices. */
   mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
-  /** What a video holds from byte `from` on: as many bytes as lie together, `length` at most, none past its end. */
+  /** Reads a video from byte `from` on: at most `length` bytes, possibly fewer, none after its end. */
   videoSlice(hash: string, type: string, from: number, length: number): Promise<Uint8Array | null>;
   /** The newest first. `before` is the id of a picture. */
   listMedia(range?: Range<string>): Promise<Media[]>;
   /**
-   * Takes a file out of the library. Throws `not-found`, and `refused` while its hash stands in a document of the draft,
-   * of a publication that is kept (the site can go back to it) or of one that waits for its time.
+   * Deletes a picture or a video. Throws `not-found`, and `refused` while a document of the draft, of a stored publication
+   * (the site can go back to it) or of a scheduled one contains its hash.
    */
   deleteMedia(actor: Actor, hash: string): Promise<void>;
 }
@@ -55,52 +55,52 @@ export interface MediaLibrary {
 export function openMedia(context: Context): MediaLibrary {
   const { engine } = context;
   return {
-    putMedia: async (actor, upload) => keepMedia(context, authorOf(actor), upload),
+    putMedia: async (actor, upload) => storeMedia(context, authorOf(actor), upload),
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
     videoSlice: (hash, type, from, length) =>
       engine.read((db) => readSlice(db, { hash, type, from, length })),
     listMedia: (range = {}) => listMedia(context, range),
-    deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), storableText(hash)),
+    deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), sanitizeText(hash)),
 
     async media(hash) {
-      const [found] = await engine.read((db) => readMedia(db, [storableText(hash)]));
+      const [found] = await engine.read((db) => readMedia(db, [sanitizeText(hash)]));
       return found ?? null;
     },
   };
 }
 
-function keepMedia({ engine, now }: Context, author: Author, upload: MediaUpload): Promise<Media> {
+function storeMedia({ engine, now }: Context, author: Author, upload: MediaUpload): Promise<Media> {
   const hash = mediaHash(upload.files);
   return engine.write(async (db) => {
     const [existing] = await readMedia(db, [hash]);
     if (existing) return existing;
-    const at = now();
-    await insertMedia(db, { hash, author, at, upload });
-    await appendAudit(db, { author, action: "media.added", detail: { hash }, at });
+    const createdAt = now();
+    await insertMedia(db, { hash, author, createdAt, upload });
+    await appendAudit(db, { author, action: "media.added", detail: { hash }, createdAt });
     const [added] = await readMedia(db, [hash]);
-    return present(added, "La base de datos no devolvió la imagen guardada.");
+    return assertFound(added, "La base de datos no devolvió la imagen guardada.");
   });
 }
 
 interface NewMedia {
   hash: string;
   author: Author;
-  at: Date;
+  createdAt: Date;
   upload: MediaUpload;
 }
 
-async function insertMedia(db: Database, { hash, author, at, upload }: NewMedia): Promise<void> {
+async function insertMedia(db: Database, { hash, author, createdAt, upload }: NewMedia): Promise<void> {
   await db
     .insertInto("media")
     .values({
       hash,
-      id: recordId(at),
-      name: storableText(upload.name),
+      id: recordId(createdAt),
+      name: sanitizeText(upload.name),
       width: upload.width,
       height: upload.height,
       author_id: author.id,
       author_name: author.name,
-      at: at.toISOString(),
+      at: createdAt.toISOString(),
     })
     .execute();
   for (const { width, height, type, body } of upload.files.flatMap(inPieces)) {
@@ -117,7 +117,12 @@ function removeMedia({ engine, now }: Context, author: Author, hash: string): Pr
     if (reason !== null) throw new StoreError("refused", reason);
     await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
     await db.deleteFrom("media").where("hash", "=", hash).execute();
-    await appendAudit(db, { author, action: "media.deleted", detail: { hash, name: found.name }, at: now() });
+    await appendAudit(db, {
+      author,
+      action: "media.deleted",
+      detail: { hash, name: found.name },
+      createdAt: now(),
+    });
   });
 }
 
@@ -125,7 +130,7 @@ const inUse = "Este archivo está en uso. Cámbialo por otro antes de borrarlo."
 const inHistory =
   "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.";
 
-/** Why a file stays: a revision that is, or may come to be, in use names its hash. Null where none does. */
+/** Why a file cannot be deleted: a revision that is or may become visible contains its hash. Null when none does. */
 async function reasonToKeep(db: Database, hash: string): Promise<string | null> {
   const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
   const live = await db
@@ -138,15 +143,15 @@ async function reasonToKeep(db: Database, hash: string): Promise<string | null> 
     .select("revision_id as id")
     .where("state", "in", ["pending", "running"])
     .execute();
-  if (await isNamed(db, hash, [...draft, ...live, ...waiting])) return inUse;
+  if (await isReferenced(db, hash, [...draft, ...live, ...waiting])) return inUse;
   const published = await db.selectFrom("publication").select("revision_id as id").execute();
-  return (await isNamed(db, hash, published)) ? inHistory : null;
+  return (await isReferenced(db, hash, published)) ? inHistory : null;
 }
 
-/** Whether a document of these revisions names a hash. Its own text is enough to know. */
-async function isNamed(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
+/** Whether the text of a document of these revisions contains a hash. */
+async function isReferenced(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
   if (revisions.length === 0) return false;
-  const naming = await db
+  const found = await db
     .selectFrom("revision_document")
     .innerJoin("document", "document.hash", "revision_document.hash")
     .select("document.hash")
@@ -158,16 +163,16 @@ async function isNamed(db: Database, hash: string, revisions: { id: string }[]):
     .where("document.json", "like", `%${hash}%`)
     .limit(1)
     .executeTakeFirst();
-  return naming !== undefined;
+  return found !== undefined;
 }
 
 async function readFile(db: Database, hash: string, width: number, type: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom("media_file")
     .select("body")
-    .where("media_hash", "=", storableText(hash))
-    .where("width", "=", storableInteger(width))
-    .where("type", "=", storableText(type))
+    .where("media_hash", "=", sanitizeText(hash))
+    .where("width", "=", sanitizeInteger(width))
+    .where("type", "=", sanitizeText(type))
     .where("height", ">", 0)
     .executeTakeFirst();
   return row?.body ?? null;
@@ -177,7 +182,7 @@ async function listMedia({ engine }: Context, range: Range<string>): Promise<Med
   const { before } = range;
   const rows = await engine.read((db) => {
     const newest = db.selectFrom("media").select("hash").orderBy("id", "desc").limit(rangeLimit(range));
-    return (before === undefined ? newest : newest.where("id", "<", storableText(before))).execute();
+    return (before === undefined ? newest : newest.where("id", "<", sanitizeText(before))).execute();
   });
   if (rows.length === 0) return [];
   const hashes = rows.map(({ hash }) => hash);
@@ -216,7 +221,7 @@ async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
         width: row.width,
         height: row.height,
         author: { id: row.author_id, name: row.author_name },
-        at: new Date(row.at),
+        createdAt: new Date(row.at),
         files: [file],
       });
     }

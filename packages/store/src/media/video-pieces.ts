@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { storableInteger, storableText } from "../base/storable.ts";
+import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import type { Database } from "../schema/tables.ts";
 import type { MediaFile } from "./media-file.ts";
 
@@ -29,13 +29,13 @@ export interface Slice {
 /** As many bytes of a video as lie together in a row, none past its end; null where there is no such video. */
 export async function readSlice(db: Database, slice: Slice): Promise<Uint8Array | null> {
   // SQL counts bytes from 1.
-  const first = Math.max(storableInteger(slice.from + 1), 1);
-  const length = storableInteger(slice.length);
+  const first = Math.max(sanitizeInteger(slice.from + 1), 1);
+  const length = sanitizeInteger(slice.length);
   const row = await db
     .selectFrom("media_file")
     .select(sql<Uint8Array>`substr(body, ${first} - width * ${sql.lit(pieceSize)}, ${length})`.as("bytes"))
-    .where("media_hash", "=", storableText(slice.hash))
-    .where("type", "=", storableText(slice.type))
+    .where("media_hash", "=", sanitizeText(slice.hash))
+    .where("type", "=", sanitizeText(slice.type))
     .where("height", "=", 0)
     .where("width", "<=", Math.floor((first - 1) / pieceSize))
     .orderBy("width", "desc")

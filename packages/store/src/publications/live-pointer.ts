@@ -1,6 +1,6 @@
 import type { Database } from "../schema/tables.ts";
 
-/** Which publication visitors see. The generation grows by one with every move, so that old news is known as old. */
+/** The publication that visitors see. The generation grows by one with every change, so that an old value is recognised. */
 export interface LivePointer {
   publicationId: string;
   generation: number;
@@ -11,7 +11,7 @@ export async function readPointer(db: Database): Promise<LivePointer | null> {
   return row ? { publicationId: row.publication_id, generation: row.generation } : null;
 }
 
-/** Points at another publication, inside a write. */
+/** Makes another publication live, inside a write. */
 export async function movePointer(db: Database, publicationId: string): Promise<LivePointer> {
   const generation = ((await readPointer(db))?.generation ?? 0) + 1;
   await db

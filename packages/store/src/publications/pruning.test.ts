@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { type PublishedPage, type Store, system } from "../index.ts";
 
@@ -11,7 +11,7 @@ function page(path: string, text: string): PublishedPage {
 /** Publishes once for each text; answers the ids, the oldest first. */
 async function publish(store: Store, texts: string[]): Promise<string[]> {
   const draft =
-    (await store.draft()) ?? (await store.save(system, { documents: documentsSaying("x"), base: 0 }));
+    (await store.draft()) ?? (await store.save(system, { documents: documentsWith("x"), base: 0 }));
   const ids: string[] = [];
   for (const text of texts) {
     const pages = [page("/", text), page("/a", "igual")];
@@ -20,8 +20,8 @@ async function publish(store: Store, texts: string[]): Promise<string[]> {
   return ids;
 }
 
-describe.each(engines)("old publications on %s", (engine) => {
-  it("go, and the newest stay with every byte", async () => {
+describe.each(engines)("pruning of publications on %s", (engine) => {
+  it("deletes old publications, and keeps the newest with every byte", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const ids = await publish(store, ["uno", "dos", "tres", "cuatro"]);
@@ -36,7 +36,7 @@ describe.each(engines)("old publications on %s", (engine) => {
     expect((await store.live())?.pages.map(({ etag }) => etag)).toEqual(['"tres"', '"igual"']);
   });
 
-  it("never go while visitors see them", async () => {
+  it("never deletes the live publication", async () => {
     const store = await emptyStore(engine);
     const [first = "", , third] = await publish(store, ["uno", "dos", "tres"]);
     await store.setLive(system, first);
@@ -47,7 +47,7 @@ describe.each(engines)("old publications on %s", (engine) => {
     expect((await store.live())?.pages[0]?.etag).toBe('"uno"');
   });
 
-  it("leave the revisions, so that what they showed can be published anew", async () => {
+  it("keeps the revisions, which can be published again", async () => {
     const store = await emptyStore(engine);
     await publish(store, ["uno", "dos"]);
     const draft = await store.draft();
@@ -58,7 +58,7 @@ describe.each(engines)("old publications on %s", (engine) => {
     expect((await store.check()).ok).toBe(true);
   });
 
-  it("stay where there are no more than are wanted, one at least", async () => {
+  it("deletes nothing when there are no more than should stay, at least one", async () => {
     const store = await emptyStore(engine);
     expect(await store.prunePublications(system, { newest: 0 })).toBe(0);
     await publish(store, ["uno"]);

@@ -4,9 +4,9 @@ import type { Database } from "../schema/tables.ts";
 
 export interface Pruning {
   /**
-   * Takes away old publications with the bytes that only they held; answers how many. The live one stays, and so do the
-   * `newest` (at least one) for going back to. Revisions stay: what a publication showed can be published anew. An
-   * SQLite file keeps its size, and uses the room again.
+   * Deletes old publications with the bytes that only they use, and returns how many. The live one stays, and so do the
+   * `newest` (at least one), to which the site can go back. Revisions stay and can be published again. An SQLite file
+   * keeps its size and uses the space again.
    */
   prunePublications(actor: SystemActor, keep: { newest: number }): Promise<number>;
 }
@@ -30,7 +30,7 @@ export function openPruning({ engine }: Context): Pruning {
   };
 }
 
-/** At most a hundred at a time: what is left goes with the next call. */
+/** At most a hundred; the next call deletes the others. */
 async function supersededIds(db: Database, newest: number): Promise<string[]> {
   const rows = await db
     .selectFrom("publication")

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { type LivePointer, openStore, type PublishedPage, type Store, system } from "../index.ts";
 
@@ -17,7 +17,7 @@ function page(path: string, text: string): PublishedPage {
 
 async function publish(store: Store, text: string) {
   const draft =
-    (await store.draft()) ?? (await store.save(system, { documents: documentsSaying("x"), base: 0 }));
+    (await store.draft()) ?? (await store.save(system, { documents: documentsWith("x"), base: 0 }));
   return store.createPublication(system, {
     revisionId: draft.id,
     pages: [page("/", text), page("/a", "igual")],
@@ -57,9 +57,9 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(await store.livePointer()).toEqual({ publicationId: made.id, generation: 1 });
   });
 
-  it("gives back a site of many pages whole", async () => {
+  it("returns every page of a site with many pages", async () => {
     const store = await emptyStore(engine);
-    const draft = await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    const draft = await store.save(system, { documents: documentsWith("x"), base: 0 });
     const pages = Array.from({ length: 50 }, (_, index) => page(`/${100 + index}`, `página ${index}`));
 
     await store.createPublication(system, { revisionId: draft.id, pages });
@@ -72,7 +72,7 @@ describe.each(engines)("publications on %s", (engine) => {
 
   it("keeps a page without a body", async () => {
     const store = await emptyStore(engine);
-    const draft = await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    const draft = await store.save(system, { documents: documentsWith("x"), base: 0 });
     const empty = new Uint8Array();
 
     await store.createPublication(system, {
@@ -85,7 +85,7 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(live?.pages[0]?.body.byteLength).toBe(0);
   });
 
-  it("goes back to an earlier publication and leaves the draft alone", async () => {
+  it("goes back to an earlier publication and does not change the draft", async () => {
     const store = await emptyStore(engine);
     const first = await publish(store, "uno");
     const second = await publish(store, "dos");
@@ -104,7 +104,7 @@ describe.each(engines)("publications on %s", (engine) => {
     });
   });
 
-  it("reads only what changed for whoever knows what was live", async () => {
+  it("reads only the changed pages when the caller has the earlier ones", async () => {
     const store = await emptyStore(engine);
     await publish(store, "uno");
     const known = await store.live();
@@ -123,9 +123,9 @@ describe.each(engines)("publications on %s", (engine) => {
     ["header", { headers: { "Content-Type": "text/plain" } }],
     ["etag", { etag: '"otro"' }],
     ["byte", { gzip: Uint8Array.of(31, 139, 1) }],
-  ])("reads a page again that differs in its %s alone", async (_what, difference) => {
+  ])("reads a page again when only its %s differs", async (_what, difference) => {
     const store = await emptyStore(engine);
-    const draft = await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    const draft = await store.save(system, { documents: documentsWith("x"), base: 0 });
     const publishOne = (only: PublishedPage) =>
       store.createPublication(system, { revisionId: draft.id, pages: [only] });
     await publishOne(page("/a", "igual"));
@@ -139,10 +139,10 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(live?.pages).toHaveLength(1);
   });
 
-  it("takes of two that were drawn beside the same live site the first alone", async () => {
+  it("accepts only the first of two publications that were rendered for the same live site", async () => {
     const url = await emptyDatabase(engine);
     const stores = [await openTestStore(url), await openTestStore(url)];
-    const draft = await stores[0]?.save(system, { documents: documentsSaying("x"), base: 0 });
+    const draft = await stores[0]?.save(system, { documents: documentsWith("x"), base: 0 });
     const revisionId = draft?.id ?? "";
     for (const base of [0, 1]) {
       const ends = await Promise.allSettled(
@@ -204,7 +204,7 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(await rows(url, "select * from page_body")).toHaveLength(3);
   });
 
-  it("tells a listener where the pointer is, and each move of its own process at once", async () => {
+  it("calls back with the pointer, and at once after each change of its own process", async () => {
     const store = await emptyStore(engine);
     const first = await publish(store, "uno");
     const heard: LivePointer[] = [];
@@ -220,7 +220,7 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(heard).toHaveLength(2);
   });
 
-  it("tells another store of a move, and never of an older one after a newer", async () => {
+  it("notifies another store of a change, and never of an older one after a newer one", async () => {
     const url = await emptyDatabase(engine);
     const [one, other] = [await openTestStore(url), await openTestStore(url)];
     const heard: number[] = [];
@@ -232,16 +232,16 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
   });
 
-  it("says how it hears of the moves of others", async () => {
+  it("says how it learns of changes by others", async () => {
     const store = await emptyStore(engine);
-    expect(store.liveNews()).toBe("poll");
+    expect(store.notificationMode()).toBe("poll");
 
     store.onLive(() => {});
 
-    await expect.poll(() => store.liveNews()).toBe(engine === "postgres" ? "listen" : "poll");
+    await expect.poll(() => store.notificationMode()).toBe(engine === "postgres" ? "listen" : "poll");
   });
 
-  it("says nothing more after unsubscribing", async () => {
+  it("does not call back after unsubscribing", async () => {
     const store = await emptyStore(engine);
     const [left, stayed] = [vi.fn(), vi.fn()];
     const leave = store.onLive(left);
@@ -255,14 +255,14 @@ describe.each(engines)("publications on %s", (engine) => {
 
     leaveLast();
     await publish(store, "dos");
-    expect(store.liveNews()).toBe("poll");
+    expect(store.notificationMode()).toBe("poll");
     const later = vi.fn();
     store.onLive(later);
     await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
     expect(stayed).toHaveBeenCalledOnce();
   });
 
-  it("reports a listener that throws and goes on telling the others", async () => {
+  it("reports a subscriber that throws and calls the others", async () => {
     const onProblem = vi.fn();
     const store = await emptyStore(engine, { onProblem });
     const heard = vi.fn();
@@ -277,7 +277,7 @@ describe.each(engines)("publications on %s", (engine) => {
     expect(onProblem).toHaveBeenCalledWith(new Error("se rompió"));
   });
 
-  it("reports whatever a listener throws, on the standard error when nobody else hears of it", async () => {
+  it("reports any value that a subscriber throws, to stderr by default", async () => {
     const url = await emptyDatabase(engine);
     const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
@@ -291,7 +291,7 @@ describe.each(engines)("publications on %s", (engine) => {
     await vi.waitFor(() => expect(written).toHaveBeenCalledWith("se rompió\n"));
   });
 
-  it("tells of an outage once, and of the pointer when it is over", async () => {
+  it("reports an outage once, and calls back with the pointer when it is over", async () => {
     const url = await emptyDatabase(engine);
     const onProblem = vi.fn();
     const store = await openTestStore(url, { onProblem });

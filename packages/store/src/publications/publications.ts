@@ -2,12 +2,12 @@ import { type Actor, type Author, authorOf, ownerOf } from "../accounts/actor.ts
 import { appendAudit } from "../accounts/audit.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
-import { type LiveNews, LiveWatch } from "./live-watch.ts";
+import { type NotificationMode, PublicationNotifier } from "./publication-notifier.ts";
 import { insertPages, type PublishedPage, readPages, type StoredPage } from "./published-page.ts";
 import { completeScheduled } from "./schedule.ts";
 
@@ -17,7 +17,7 @@ export interface PublicationSummary {
   /** The version of that revision. */
   version: number;
   author: Author;
-  at: Date;
+  createdAt: Date;
 }
 
 export interface Publication extends PublicationSummary {
@@ -30,61 +30,61 @@ export interface Publication extends PublicationSummary {
 export interface NewPublication {
   revisionId: string;
   pages: PublishedPage[];
-  /** The live generation that the pages were drawn beside, 0 before the first; left out, any may be replaced. */
+  /** The live generation when the pages were rendered, 0 before the first. Without it, any generation is replaced. */
   base?: number;
-  /** The scheduled publication that is done by this one. */
+  /** The scheduled publication that this one completes. */
   scheduleId?: string;
 }
 
 export interface Publications {
   /**
-   * Stores the pages and makes them live, in one transaction. Throws `not-found` for an unknown revision, `overtaken`
-   * where the live pointer has moved since `base`, and `refused` where the scheduled publication is not under way.
+   * Stores the pages and makes them live, in one transaction. Throws `not-found` for an unknown revision, `overtaken` when
+   * the live pointer has changed since `base`, and `refused` when the scheduled publication is not running.
    */
   createPublication(actor: Actor, publication: NewPublication): Promise<PublicationSummary>;
   /**
-   * What visitors see, with all its bytes, or null before the first publication. Pages that are the same in `known` are
-   * its own objects, and only the others are read.
+   * What visitors see, with all its bytes, or null before the first publication. Pages that are equal in `known` are its
+   * own objects; only the others are read.
    */
   live(known?: Publication | null): Promise<Publication | null>;
-  /** One small row, cheap enough to ask each second. */
+  /** One small row, cheap enough to read each second. */
   livePointer(): Promise<LivePointer | null>;
   /** The newest first. `before` is the id of a publication. */
   publications(range?: Range<string>): Promise<PublicationSummary[]>;
   /** Makes an earlier publication live again. The draft stays as it is. Throws `not-found`, `forbidden`. */
   setLive(actor: Actor, id: string): Promise<LivePointer>;
   /**
-   * Calls back with the live pointer soon after subscribing (when there is one) and after every move, whichever process
-   * made it: at once on PostgreSQL and for moves of this process, within a second otherwise. Never goes back to an
-   * older generation. The answer unsubscribes.
+   * Calls back with the live pointer soon after subscribing (when there is one) and after every change by any process: at
+   * once on PostgreSQL and for changes of this process, within a second otherwise. Never calls back with an older
+   * generation. Returns the function that unsubscribes.
    */
-  onLive(listener: (pointer: LivePointer) => void): () => void;
-  /** How `onLive` hears of moves that others make at this moment: as they happen, or by the poll alone. */
-  liveNews(): LiveNews;
+  onLive(callback: (pointer: LivePointer) => void): () => void;
+  /** How `onLive` learns of changes by other processes at this moment: at once, or from the poll only. */
+  notificationMode(): NotificationMode;
 }
 
-/** The publications, and what ends their watch. */
-export function openPublications(context: Context): Publications & { stopWatching(): Promise<void> } {
+/** The publications, and the function that stops their notifier. */
+export function openPublications(context: Context): Publications & { stopNotifier(): Promise<void> } {
   const { engine } = context;
   const livePointer = () => engine.read(readPointer);
-  const watch = new LiveWatch(context, livePointer);
+  const notifier = new PublicationNotifier(context, livePointer);
   return {
     livePointer,
     live: (known = null) => readLive(context, known),
     publications: (range = {}) => listPublications(context, range),
-    onLive: (listener) => watch.subscribe(listener),
-    liveNews: () => watch.news,
-    stopWatching: () => watch.stop(),
+    onLive: (callback) => notifier.subscribe(callback),
+    notificationMode: () => notifier.mode,
+    stopNotifier: () => notifier.stop(),
 
     async createPublication(actor, publication) {
-      const made = await storePublication(context, authorOf(actor), publication);
-      watch.look();
-      return made;
+      const created = await storePublication(context, authorOf(actor), publication);
+      notifier.poll();
+      return created;
     },
 
     async setLive(actor, id) {
       const pointer = await pointAt(context, ownerOf(actor), id);
-      watch.look();
+      notifier.poll();
       return pointer;
     },
   };
@@ -95,13 +95,13 @@ async function storePublication(
   author: Author,
   { revisionId, pages, base, scheduleId }: NewPublication,
 ): Promise<PublicationSummary> {
-  const at = now();
-  const id = recordId(at);
+  const createdAt = now();
+  const id = recordId(createdAt);
   return engine.write(async (db) => {
     const { version } = await db
       .selectFrom("revision")
       .select("version")
-      .where("id", "=", storableText(revisionId))
+      .where("id", "=", sanitizeText(revisionId))
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por publicar no existe."));
     if (base !== undefined) await refuseOvertaken(db, base);
     await db
@@ -111,18 +111,18 @@ async function storePublication(
         revision_id: revisionId,
         author_id: author.id,
         author_name: author.name,
-        at: at.toISOString(),
+        at: createdAt.toISOString(),
       })
       .execute();
     await insertPages(db, id, pages);
     if (scheduleId !== undefined) await completeScheduled(db, scheduleId);
     await movePointer(db, id);
-    await engine.announceLive(db);
-    return { id, revisionId, version, author, at };
+    await engine.notifyLive(db);
+    return { id, revisionId, version, author, createdAt };
   });
 }
 
-/** Two instances may draw at once: what was drawn beside an older public site must not go over a newer one. */
+/** Two instances may render at once: pages that were rendered for an older public site must not replace a newer one. */
 async function refuseOvertaken(db: Database, base: number): Promise<void> {
   const generation = (await readPointer(db))?.generation ?? 0;
   if (generation === base) return;
@@ -137,16 +137,16 @@ function pointAt({ engine, now }: Context, author: Author, id: string): Promise<
     await db
       .selectFrom("publication")
       .select("id")
-      .where("id", "=", storableText(id))
+      .where("id", "=", sanitizeText(id))
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa publicación no existe."));
-    await appendAudit(db, { author, action: "live.set", detail: { publication: id }, at: now() });
+    await appendAudit(db, { author, action: "live.set", detail: { publication: id }, createdAt: now() });
     const pointer = await movePointer(db, id);
-    await engine.announceLive(db);
+    await engine.notifyLive(db);
     return pointer;
   });
 }
 
-/** Several reads: the pages of a publication never change, so a move between them does no harm. */
+/** Several reads: the pages of a publication never change, so a change of the pointer between them does no harm. */
 async function readLive({ engine }: Context, known: Publication | null): Promise<Publication | null> {
   const row = await engine.read((db) =>
     summaries(db)
@@ -164,7 +164,7 @@ async function listPublications({ engine }: Context, range: Range<string>): Prom
   const rows = await engine.read((db) => {
     const newest = summaries(db).orderBy("publication.id", "desc").limit(rangeLimit(range));
     return (
-      before === undefined ? newest : newest.where("publication.id", "<", storableText(before))
+      before === undefined ? newest : newest.where("publication.id", "<", sanitizeText(before))
     ).execute();
   });
   return rows.map(summary);
@@ -186,6 +186,6 @@ function summary(row: SummaryRow): PublicationSummary {
     revisionId: row.revision_id,
     version: row.version,
     author: { id: row.author_id, name: row.author_name },
-    at: new Date(row.at),
+    createdAt: new Date(row.at),
   };
 }

@@ -4,7 +4,7 @@ import type { Database, Tables } from "../schema/tables.ts";
 
 /** One finished page, ready to be sent. */
 export interface PublishedPage {
-  /** The path as it is asked for, such as `/servicios/escleroterapia`. */
+  /** The path of the request, such as `/servicios/escleroterapia`. */
   path: string;
   status: number;
   headers: Record<string, string>;
@@ -14,13 +14,13 @@ export interface PublishedPage {
   etag: string;
 }
 
-/** A page as the store gives it back. */
+/** A page as the store returns it. */
 export interface StoredPage extends PublishedPage {
-  /** Names the page with all its bytes: equal where nothing differs. */
+  /** Identifies the page with all its bytes: equal pages have equal marks. */
   mark: string;
 }
 
-/** Adds the pages of a publication, inside a write. Bytes that an earlier publication already has are kept once. */
+/** Inserts the pages of a publication, inside a write. Bytes that an earlier publication already has are stored once. */
 export async function insertPages(
   db: Database,
   publicationId: string,
@@ -40,7 +40,7 @@ export async function insertPages(
   await db.insertInto("page").values(rows).execute();
 }
 
-/** Most pages are as they were: asking first spares sending megabytes while everybody else waits to write. */
+/** Most pages are unchanged. A query first saves sending megabytes while other writes wait. */
 async function insertBodies(db: Database, pages: ReadonlyMap<string, PublishedPage>): Promise<void> {
   const rows = await db
     .selectFrom("page_body")
@@ -54,12 +54,12 @@ async function insertBodies(db: Database, pages: ReadonlyMap<string, PublishedPa
   }
 }
 
-/** The name of a page's bytes. */
+/** The hash of a page's bytes. */
 export function bodyHash({ body, brotli, gzip }: Pick<PublishedPage, "body" | "brotli" | "gzip">): string {
   return sha256(sha256(body), sha256(brotli), sha256(gzip));
 }
 
-/** The pages of a publication, sorted by path. Those that are among the known ones are taken from there, not read. */
+/** The pages of a publication, sorted by path. Pages that are among the known ones are not read again. */
 export async function readPages(
   engine: Engine,
   publicationId: string,
@@ -75,8 +75,8 @@ export async function readPages(
   return [...kept, ...read].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** So many pages are read by one statement: all at once could take longer than a statement may. */
-const BATCH = 8;
+/** Pages that one statement reads: all at once could exceed the statement timeout. */
+const batchSize = 8;
 
 async function readWhole(
   engine: Engine,
@@ -84,8 +84,8 @@ async function readWhole(
   paths: readonly string[],
 ): Promise<StoredPage[]> {
   const pages: StoredPage[] = [];
-  for (let start = 0; start < paths.length; start += BATCH)
-    pages.push(...(await readBatch(engine, publicationId, paths.slice(start, start + BATCH))));
+  for (let start = 0; start < paths.length; start += batchSize)
+    pages.push(...(await readBatch(engine, publicationId, paths.slice(start, start + batchSize))));
   return pages;
 }
 

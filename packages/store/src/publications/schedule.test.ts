@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
 import { system } from "../index.ts";
 
@@ -10,13 +10,13 @@ async function withRevision(engine: EngineName) {
   const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
   const now = () => new Date(clock.time);
   const store = await openTestStore(url, { now });
-  const revision = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+  const revision = await store.save(system, { documents: documentsWith("uno"), base: 0 });
   const inMinutes = (minutes: number) => new Date(clock.time + minutes * minute);
   return { url, clock, now, store, revision, inMinutes };
 }
 
 describe.each(engines)("a scheduled publication on %s", (engine) => {
-  it("is due when its time has come, and for one caller of several", async () => {
+  it("is claimed when its time has come, by one of several callers", async () => {
     const { url, now, store, revision, clock, inMinutes } = await withRevision(engine);
     const due = inMinutes(10);
     const scheduled = await store.schedulePublication(system, { revisionId: revision.id, due });
@@ -28,7 +28,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
       state: "pending",
       detail: "",
       author: { id: null, name: "Sistema" },
-      at: now(),
+      createdAt: now(),
     });
     expect(await store.schedule()).toEqual([scheduled]);
     expect((await store.auditTrail())[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     ]);
   });
 
-  it("keeps how it ended", async () => {
+  it("keeps its result", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;
@@ -60,7 +60,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
-  it("is done with its publication, in one step, and with nothing less", async () => {
+  it("is done in the transaction of its publication, and not without it", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;
@@ -83,7 +83,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
-  it("is tried again after the process that began it has died", async () => {
+  it("is claimed again after the process that claimed it has died", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;
@@ -94,7 +94,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect((await store.claimScheduled(system))?.id).toBe(first?.id);
   });
 
-  it("takes the place of the one that waited, and can be taken back", async () => {
+  it("replaces the pending one, and can be cancelled", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(2) });
@@ -123,7 +123,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.schedule()).toEqual([]);
   });
 
-  it("takes a state that a newer release wrote for a failure", async () => {
+  it("reads a state that only a newer release knows as a failure", async () => {
     const { url, store, revision, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     await rows(url, "update schedule set state = 'aplazada'");

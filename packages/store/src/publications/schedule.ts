@@ -1,18 +1,18 @@
 import { type Actor, type Author, authorOf, type SystemActor } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 
-/** How long a publication may take before another process may try it again: the one that began it has died. */
-const PATIENCE = 10 * 60_000;
+/** Milliseconds after which another process may claim a running publication: the first one has died. */
+const leaseDuration = 10 * 60_000;
 
 const scheduleStates = ["pending", "running", "done", "failed", "cancelled"] as const;
 export type ScheduleState = (typeof scheduleStates)[number];
 
-/** A publication that waits for its time, or what became of it. */
+/** A publication that waits for its time, or has run. */
 export interface ScheduledPublication {
   id: string;
   revisionId: string;
@@ -23,19 +23,19 @@ export interface ScheduledPublication {
   /** Why it failed, in Spanish; else empty. */
   detail: string;
   author: Author;
-  at: Date;
+  createdAt: Date;
 }
 
 export interface Schedule {
-  /** Has a revision published at a time, in place of what waited until now. Throws `not-found`, and `invalid` for a past time. */
+  /** Schedules a revision in place of the pending one. Throws `not-found`, and `invalid` for a past time. */
   schedulePublication(actor: Actor, wanted: { revisionId: string; due: Date }): Promise<ScheduledPublication>;
-  /** Takes back what waits; nothing waits afterwards. */
+  /** Cancels the pending publication. */
   cancelSchedule(actor: Actor): Promise<void>;
-  /** What waits and what came of the latest ones, the newest first. */
+  /** The pending one and the last ones with their results, the newest first. */
   schedule(limit?: number): Promise<ScheduledPublication[]>;
-  /** The publication whose time has come, if there is one. One caller gets it, whichever process asks. */
+  /** The publication whose time has come, or null. Only one caller of all processes gets it. */
   claimScheduled(actor: SystemActor): Promise<ScheduledPublication | null>;
-  /** Writes down how a claimed publication ended, where `createPublication` did not do it. */
+  /** Records the result of a claimed publication, when `createPublication` did not do it. */
   finishScheduled(
     actor: SystemActor,
     id: string,
@@ -57,7 +57,7 @@ export function openSchedule(context: Context): Schedule {
       const author = authorOf(actor);
       await engine.write(async (db) => {
         await cancelPending(db);
-        await appendAudit(db, { author, action: "schedule.cancelled", detail: null, at: now() });
+        await appendAudit(db, { author, action: "schedule.cancelled", detail: null, createdAt: now() });
       });
     },
 
@@ -66,7 +66,7 @@ export function openSchedule(context: Context): Schedule {
       await engine.write((db) =>
         db
           .updateTable("schedule")
-          .set({ state, detail: storableText(detail).slice(0, 2000) })
+          .set({ state, detail: sanitizeText(detail).slice(0, 2000) })
           .where("id", "=", id)
           .execute(),
       );
@@ -74,12 +74,12 @@ export function openSchedule(context: Context): Schedule {
   };
 }
 
-/** Inside the write that publishes it. Throws `refused` where it is not under way any more: it goes out once. */
+/** Marks it as done, inside the write that publishes it. Throws `refused` when it is not running: it is published once. */
 export async function completeScheduled(db: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("schedule")
     .set({ state: "done" })
-    .where("id", "=", storableText(id))
+    .where("id", "=", sanitizeText(id))
     .where("state", "=", "running")
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n)
@@ -91,15 +91,15 @@ async function schedule(
   author: Author,
   { revisionId, due }: { revisionId: string; due: Date },
 ): Promise<ScheduledPublication> {
-  const at = now();
-  if (!(due.getTime() > at.getTime()))
+  const createdAt = now();
+  if (!(due.getTime() > createdAt.getTime()))
     throw new StoreError("invalid", "Elige una fecha y una hora que todavía no pasen.");
-  const id = recordId(at);
+  const id = recordId(createdAt);
   return engine.write(async (db) => {
     const { version } = await db
       .selectFrom("revision")
       .select("version")
-      .where("id", "=", storableText(revisionId))
+      .where("id", "=", sanitizeText(revisionId))
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por publicar no existe."));
     await cancelPending(db);
     await db
@@ -113,12 +113,12 @@ async function schedule(
         claimed_at: null,
         author_id: author.id,
         author_name: author.name,
-        at: at.toISOString(),
+        at: createdAt.toISOString(),
       })
       .execute();
     const detail = { version, due: due.toISOString() };
-    await appendAudit(db, { author, action: "schedule.set", detail, at });
-    return { id, revisionId, version, due, state: "pending", detail: "", author, at };
+    await appendAudit(db, { author, action: "schedule.set", detail, createdAt });
+    return { id, revisionId, version, due, state: "pending", detail: "", author, createdAt };
   });
 }
 
@@ -128,14 +128,17 @@ async function cancelPending(db: Database): Promise<void> {
 
 function claim({ engine, now }: Context): Promise<ScheduledPublication | null> {
   const time = now();
-  const dead = new Date(time.getTime() - PATIENCE).toISOString();
+  const leaseStart = new Date(time.getTime() - leaseDuration).toISOString();
   return engine.write(async (db) => {
     const row = await rows(db)
       .where("schedule.due", "<=", time.toISOString())
       .where((where) =>
         where.or([
           where("schedule.state", "=", "pending"),
-          where.and([where("schedule.state", "=", "running"), where("schedule.claimed_at", "<=", dead)]),
+          where.and([
+            where("schedule.state", "=", "running"),
+            where("schedule.claimed_at", "<=", leaseStart),
+          ]),
         ]),
       )
       .orderBy("schedule.due")
@@ -175,6 +178,6 @@ function scheduled(row: ScheduleRow): ScheduledPublication {
     state: scheduleStates.find((state) => state === row.state) ?? "failed",
     detail: row.detail,
     author: { id: row.author_id, name: row.author_name },
-    at: new Date(row.at),
+    createdAt: new Date(row.at),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
 import { system } from "../index.ts";
 
@@ -9,10 +9,10 @@ async function withLink(engine: EngineName) {
   const url = await emptyDatabase(engine);
   const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
   const store = await openTestStore(url, { now: () => new Date(clock.time) });
-  const revision = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
-  const until = new Date(clock.time + 7 * day);
-  const made = await store.createReviewLink(system, { revisionId: revision.id, until });
-  return { url, clock, store, revision, until, ...made };
+  const revision = await store.save(system, { documents: documentsWith("uno"), base: 0 });
+  const expiresAt = new Date(clock.time + 7 * day);
+  const made = await store.createReviewLink(system, { revisionId: revision.id, expiresAt });
+  return { url, clock, store, revision, expiresAt, ...made };
 }
 
 const approval = {
@@ -24,7 +24,7 @@ const approval = {
 } as const;
 
 describe.each(engines)("a review link on %s", (engine) => {
-  it("shows its revision to whoever has the token, and to nobody else", async () => {
+  it("shows its revision with the token only", async () => {
     const { store, token, revision } = await withLink(engine);
 
     expect(await store.reviewByToken(token)).toMatchObject({
@@ -45,26 +45,36 @@ describe.each(engines)("a review link on %s", (engine) => {
       text: "Falta un acento.",
       name: "Ana",
     } as const;
-    const at = new Date(clock.time);
+    const createdAt = new Date(clock.time);
 
     const added = [await store.addReviewNote(token, approval), await store.addReviewNote(token, comment)];
 
     expect(added).toMatchObject([
-      { ...approval, at },
-      { ...comment, at },
+      { ...approval, createdAt },
+      { ...comment, createdAt },
     ]);
     expect((await store.reviewLinks())[0]?.notes).toEqual(added);
   });
 
-  it("is listed with who made it, the newest first, each with its own words", async () => {
-    const { store, clock, revision, until, token, link } = await withLink(engine);
+  it("is listed with its author and its own notes, the newest first", async () => {
+    const { store, clock, revision, expiresAt, token, link } = await withLink(engine);
     await store.addReviewNote(token, approval);
     clock.time += 1000;
-    const other = await store.createReviewLink(system, { revisionId: revision.id, until });
+    const other = await store.createReviewLink(system, { revisionId: revision.id, expiresAt });
     await store.revokeReviewLink(system, other.link.id);
 
-    const described = { revisionId: revision.id, version: 1, until, author: { id: null, name: "Sistema" } };
-    expect(link).toEqual({ ...described, id: link.id, revoked: false, at: new Date(clock.time - 1000) });
+    const described = {
+      revisionId: revision.id,
+      version: 1,
+      expiresAt,
+      author: { id: null, name: "Sistema" },
+    };
+    expect(link).toEqual({
+      ...described,
+      id: link.id,
+      revoked: false,
+      createdAt: new Date(clock.time - 1000),
+    });
     expect(await store.reviewLinks()).toEqual([
       { ...other.link, revoked: true, notes: [] },
       { ...link, notes: [expect.objectContaining(approval)] },
@@ -77,15 +87,15 @@ describe.each(engines)("a review link on %s", (engine) => {
     ]);
   });
 
-  it("is made of a version that is there", async () => {
-    const { store, until } = await withLink(engine);
-    await expect(store.createReviewLink(system, { revisionId: "nada\0", until })).rejects.toMatchObject({
+  it("is refused for a version that does not exist", async () => {
+    const { store, expiresAt } = await withLink(engine);
+    await expect(store.createReviewLink(system, { revisionId: "nada\0", expiresAt })).rejects.toMatchObject({
       code: "not-found",
       message: "La versión por revisar no existe.",
     });
   });
 
-  it("ends at its time and when it is taken back", async () => {
+  it("ends at its time and when it is revoked", async () => {
     const { store, token, link, clock } = await withLink(engine);
     clock.time += 7 * day - 1;
     expect(await store.reviewByToken(token)).not.toBeNull();
@@ -105,7 +115,7 @@ describe.each(engines)("a review link on %s", (engine) => {
     });
   });
 
-  it("takes no more than two hundred words of strangers", async () => {
+  it("accepts two hundred notes at most", async () => {
     const { store, token } = await withLink(engine);
     for (let count = 0; count < 200; count++) await store.addReviewNote(token, approval);
     await expect(store.addReviewNote(token, approval)).rejects.toMatchObject({

@@ -3,51 +3,51 @@ import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableText } from "../base/storable.ts";
+import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 
-/** Most words that one link collects: it is open to whoever holds it. */
-const MOST_NOTES = 200;
+/** Notes of one link: everybody who has the link may add some. */
+const maxNotes = 200;
 
-/** A link that shows one revision to whoever holds its token. */
+/** A link that shows one revision to everybody who has its token. */
 export interface ReviewLink {
   id: string;
   revisionId: string;
   version: number;
-  until: Date;
+  expiresAt: Date;
   revoked: boolean;
   author: Author;
-  at: Date;
+  createdAt: Date;
 }
 
-/** An approval or a comment about a section of the revision, by the name that the reader gave. */
+/** An approval or a comment about a section of the revision, with the name that the reader gave. */
 export interface ReviewNote {
   id: string;
   section: string;
-  /** Address of the page that it stands on. */
+  /** Address of the page with the section. */
   path: string;
   kind: "approved" | "comment";
   text: string;
   name: string;
-  at: Date;
+  createdAt: Date;
 }
 
 export interface ReviewLinks {
-  /** Makes a link. The token (256 random bits) is in this answer only. Throws `not-found` for an unknown revision. */
+  /** Creates a link. Only this call returns its token (256 random bits). Throws `not-found` for an unknown revision. */
   createReviewLink(
     actor: Actor,
-    wanted: { revisionId: string; until: Date },
+    wanted: { revisionId: string; expiresAt: Date },
   ): Promise<{ token: string; link: ReviewLink }>;
-  /** The latest links with what was said, the newest first. */
+  /** The last links with their notes, the newest first. */
   reviewLinks(limit?: number): Promise<(ReviewLink & { notes: ReviewNote[] })[]>;
   /** Ends a link before its time. Throws `not-found`. */
   revokeReviewLink(actor: Actor, id: string): Promise<void>;
-  /** What a token shows, or null for an unknown, ended or expired one. */
+  /** The link of a token, or null when the token is unknown, revoked or expired. */
   reviewByToken(token: string): Promise<(ReviewLink & { notes: ReviewNote[] }) | null>;
-  /** Adds a word to the link of a token. Throws `not-found` as above, and `refused` when the link is full. */
-  addReviewNote(token: string, note: Omit<ReviewNote, "id" | "at">): Promise<ReviewNote>;
+  /** Adds a note to the link of a token. Throws `not-found` where `reviewByToken` returns null, and `refused` when the link is full. */
+  addReviewNote(token: string, note: Omit<ReviewNote, "id" | "createdAt">): Promise<ReviewNote>;
 }
 
 export function openReviewLinks(context: Context): ReviewLinks {
@@ -70,11 +70,16 @@ export function openReviewLinks(context: Context): ReviewLinks {
         const [ended] = await db
           .updateTable("review_link")
           .set({ revoked: 1 })
-          .where("id", "=", storableText(id))
+          .where("id", "=", sanitizeText(id))
           .returning("id")
           .execute();
         if (!ended) throw new StoreError("not-found", "Ese enlace no existe.");
-        await appendAudit(db, { author, action: "review.revoked", detail: { link: ended.id }, at: now() });
+        await appendAudit(db, {
+          author,
+          action: "review.revoked",
+          detail: { link: ended.id },
+          createdAt: now(),
+        });
       });
     },
   };
@@ -83,29 +88,29 @@ export function openReviewLinks(context: Context): ReviewLinks {
 async function create(
   { engine, now }: Context,
   author: Author,
-  { revisionId, until }: { revisionId: string; until: Date },
+  { revisionId, expiresAt }: { revisionId: string; expiresAt: Date },
 ) {
-  const at = now();
+  const createdAt = now();
   const token = randomBytes(32).toString("base64url");
-  const id = recordId(at);
+  const id = recordId(createdAt);
   const link = await engine.write(async (db) => {
     const { version } = await db
       .selectFrom("revision")
       .select("version")
-      .where("id", "=", storableText(revisionId))
+      .where("id", "=", sanitizeText(revisionId))
       .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por revisar no existe."));
     const row = {
       id,
       token_hash: sha256(token),
       revision_id: revisionId,
-      until: until.toISOString(),
+      until: expiresAt.toISOString(),
       revoked: 0,
       author_id: author.id,
       author_name: author.name,
-      at: at.toISOString(),
+      at: createdAt.toISOString(),
     };
     await db.insertInto("review_link").values(row).execute();
-    await appendAudit(db, { author, action: "review.created", detail: { link: id, version }, at });
+    await appendAudit(db, { author, action: "review.created", detail: { link: id, version }, createdAt });
     return linkOf({ ...row, version });
   });
   return { token, link };
@@ -124,27 +129,27 @@ async function openLink(db: Database, token: string, time: Date) {
 function addNote(
   { engine, now }: Context,
   token: string,
-  { section, path, kind, text, name }: Omit<ReviewNote, "id" | "at">,
+  { section, path, kind, text, name }: Omit<ReviewNote, "id" | "createdAt">,
 ): Promise<ReviewNote> {
-  const at = now();
+  const createdAt = now();
   return engine.write(async (db) => {
-    const link = await openLink(db, token, at);
+    const link = await openLink(db, token, createdAt);
     if (!link) throw new StoreError("not-found", "El enlace de revisión venció o ya no existe.");
-    if (link.notes.length >= MOST_NOTES)
+    if (link.notes.length >= maxNotes)
       throw new StoreError("refused", "Este enlace ya tiene demasiados comentarios.");
     const note = {
-      id: recordId(at),
-      section: storableText(section),
-      path: storableText(path),
+      id: recordId(createdAt),
+      section: sanitizeText(section),
+      path: sanitizeText(path),
       kind,
-      text: storableText(text),
-      name: storableText(name),
+      text: sanitizeText(text),
+      name: sanitizeText(name),
     };
     await db
       .insertInto("review_note")
-      .values({ ...note, link_id: link.id, at: at.toISOString() })
+      .values({ ...note, link_id: link.id, at: createdAt.toISOString() })
       .execute();
-    return { ...note, at };
+    return { ...note, createdAt };
   });
 }
 
@@ -181,7 +186,7 @@ async function withNotes(db: Database, rows: LinkRow[]): Promise<(ReviewLink & {
         kind: kind === "approved" ? "approved" : "comment",
         text,
         name,
-        at: new Date(at),
+        createdAt: new Date(at),
       })),
   }));
 }
@@ -191,9 +196,9 @@ function linkOf(row: LinkRow): ReviewLink {
     id: row.id,
     revisionId: row.revision_id,
     version: row.version,
-    until: new Date(row.until),
+    expiresAt: new Date(row.until),
     revoked: row.revoked !== 0,
     author: { id: row.author_id, name: row.author_name },
-    at: new Date(row.at),
+    createdAt: new Date(row.at),
   };
 }

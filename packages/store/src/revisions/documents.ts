@@ -1,13 +1,13 @@
 import { type DocumentName, documentNames } from "@consultorio/content";
 import type { JsonValue } from "../base/canonical-json.ts";
 
-/** Every document of the site by name. The store keeps them and never reads their meaning. */
+/** Every document of the site by name. The store does not interpret them. */
 export type Documents = Record<DocumentName, JsonValue>;
 
-/** What a save brings: any of the documents, as any value that JSON can carry. */
+/** The documents of a save: any of them, as any value that JSON can represent. */
 export type DocumentChanges = Partial<Record<DocumentName, unknown>>;
 
-/** Asks for a value for each document. A new document does not compile until it is here. */
+/** Makes a record with a value for each document. A new document does not compile until it is added here. */
 export function everyDocument<T>(value: (name: DocumentName) => T): Record<DocumentName, T> {
   return {
     siteContent: value("siteContent"),

@@ -1,5 +1,5 @@
+import { assertFound } from "../base/assert-found.ts";
 import type { JsonValue } from "../base/canonical-json.ts";
-import { present } from "../base/present.ts";
 import type { Database } from "../schema/tables.ts";
 import { everyDocument } from "./documents.ts";
 import type { Revision } from "./revision.ts";
@@ -28,14 +28,14 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
   if (!first) return null;
   const stored = new Map(rows.map((row) => [row.name, row]));
   const documents = everyDocument((name) =>
-    present(stored.get(name), `A la revisión guardada le falta el documento «${name}».`),
+    assertFound(stored.get(name), `A la revisión guardada le falta el documento «${name}».`),
   );
   return {
     id: first.id,
     version: first.version,
     author: { id: first.author_id, name: first.author_name },
     note: first.note,
-    at: new Date(first.at),
+    createdAt: new Date(first.at),
     documents: everyDocument((name) => parse(documents[name].json)),
     hashes: everyDocument((name) => documents[name].hash),
   };

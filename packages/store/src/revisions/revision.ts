@@ -4,11 +4,11 @@ import type { DocumentName, Documents } from "./documents.ts";
 
 export interface RevisionSummary {
   id: string;
-  /** 1, 2, 3 …, without a gap. */
+  /** 1, 2, 3 …, without gaps. */
   version: number;
   author: Author;
   note: string | null;
-  at: Date;
+  createdAt: Date;
 }
 
 /** One saved state of the whole site. */
@@ -18,7 +18,7 @@ export interface Revision extends RevisionSummary {
   hashes: Record<DocumentName, string>;
 }
 
-/** A save started from a version that is no longer the newest. Nothing was written; both versions are here. */
+/** A save started from a version that is no longer the newest. Nothing was written. Holds both versions. */
 export class VersionConflict extends StoreError {
   readonly current: Revision | null;
   /** The version that the save started from; null when there is no such version. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsSaying } from "#test/documents.ts";
+import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { documentNames, StoreError, sha256, system, VersionConflict } from "../index.ts";
 
@@ -23,34 +23,39 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect(await store.revision("nada")).toBeNull();
   });
 
-  it("gives back what was saved, with its author, note, time and hashes", async () => {
-    const at = new Date("2026-11-20T15:04:05.678Z");
-    const store = await emptyStore(engine, { now: () => at });
+  it("returns what was saved, with its author, note, time and hashes", async () => {
+    const createdAt = new Date("2026-11-20T15:04:05.678Z");
+    const store = await emptyStore(engine, { now: () => createdAt });
 
-    const saved = await store.save(system, { documents: documentsSaying("uno"), base: 0, note: "Inicio" });
+    const saved = await store.save(system, { documents: documentsWith("uno"), base: 0, note: "Inicio" });
 
-    expect(saved).toMatchObject({ version: 1, author: { id: null, name: "Sistema" }, note: "Inicio", at });
-    expect(saved.documents).toEqual(documentsSaying("uno"));
+    expect(saved).toMatchObject({
+      version: 1,
+      author: { id: null, name: "Sistema" },
+      note: "Inicio",
+      createdAt,
+    });
+    expect(saved.documents).toEqual(documentsWith("uno"));
     expect(saved.hashes.diseases).toBe(sha256('{"name":"diseases","text":"uno"}'));
     expect(await store.draft()).toEqual(saved);
     expect(await store.revision(saved.id)).toEqual(saved);
   });
 
-  it("keeps the documents that a save does not bring", async () => {
+  it("keeps the documents that a save does not contain", async () => {
     const store = await emptyStore(engine);
-    const first = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const first = await store.save(system, { documents: documentsWith("uno"), base: 0 });
 
     const second = await store.save(system, { documents: { symptoms: ["dolor"] }, base: 1 });
 
     expect(second.version).toBe(2);
-    expect(second.documents).toEqual({ ...documentsSaying("uno"), symptoms: ["dolor"] });
+    expect(second.documents).toEqual({ ...documentsWith("uno"), symptoms: ["dolor"] });
     expect(second.hashes.services).toBe(first.hashes.services);
     expect(await store.revision(first.id)).toEqual(first);
   });
 
-  it("refuses a save from an old version and hands over both versions", async () => {
+  it("refuses a save from an old version and returns both versions", async () => {
     const store = await emptyStore(engine);
-    const base = await store.save(system, { documents: documentsSaying("base"), base: 0 });
+    const base = await store.save(system, { documents: documentsWith("base"), base: 0 });
     const current = await store.save(system, { documents: { services: "de Ana" }, base: 1 });
 
     const late = store.save(system, { documents: { services: "de Luis" }, base: 1 });
@@ -66,12 +71,12 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect(await store.draft()).toEqual(current);
   });
 
-  it("refuses a version that never was, and a second first save", async () => {
+  it("refuses a version that never existed, and a second first save", async () => {
     const store = await emptyStore(engine);
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
 
     await expect(store.save(system, { documents: {}, base: 7 })).rejects.toMatchObject({ base: null });
-    await expect(store.save(system, { documents: documentsSaying("dos"), base: 0 })).rejects.toMatchObject({
+    await expect(store.save(system, { documents: documentsWith("dos"), base: 0 })).rejects.toMatchObject({
       code: "conflict",
       current: { version: 1 },
       base: null,
@@ -87,9 +92,9 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect(await store.draft()).toBeNull();
   });
 
-  it("lists the newest first, in pieces", async () => {
+  it("lists the newest first, page by page", async () => {
     const store = await emptyStore(engine);
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
     for (let base = 1; base < 5; base += 1) await store.save(system, { documents: {}, base });
 
     const newest = await store.revisions({ limit: 2 });
@@ -105,32 +110,32 @@ describe.each(engines)("revisions on %s", (engine) => {
       visible: true,
       hidden: false,
       missing: undefined,
-      at: new Date("2026-01-02T03:04:05.000Z"),
+      createdAt: new Date("2026-01-02T03:04:05.000Z"),
       text: "ñ \u0000 \ud800 😀 ‮ \u2028",
       empty: "",
       list: [undefined, null, 0, -0, 1e21, 0.1],
       ["__proto__"]: "x",
     };
 
-    await store.save(system, { documents: { ...documentsSaying("uno"), siteContent: odd }, base: 0 });
+    await store.save(system, { documents: { ...documentsWith("uno"), siteContent: odd }, base: 0 });
 
     const draft = await store.draft();
     expect(draft?.documents.siteContent).toEqual(JSON.parse(JSON.stringify(odd)));
   });
 
-  it("cleans a note of what a database cannot keep, and takes none", async () => {
+  it("sanitizes a note, and accepts none", async () => {
     const store = await emptyStore(engine);
 
-    const noted = await store.save(system, { documents: documentsSaying("x"), base: 0, note: "a\0b\ud800c" });
+    const noted = await store.save(system, { documents: documentsWith("x"), base: 0, note: "a\0b\ud800c" });
     const silent = await store.save(system, { documents: {}, base: 1, note: undefined });
 
     expect(noted.note).toBe("a\ufffdb\ufffdc");
     expect(silent.note).toBeNull();
   });
 
-  it("lets one of fifty saves from the same version win, and the others lose with both versions", async () => {
+  it("accepts one of fifty saves from the same version, and refuses the others with both versions", async () => {
     const store = await emptyStore(engine);
-    await store.save(system, { documents: documentsSaying("base"), base: 0 });
+    await store.save(system, { documents: documentsWith("base"), base: 0 });
 
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, tab) =>
@@ -148,10 +153,10 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect((await store.revisions()).map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it("lets two stores on one database read first and write after, without an error but the conflict", async () => {
+  it("allows two stores on one database to read and then write, with no other error than the conflict", async () => {
     const url = await emptyDatabase(engine);
     const [one, other] = [await openTestStore(url), await openTestStore(url)];
-    await one.save(system, { documents: documentsSaying("base"), base: 0 });
+    await one.save(system, { documents: documentsWith("base"), base: 0 });
 
     for (let base = 1; base <= 20; base += 1) {
       const results = await Promise.allSettled(
@@ -167,21 +172,21 @@ describe.each(engines)("revisions on %s", (engine) => {
     );
   });
 
-  it("keeps each document once, however many revisions name it", async () => {
+  it("stores each document once for all revisions", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
-    await store.save(system, { documents: documentsSaying("igual"), base: 0 });
+    await store.save(system, { documents: documentsWith("igual"), base: 0 });
 
-    await store.save(system, { documents: documentsSaying("igual"), base: 1 });
+    await store.save(system, { documents: documentsWith("igual"), base: 1 });
     await store.save(system, { documents: { symptoms: "otro" }, base: 2 });
 
     expect(await rows(url, "select hash from document")).toHaveLength(documentNames.length + 1);
   });
 
-  it("finds a document that was changed behind its back", async () => {
+  it("finds a document that another program changed", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
-    const { hashes } = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const { hashes } = await store.save(system, { documents: documentsWith("uno"), base: 0 });
     expect(await store.check()).toEqual({ ok: true, problems: [] });
 
     await rows(url, `update document set json = '"otro"' where hash = '${hashes.services}'`);
@@ -189,10 +194,10 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect(await store.check()).toEqual({ ok: false, problems: [`document ${hashes.services}`] });
   });
 
-  it("says which document a revision lacks", async () => {
+  it("names the document that a revision lacks", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
     await rows(url, "delete from revision_document where name = 'services'");
 
     await expect(store.draft()).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
-import { present } from "../base/present.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
-import { storableInteger, storableText } from "../base/storable.ts";
+import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-error.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
@@ -12,7 +12,7 @@ import { readRevision } from "./read-revision.ts";
 import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 
 export interface Save {
-  /** The documents that change; the others stay as they are. The first save brings all of them. */
+  /** The documents that change; the others stay unchanged. The first save has all of them. */
   documents: DocumentChanges;
   /** The version that the editor started from; 0 when there is none yet. */
   base: number;
@@ -36,7 +36,7 @@ export function openRevisions(context: Context): Revisions {
   const { engine } = context;
   return {
     draft: () => engine.read((db) => readRevision(db, "newest")),
-    revision: (id) => engine.read((db) => readRevision(db, { id: storableText(id) })),
+    revision: (id) => engine.read((db) => readRevision(db, { id: sanitizeText(id) })),
     revisions: (range = {}) => listRevisions(context, range),
     save: async (actor, save) => appendRevision(context, authorOf(actor), save),
   };
@@ -46,14 +46,14 @@ async function listRevisions({ engine }: Context, range: Range<number>): Promise
   const { before } = range;
   const rows = await engine.read((db) => {
     const newest = db.selectFrom("revision").selectAll().orderBy("version", "desc").limit(rangeLimit(range));
-    return (before === undefined ? newest : newest.where("version", "<", storableInteger(before))).execute();
+    return (before === undefined ? newest : newest.where("version", "<", sanitizeInteger(before))).execute();
   });
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
     author: { id: row.author_id, name: row.author_name },
     note: row.note,
-    at: new Date(row.at),
+    createdAt: new Date(row.at),
   }));
 }
 
@@ -65,11 +65,11 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
     if (newest.version !== base) {
       throw new VersionConflict(
         await readRevision(db, "newest"),
-        await readRevision(db, { version: storableInteger(base) }),
+        await readRevision(db, { version: sanitizeInteger(base) }),
       );
     }
-    const at = now();
-    const id = recordId(at);
+    const createdAt = now();
+    const id = recordId(createdAt);
     await db
       .insertInto("revision")
       .values({
@@ -77,16 +77,16 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
         version: base + 1,
         author_id: author.id,
         author_name: author.name,
-        note: note === undefined ? null : storableText(note),
-        at: at.toISOString(),
+        note: note === undefined ? null : sanitizeText(note),
+        at: createdAt.toISOString(),
       })
       .execute();
     await insertDocuments(db, id, changed, newest.hashes);
-    return present(await readRevision(db, { id }), "La base de datos no devolvió lo que se guardó.");
+    return assertFound(await readRevision(db, { id }), "La base de datos no devolvió lo que se guardó.");
   });
 }
 
-/** Keeps the changed documents, and names every document of the revision: the changed one or the one before. */
+/** Stores the changed documents, and one row for every document of the revision: the changed or the previous one. */
 async function insertDocuments(
   db: Database,
   revisionId: string,

@@ -14,8 +14,10 @@ export interface Dialect {
 }
 
 /**
- * The tables as both engines hand them over: texts, numbers, bytes and null, nothing else.
- * Times are ISO 8601 texts in UTC, which sort as they are.
+ * The tables as both engines return them: texts, numbers, bytes and null, nothing else. Times are ISO 8601 texts in UTC,
+ * which sort by time. Columns keep the names of the first releases (`at`, `until`, `seen_at`, `agent`): a rename would
+ * need a migration and new exports, and gain nothing. The records of the store have the full names (`createdAt`,
+ * `expiresAt`, `lastSeenAt`, `userAgent`).
  */
 export interface Tables {
   schema_version: { version: number };
@@ -36,7 +38,7 @@ export interface Tables {
   media: Authored & { hash: string; id: string; name: string; width: number; height: number };
   media_file: {
     media_hash: string;
-    /** Of a video, the number of its piece. */
+    /** Of a video, the number of its chunk. */
     width: number;
     /** 0 of a video. */
     height: number;
@@ -54,7 +56,7 @@ export interface Tables {
     totp_pending: string | null;
     /** The last step of 30 seconds whose code was used. */
     totp_step: Generated<number>;
-    /** SHA-256 of the token that chooses a new password; null where none is open. */
+    /** SHA-256 of the token with which the owner chooses a new password; null when there is none. */
     reset_hash: string | null;
     reset_until: string | null;
   };
@@ -85,7 +87,7 @@ export interface Tables {
     id: string;
     link_id: string;
     section: string;
-    /** Address of the page that was judged. */
+    /** Address of the page with the section. */
     path: Generated<string>;
     kind: string;
     text: string;
@@ -97,7 +99,7 @@ export interface Tables {
   audit: Authored & { id: string; action: string; detail: string };
 }
 
-/** Who and when. `author_id` is null for the system; the name is kept as it was then. */
+/** Who and when. `author_id` is null for the system; the name is the one at that time. */
 interface Authored {
   author_id: string | null;
   author_name: string;

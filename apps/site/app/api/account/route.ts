@@ -13,10 +13,12 @@ export const GET = handle(async (request) => {
     email,
     role,
     secondFactor: await store.secondFactor(id),
-    sessions: sessions.map(({ since, seen, ...open }) => ({
-      ...open,
-      since: since.toISOString(),
-      seen: seen.toISOString(),
+    sessions: sessions.map(({ id, userAgent, current, createdAt, lastSeenAt }) => ({
+      id,
+      agent: userAgent,
+      current,
+      since: createdAt.toISOString(),
+      seen: lastSeenAt.toISOString(),
     })),
   });
 });

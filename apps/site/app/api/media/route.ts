@@ -35,7 +35,7 @@ export const POST = handle(async (request) => {
   return answer(await services().keepUpload(session, name, bytes), { status: 201 });
 });
 
-const shown = ({ hash, name, width, height, files, at }: Media, path: string) => ({
+const shown = ({ hash, name, width, height, files, createdAt }: Media, path: string) => ({
   hash,
   path,
   kind: files[0]?.type.startsWith("video/") ? "video" : "picture",
@@ -43,5 +43,5 @@ const shown = ({ hash, name, width, height, files, at }: Media, path: string) =>
   width,
   height,
   size: Math.max(0, ...files.map(({ size }) => size)),
-  at: at.toISOString(),
+  at: createdAt.toISOString(),
 });

@@ -15,7 +15,10 @@ export const POST = handle(async (request) => {
   const user = await store.redeemReset(parseReset(await readSmallJson(request)));
   if (user === null) throw new Refused(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
   await forgetAttempts(user.email);
-  const agent = request.headers.get("user-agent") ?? "";
-  const { token } = await store.createSession(user.id, { agent, passwordMark: user.passwordMark });
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const { token } = await store.createSession(user.id, {
+    userAgent,
+    credentialVersion: user.credentialVersion,
+  });
   return answer({ email: user.email, role: user.role }, { headers: signedIn(token) });
 });

@@ -10,11 +10,11 @@ export const GET = handle(async (request) => {
   const pointer = await store.livePointer();
   const publications = await store.publications({ limit: 100 });
   return answer({
-    publications: publications.map(({ id, version, author, at }) => ({
+    publications: publications.map(({ id, version, author, createdAt }) => ({
       id,
       version,
       author: author.name,
-      at: at.toISOString(),
+      at: createdAt.toISOString(),
       live: id === pointer?.publicationId,
     })),
   });

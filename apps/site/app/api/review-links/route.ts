@@ -25,8 +25,8 @@ export const POST = handle(async (request) => {
   const { store, origin } = services();
   const draft = await store.draft();
   if (draft === null) throw new Refused(404, "Todavía no hay contenido.");
-  const until = new Date(Date.now() + days * day);
-  const { token, link } = await store.createReviewLink(session, { revisionId: draft.id, until });
+  const expiresAt = new Date(Date.now() + days * day);
+  const { token, link } = await store.createReviewLink(session, { revisionId: draft.id, expiresAt });
   const address = `${origin}/admin/revision/${token}`;
   return answer({ address, link: shownLink({ ...link, notes: [] }) }, { status: 201 });
 });

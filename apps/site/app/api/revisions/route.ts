@@ -16,12 +16,12 @@ export const GET = handle(async (request) => {
   const revisions = await store.revisions({ limit: page + 1, ...(before > 0 && { before }) });
   return answer({
     more: revisions.length > page,
-    revisions: revisions.slice(0, page).map(({ id, version, author, note, at }) => ({
+    revisions: revisions.slice(0, page).map(({ id, version, author, note, createdAt }) => ({
       id,
       version,
       author: author.name,
       note,
-      at: at.toISOString(),
+      at: createdAt.toISOString(),
       live: id === live.publication()?.revisionId,
     })),
   });

@@ -37,12 +37,12 @@ export const DELETE = handle(async (request) => {
   return answer({ ok: true });
 });
 
-const shown = ({ id, version, due, state, detail, author, at }: ScheduledPublication) => ({
+const shown = ({ id, version, due, state, detail, author, createdAt }: ScheduledPublication) => ({
   id,
   version,
   due: due.toISOString(),
   state,
   detail,
   author: author.name,
-  at: at.toISOString(),
+  at: createdAt.toISOString(),
 });

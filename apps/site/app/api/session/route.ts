@@ -28,8 +28,11 @@ export const POST = handle(async (request) => {
   if (user === null) throw new Refused(401, "El correo o la contraseña no son correctos.");
   await forgetAttempts(credentials.email);
   await requireCode(user, code);
-  const agent = request.headers.get("user-agent") ?? "";
-  const { token } = await store.createSession(user.id, { agent, passwordMark: user.passwordMark });
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const { token } = await store.createSession(user.id, {
+    userAgent,
+    credentialVersion: user.credentialVersion,
+  });
   return answer({ email: user.email, role: user.role }, { headers: signedIn(token) });
 });
 

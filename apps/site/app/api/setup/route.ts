@@ -23,7 +23,7 @@ export const POST = handle(async (request) => {
     if (made.refused === "closed") throw new Refused(404, "No existe.");
     throw new Refused(403, reasons[made.refused]);
   }
-  const agent = request.headers.get("user-agent") ?? "";
-  const { token } = await store.createSession(made.user.id, { agent });
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const { token } = await store.createSession(made.user.id, { userAgent });
   return answer({ email: made.user.email, role: made.user.role }, { status: 201, headers: signedIn(token) });
 });

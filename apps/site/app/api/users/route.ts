@@ -20,4 +20,4 @@ export const POST = handle(async (request) => {
   return answer({ user: shown(await services().store.createUser(session, account)) }, { status: 201 });
 });
 
-const shown = ({ id, email, role, at }: User) => ({ id, email, role, at: at.toISOString() });
+const shown = ({ id, email, role, createdAt }: User) => ({ id, email, role, at: createdAt.toISOString() });

@@ -43,7 +43,7 @@ export const GET = handle(async (_request, { params }: Context) => {
   const { changes } = changesBetween(await namedRevision("live"), revision);
   return answer({
     version: link.version,
-    until: link.until.toISOString(),
+    until: link.expiresAt.toISOString(),
     author: link.author.name,
     site: revision.documents,
     changes,

@@ -11,6 +11,6 @@ import { services } from "../../../../services.ts";
 export const POST = handle(async (request, { params }: { params: Promise<{ id: string }> }) => {
   const { session } = await writing(request, readNothing);
   const { store, origin } = services();
-  const { token, until } = await store.resetPassword(session, (await params).id);
-  return answer({ address: `${origin}/admin/contrasena?token=${token}`, until: until.toISOString() });
+  const { token, expiresAt } = await store.resetPassword(session, (await params).id);
+  return answer({ address: `${origin}/admin/contrasena?token=${token}`, until: expiresAt.toISOString() });
 });

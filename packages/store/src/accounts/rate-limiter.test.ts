@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
-import type { AttemptAnswer, AttemptLimit } from "../index.ts";
+import type { RateLimit, RateLimitResult } from "../index.ts";
 
-const account: AttemptLimit = { key: "account:ana@example.com", limit: 5, windowSeconds: 900 };
-const network: AttemptLimit = { key: "network:203.0.113.0/24", limit: 20, windowSeconds: 900 };
-const everyone: AttemptLimit = { key: "everyone", limit: 10, windowSeconds: 1 };
+const account: RateLimit = { key: "account:ana@example.com", limit: 5, windowSeconds: 900 };
+const network: RateLimit = { key: "network:203.0.113.0/24", limit: 20, windowSeconds: 900 };
+const everyone: RateLimit = { key: "everyone", limit: 10, windowSeconds: 1 };
 
 async function counter(engine: EngineName) {
   const url = await emptyDatabase(engine);
@@ -12,12 +12,12 @@ async function counter(engine: EngineName) {
   return { url, clock, store: await openTestStore(url, { now: () => new Date(clock.time) }) };
 }
 
-function allowed(answers: AttemptAnswer[]): number {
+function allowed(answers: RateLimitResult[]): number {
   return answers.filter((answer) => answer.allowed).length;
 }
 
-describe.each(engines)("attempts on %s", (engine) => {
-  it("allows five in fifteen minutes and says when the next may come", async () => {
+describe.each(engines)("the rate limiter on %s", (engine) => {
+  it("allows five attempts in fifteen minutes and says when the next one is allowed", async () => {
     const { store, clock } = await counter(engine);
 
     for (let minute = 0; minute < 5; minute += 1) {
@@ -33,7 +33,7 @@ describe.each(engines)("attempts on %s", (engine) => {
     expect(await store.attempt([account])).toEqual({ allowed: false, retryAfterSeconds: 60 });
   });
 
-  it("gives the last places to nobody twice, among two stores at once", async () => {
+  it("counts exactly when two stores attempt at once", async () => {
     const { store, url, clock } = await counter(engine);
     const other = await openTestStore(url, { now: () => new Date(clock.time) });
 
@@ -48,7 +48,7 @@ describe.each(engines)("attempts on %s", (engine) => {
     const { store, clock } = await counter(engine);
     const others = Array.from({ length: 30 }, (_, index) => ({ ...account, key: `account:${index}` }));
 
-    const answers: AttemptAnswer[] = [];
+    const answers: RateLimitResult[] = [];
     for (const other of others) {
       answers.push(await store.attempt([other, network, everyone]));
       clock.time += 200;
@@ -58,7 +58,7 @@ describe.each(engines)("attempts on %s", (engine) => {
     expect(allowed(await Promise.all(others.slice(20, 25).map((other) => store.attempt([other]))))).toBe(5);
   });
 
-  it("allows ten a second in all", async () => {
+  it("allows ten attempts a second in all", async () => {
     const { store, clock } = await counter(engine);
     const hundred = () => Promise.all(Array.from({ length: 100 }, () => store.attempt([everyone])));
 
@@ -67,7 +67,7 @@ describe.each(engines)("attempts on %s", (engine) => {
     expect(allowed(await hundred())).toBe(10);
   });
 
-  it("makes each attempt wait twice as long where a delay is asked for", async () => {
+  it("doubles the delay after each attempt", async () => {
     const { store, clock } = await counter(engine);
     const patient = { ...account, delaySeconds: 1 };
 
@@ -83,7 +83,7 @@ describe.each(engines)("attempts on %s", (engine) => {
     expect(waits).toEqual([1, 2, 4, 8]);
   });
 
-  it("forgets a key on request, and everything once its time is over", async () => {
+  it("deletes a key on request, and everything after its window", async () => {
     const { store, clock, url } = await counter(engine);
     for (let tries = 0; tries < 5; tries += 1) await store.attempt([account, network]);
 
@@ -95,7 +95,7 @@ describe.each(engines)("attempts on %s", (engine) => {
     expect(await rows(url, "select * from attempt")).toHaveLength(1);
   });
 
-  it("does not write down whose attempts they are", async () => {
+  it("stores no key as text", async () => {
     const { store, url } = await counter(engine);
 
     await store.attempt([account, network]);

@@ -1,6 +1,6 @@
 import { openStore, StoreError } from "../src/index.ts";
 
-// Opens a database and says what came of it.
+// Opens a database and prints the result.
 const [, , url = ""] = process.argv;
 try {
   const store = await openStore(url);

@@ -1,5 +1,6 @@
+import type { SemaphoreInterface } from "async-mutex";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Turnstile } from "./turnstile.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,16 +9,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A task that ends when it is told. */
-function task(turnstile: Turnstile) {
+/** A task that the test ends. */
+function task(semaphore: SemaphoreInterface) {
   const end = Promise.withResolvers<string>();
   const started = vi.fn(() => end.promise);
-  return { started, end, run: turnstile.run(started) };
+  return { started, end, run: semaphore.runExclusive(started) };
 }
 
-it("lets so many tasks run at once, and the others in their order", async () => {
-  const turnstile = new Turnstile(2, 1000);
-  const [one, two, three, four] = [task(turnstile), task(turnstile), task(turnstile), task(turnstile)];
+it("runs as many tasks at once as it has places, and the others in order", async () => {
+  const semaphore = createSemaphore(2, 1000);
+  const [one, two, three, four] = [task(semaphore), task(semaphore), task(semaphore), task(semaphore)];
   await vi.advanceTimersByTimeAsync(0);
   expect([one, two, three, four].map(({ started }) => started.mock.calls.length)).toEqual([1, 1, 0, 0]);
 
@@ -35,32 +36,32 @@ it("lets so many tasks run at once, and the others in their order", async () => 
   expect(await Promise.all([three.run, four.run])).toEqual(["tres", "cuatro"]);
   expect(vi.getTimerCount()).toBe(0);
 
-  const again = [task(turnstile), task(turnstile), task(turnstile)];
+  const again = [task(semaphore), task(semaphore), task(semaphore)];
   await vi.advanceTimersByTimeAsync(0);
   expect(again.map(({ started }) => started.mock.calls.length)).toEqual([1, 1, 0]);
   for (const { end } of again) end.resolve("otra vez");
   await Promise.all(again.map(({ run }) => run));
 });
 
-it("refuses a task that has waited too long, and does not begin it later", async () => {
-  const turnstile = new Turnstile(1, 1000);
-  const holder = task(turnstile);
-  const late = task(turnstile);
+it("refuses a task that waits longer than the timeout, and does not start it later", async () => {
+  const semaphore = createSemaphore(1, 1000);
+  const first = task(semaphore);
+  const late = task(semaphore);
   const refused = expect(late.run).rejects.toMatchObject({
     code: "busy",
     message: "Hay demasiadas operaciones a la vez. Intenta de nuevo en un momento.",
   });
 
   await vi.advanceTimersByTimeAsync(999);
-  const patient = task(turnstile);
+  const next = task(semaphore);
   await vi.advanceTimersByTimeAsync(1);
   await refused;
-  holder.end.resolve("ya");
-  await holder.run;
+  first.end.resolve("ya");
+  await first.run;
   await vi.advanceTimersByTimeAsync(0);
 
   expect(late.started).not.toHaveBeenCalled();
-  expect(patient.started).toHaveBeenCalledOnce();
-  patient.end.resolve("x");
-  await patient.run;
+  expect(next.started).toHaveBeenCalledOnce();
+  next.end.resolve("x");
+  await next.run;
 });

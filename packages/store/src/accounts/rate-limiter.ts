@@ -3,8 +3,8 @@ import { recordId } from "../base/record-id.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 
-/** How often something may be tried. */
-export interface AttemptLimit {
+/** How often something may be attempted. */
+export interface RateLimit {
   /** What is counted, such as `account:ana@example.com`. Only its SHA-256 is kept. */
   key: string;
   limit: number;
@@ -13,22 +13,22 @@ export interface AttemptLimit {
   delaySeconds?: number;
 }
 
-export type AttemptAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-export interface Attempts {
+export interface RateLimiter {
   /**
-   * Counts one attempt against all limits at once, or refuses it when one of them is used up; a refused attempt is not
-   * counted. No two calls, in this process or another, take the same last place. The window slides.
+   * Counts one attempt against all limits at once, or refuses it when one limit is reached; a refused attempt is not
+   * counted. Counting is exact for all calls of all processes. The window slides.
    */
-  attempt(limits: AttemptLimit[]): Promise<AttemptAnswer>;
-  /** Forgets what was counted for a key, as after a successful sign-in. */
+  attempt(limits: RateLimit[]): Promise<RateLimitResult>;
+  /** Deletes the counted attempts of a key, for example after a successful sign-in. */
   forgetAttempts(key: string): Promise<void>;
 }
 
-export function openAttempts({ engine, now }: Context): Attempts {
+export function openRateLimiter({ engine, now }: Context): RateLimiter {
   return {
     attempt: (limits) =>
-      engine.write(async (db): Promise<AttemptAnswer> => {
+      engine.write(async (db): Promise<RateLimitResult> => {
         const time = now();
         const waits: number[] = [];
         for (const limit of limits) waits.push(await waitFor(db, limit, time));
@@ -45,8 +45,8 @@ export function openAttempts({ engine, now }: Context): Attempts {
   };
 }
 
-/** The milliseconds until a limit allows an attempt; 0 when it does now. */
-async function waitFor(db: Database, limit: AttemptLimit, time: Date): Promise<number> {
+/** Milliseconds until a limit allows an attempt; 0 when it does so now. */
+async function waitFor(db: Database, limit: RateLimit, time: Date): Promise<number> {
   const windowStart = new Date(time.getTime() - limit.windowSeconds * 1000).toISOString();
   const { count, oldest, newest } = await db
     .selectFrom("attempt")
@@ -59,12 +59,13 @@ async function waitFor(db: Database, limit: AttemptLimit, time: Date): Promise<n
     .where("at", ">", windowStart)
     .executeTakeFirstOrThrow();
   if (count === 0) return 0;
-  const room = count < limit.limit ? 0 : Date.parse(oldest) + limit.windowSeconds * 1000 - time.getTime();
-  const pause = (limit.delaySeconds ?? 0) * 1000 * 2 ** (count - 1);
-  return Math.max(room, Date.parse(newest) + pause - time.getTime());
+  const untilFree =
+    count < limit.limit ? 0 : Date.parse(oldest) + limit.windowSeconds * 1000 - time.getTime();
+  const delay = (limit.delaySeconds ?? 0) * 1000 * 2 ** (count - 1);
+  return Math.max(untilFree, Date.parse(newest) + delay - time.getTime());
 }
 
-async function count(db: Database, limit: AttemptLimit, time: Date): Promise<void> {
+async function count(db: Database, limit: RateLimit, time: Date): Promise<void> {
   await db
     .insertInto("attempt")
     .values({
