@@ -8,9 +8,9 @@ const storeFolders = {
   engine: ["base", "schema"],
   accounts: ["base", "schema", "engine"],
   revisions: ["base", "schema", "engine", "accounts"],
-  publications: ["base", "schema", "engine", "accounts"],
+  publications: ["base", "schema", "engine", "accounts", "revisions"],
   media: ["base", "schema", "engine", "accounts"],
-  review: ["base", "schema", "engine", "accounts"],
+  review: ["base", "schema", "engine", "accounts", "revisions"],
   export: ["base", "schema", "engine", "publications"],
 };
 const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({

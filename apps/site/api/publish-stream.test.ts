@@ -43,7 +43,7 @@ it("says what the editor can mend, and tells the log nothing of it", async () =>
 });
 
 it("says in plain words that the database is in trouble, and tells the log the rest", async () => {
-  const error = new StoreError("failed", "La base de datos «sitio» de db.interna respondió con un error.");
+  const error = new StoreError("postgres-failed", { database: "db.interna" });
   expect(await toldOf(error)).toEqual({ error: expect.stringMatching(/^La base de datos no responde/) });
   expect(reported).toEqual([[error, number]]);
 });

@@ -5,7 +5,7 @@ import { publishForBuild } from "./first-start.ts";
 import { readyAnswer } from "./ready-answer.ts";
 import { makeResource } from "./resource.ts";
 
-const overtaken = new StoreError("overtaken", "Otra salió antes.");
+const overtaken = new StoreError("publication-overtaken");
 
 /** A public site, or none, made by a build; the second look shows what another instance published meanwhile. */
 async function siteOf(build: string | null, later: string | null = build) {
@@ -76,7 +76,7 @@ describe("at start", () => {
   });
 
   it("a database that is away for a moment ends nothing", async () => {
-    const { publish } = publisher(new StoreError("unreachable", "No hay conexión."));
+    const { publish } = publisher(new StoreError("postgres-unreachable", { server: "db:5432" }));
     await publishForBuild({ publish }, await siteOf(null), "mine");
     expect(publish).toHaveBeenCalledTimes(2);
   });

@@ -19,6 +19,6 @@ export async function patiently<T>(work: () => Promise<T>, signal?: AbortSignal)
 
 /** Whether the same may succeed in a moment: somebody else publishes, or the database is away. */
 function passes(error: unknown): boolean {
-  if (error instanceof StoreError) return ["overtaken", "unreachable", "busy"].includes(error.code);
+  if (error instanceof StoreError) return error.transient;
   return error instanceof PublishBusy;
 }

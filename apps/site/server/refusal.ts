@@ -1,6 +1,5 @@
-import { type Revision, StoreError, type StoreErrorCode, VersionConflict } from "@consultorio/store";
+import { type Revision, StoreError, VersionConflict } from "@consultorio/store";
 import { PublishBusy, PublishFailed } from "../publish/publish-error.ts";
-import { databaseTrouble } from "./database-trouble.ts";
 import { UnreadablePicture } from "./media.ts";
 
 /** An answer that says no: its status, and a body whose `error` is one Spanish sentence. */
@@ -14,7 +13,7 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof VersionConflict) {
     const versions = { current: versionOf(error.current), base: versionOf(error.base) };
-    return { status: 412, body: { error: error.message, ...versions } };
+    return { status: error.status, body: { error: error.message, ...versions } };
   }
   if (error instanceof PublishBusy) return { status: 409, body: { error: error.message } };
   if (error instanceof PublishFailed)
@@ -24,31 +23,10 @@ export function refusalOf(error: unknown): Refusal | null {
   return null;
 }
 
-function storeRefusal({ code, message }: StoreError): Refusal {
-  switch (code) {
-    case "unauthorised":
-      return { status: 401, body: { error: message } };
-    case "forbidden":
-      return { status: 403, body: { error: message } };
-    case "refused":
-      return { status: 409, body: { error: message } };
-    case "not-found":
-      return { status: 404, body: { error: message } };
-    case "overtaken":
-    case "taken":
-      return { status: 409, body: { error: message } };
-    case "invalid":
-      return { status: 422, body: { error: message } };
-    default:
-      return troubleRefusal(code);
-  }
-}
-
-/** Of a database that cannot be used; whoever reads it may be a stranger. */
-function troubleRefusal(code: StoreErrorCode): Refusal {
-  const error = databaseTrouble[code] ?? "La base de datos no responde. Vuelve a intentarlo en un momento.";
-  if (code === "full") return { status: 507, body: { error } };
-  return { status: 503, body: { error }, headers: { "Retry-After": "2" } };
+/** The store's table has the status and the sentence, which names no file and no server. */
+function storeRefusal({ status, publicMessage }: StoreError): Refusal {
+  const body = { error: publicMessage };
+  return status === 503 ? { status, body, headers: { "Retry-After": "2" } } : { status, body };
 }
 
 function versionOf(revision: Revision | null) {

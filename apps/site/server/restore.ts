@@ -71,7 +71,7 @@ async function keepServersOut(file: string): Promise<() => void> {
   try {
     return await acquireServerLock(file);
   } catch (error) {
-    if (error instanceof StoreError && error.code === "refused") throw new ConfigError(running);
+    if (error instanceof StoreError && error.code === "server-running") throw new ConfigError(running);
     throw error;
   }
 }

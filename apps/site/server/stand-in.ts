@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openStore, StoreError } from "@consultorio/store";
 import type { Config } from "./config.ts";
 import { closeServer, connectionLimits, endInactive } from "./connections.ts";
-import { databaseTrouble } from "./database-trouble.ts";
 import { failureHeaders, failurePage } from "./failure-page.ts";
 import { securityHeaders } from "./headers.ts";
 import { openLibrary } from "./library.ts";
@@ -30,12 +29,12 @@ export async function standInFor(
   config: Config,
   onFailure: (error: unknown) => void,
 ): Promise<RunningSite> {
-  const reason = error instanceof StoreError ? databaseTrouble[error.code] : undefined;
-  const publication = reason === undefined ? null : await new PublicCopy(config.databaseUrl).read();
-  if (!(error instanceof StoreError) || reason === undefined || publication === null) throw error;
+  if (!(error instanceof StoreError && error.fallback)) throw error;
+  const publication = await new PublicCopy(config.databaseUrl).read();
+  if (publication === null) throw error;
   report(error);
   log.warn("Mientras tanto se muestra lo último que se publicó.");
-  let running: Pick<RunningSite, "close"> = await showCopy(config, publication, error, reason);
+  let running: Pick<RunningSite, "close"> = await showCopy(config, publication, error);
   const ending = new AbortController();
   const whole = untilUsable(config, ending.signal)
     .then(async () => {
@@ -74,7 +73,6 @@ async function showCopy(
   config: Config,
   { id, pages }: CopiedPublication,
   error: StoreError,
-  reason: string,
 ): Promise<Pick<RunningSite, "close">> {
   const { origin, trustProxy, port, host } = config;
   const shown = pages.map((page) => ({ ...page, mark: page.path }));
@@ -88,7 +86,7 @@ async function showCopy(
   );
   await live.load();
   const library = openLibrary();
-  const closed = { title: "La administración no está disponible", text: reason };
+  const closed = { title: "La administración no está disponible", text: error.publicMessage };
   const server = createServer(
     connectionLimits,
     createListener({
@@ -103,7 +101,7 @@ async function showCopy(
       next: {
         get: async () => ({
           handle: async (_request, response) =>
-            sendJson(response, 503, { error: reason }, { "Retry-After": String(pause / 1000) }),
+            sendJson(response, 503, { error: error.publicMessage }, { "Retry-After": String(pause / 1000) }),
         }),
       },
       pictures: (path) => library.get(path),

@@ -60,7 +60,7 @@ describe.each(engines)("faults on %s", (engine) => {
 
     if (engine === "sqlite") {
       await expect(openTestStore(url, { server: true })).rejects.toMatchObject({
-        code: "refused",
+        code: "server-running",
         message: `Otro servidor ya usa la base de datos ${sqliteFile(url)}. Ciérralo, o usa PostgreSQL para tener varios a la vez.`,
       });
       child.kill("SIGKILL");
@@ -124,7 +124,7 @@ describe("PostgreSQL", () => {
 
     const saving = expect(
       store.save(system, { documents: { services: "perdido" }, base: 1 }),
-    ).rejects.toMatchObject({ code: "unreachable" });
+    ).rejects.toMatchObject({ code: "postgres-unreachable" });
     await vi.waitFor(async () => {
       const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = $1";
       const database = new URL(url).pathname.slice(1);
@@ -150,7 +150,7 @@ describe("PostgreSQL", () => {
     await holder.query("begin; lock table revision in access exclusive mode");
     const start = performance.now();
 
-    await expect(store.draft()).rejects.toMatchObject({ code: "busy" });
+    await expect(store.draft()).rejects.toMatchObject({ code: "postgres-busy" });
 
     expect(performance.now() - start).toBeLessThan(3000);
     await holder.query("rollback");
@@ -170,11 +170,11 @@ describe("PostgreSQL", () => {
     await server.stop();
     await expect.poll(() => store.notificationMode()).toBe("poll");
     await expect(store.draft()).rejects.toMatchObject({
-      code: "unreachable",
+      code: "postgres-unreachable",
       message: `No hay conexión con PostgreSQL en ${new URL(url).host}.`,
     });
     await expect(store.save(system, { documents: {}, base: 1 })).rejects.toMatchObject({
-      code: "unreachable",
+      code: "postgres-unreachable",
     });
     await server.start();
 

@@ -15,7 +15,7 @@ export type { OpenSession } from "./accounts/sessions.ts";
 export type { SetupAnswer, SetupRefusal } from "./accounts/setup-token.ts";
 export { canonicalJson, type JsonValue, sha256 } from "./base/canonical-json.ts";
 export type { Range } from "./base/range.ts";
-export { StoreError, type StoreErrorCode } from "./base/store-error.ts";
+export { StoreError } from "./base/store-errors.ts";
 export { acquireServerLock } from "./engine/sqlite-file.ts";
 export { exportToFile } from "./export/export-file.ts";
 export type { ExportSummary } from "./export/export-format.ts";

@@ -1,7 +1,7 @@
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Database } from "../schema/tables.ts";
 import { type Author, type Role, roles, type User } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
@@ -38,10 +38,10 @@ export async function newAccount({ email, password }: Credentials, role: Role, a
   };
 }
 
-/** Inserts an account inside a write. Throws `taken`. Without an author, the account is its own author. */
+/** Inserts an account inside a write. Throws `email-taken`. Without an author, the account is its own author. */
 export async function insertAccount(db: Database, account: Account, author?: Author): Promise<User> {
   if (await accountByEmail(db, account.email)) {
-    throw new StoreError("taken", "Ya existe una cuenta con ese correo.");
+    throw new StoreError("email-taken");
   }
   await db.insertInto("account").values(account).execute();
   const user = userOf(account);

@@ -1,4 +1,4 @@
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 
 /** Who wrote something: an account, or the system itself (`id` null). The name is the e-mail at that time. */
 export interface Author {
@@ -65,13 +65,13 @@ export function authorOf(actor: Actor): Author {
   throw unauthorised();
 }
 
-/** The author to record for an action that only an owner may do. Throws `forbidden` for an editor. */
+/** The author to record for an action that only an owner may do. Throws `owner-required` for an editor. */
 export function ownerOf(actor: Actor): Author {
   const author = authorOf(actor);
-  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria") throw forbidden();
+  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria") throw ownerRequired();
   return author;
 }
 
-export const unauthorised = () => new StoreError("unauthorised", "Inicia sesión para continuar.");
+export const unauthorised = () => new StoreError("unauthorised");
 
-export const forbidden = () => new StoreError("forbidden", "Sólo una cuenta propietaria puede hacer esto.");
+export const ownerRequired = () => new StoreError("owner-required");

@@ -1,5 +1,5 @@
 import type { Database } from "../schema/tables.ts";
-import { type Actor, forbidden, type Role, SystemActor, unauthorised, VerifiedSession } from "./actor.ts";
+import { type Actor, ownerRequired, type Role, SystemActor, unauthorised, VerifiedSession } from "./actor.ts";
 
 /**
  * Throws `unauthorised`, inside a write, when the session of an actor ended after the call began. Hashing a password
@@ -9,9 +9,9 @@ export async function requireOpenSession(db: Database, actor: Actor): Promise<vo
   await currentRole(db, actor);
 }
 
-/** The same for an action that only an owner may do. Throws `forbidden` when the account is an editor by now. */
+/** The same for an action that only an owner may do. Throws `owner-required` when the account is an editor by now. */
 export async function requireOwnerSession(db: Database, actor: Actor): Promise<void> {
-  if ((await currentRole(db, actor)) !== ("propietaria" satisfies Role)) throw forbidden();
+  if ((await currentRole(db, actor)) !== ("propietaria" satisfies Role)) throw ownerRequired();
 }
 
 async function currentRole(db: Database, actor: Actor): Promise<string> {

@@ -83,13 +83,13 @@ describe.each(engines)("a forgotten password on %s", (engine) => {
     const refused = (code: string, message: string) => expect.objectContaining({ code, message });
 
     await expect(store.resetPassword(editorAt.session, owner.id)).rejects.toEqual(
-      refused("forbidden", "Sólo una cuenta propietaria puede hacer esto."),
+      refused("owner-required", "Sólo una cuenta propietaria puede hacer esto."),
     );
     await expect(store.resetPassword(ownerAt.session, owner.id)).rejects.toEqual(
-      refused("refused", "Tu propia contraseña se cambia en «Contraseña»."),
+      refused("own-password-reset", "Tu propia contraseña se cambia en «Contraseña»."),
     );
     await expect(store.resetPassword(ownerAt.session, "nadie")).rejects.toEqual(
-      refused("not-found", "Esa cuenta no existe."),
+      refused("account-not-found", "Esa cuenta no existe."),
     );
     expect(await store.authenticate(ana)).toMatchObject(owner);
     expect(await store.authenticate(eva)).toMatchObject(editor);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../base/canonical-json.ts";
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { type AuthenticatedUser, credentialVersion, userOf } from "./account.ts";
@@ -16,8 +16,9 @@ const tokenLifetime = 24 * 3_600_000;
 export interface PasswordResets {
   /**
    * Removes an account's password, second factor and sessions, and returns a one-time token (256 random bits) with which
-   * its owner chooses a new password within 24 hours. Only the newest token is valid. Throws `not-found`, `forbidden` for
-   * an editor, and `refused` for the own account: its password is known.
+   * its owner chooses a new password within 24 hours. Only the newest token is valid. Throws
+   * `account-not-found`, `owner-required` for an editor, and `own-password-reset` for the own account: its password is
+   * known.
    */
   resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date }>;
   /** Sets the password that the holder of a token chose. The token is used up. Null for an unknown or expired token. */
@@ -34,7 +35,7 @@ export function openPasswordResets(context: Context): PasswordResets {
 async function reset({ engine, now }: Context, actor: Actor, userId: string) {
   const author = ownerOf(actor);
   if (actor instanceof VerifiedSession && actor.user.id === userId)
-    throw new StoreError("refused", "Tu propia contraseña se cambia en «Contraseña».");
+    throw new StoreError("own-password-reset");
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + tokenLifetime);
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
@@ -51,7 +52,7 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
       })
       .where("id", "=", sanitizeText(userId))
       .returning(["id", "email"])
-      .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
+      .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
     await db.deleteFrom("session").where("account_id", "=", account.id).execute();
     await db.deleteFrom("recovery_code").where("account_id", "=", account.id).execute();
     const detail = { email: account.email };

@@ -79,7 +79,7 @@ describe("a password", () => {
     const whole = await hashPassword("x");
     for (const hash of ["md5:abc", "", ` ${whole}`, `${whole}$`, whole.replace("v=19", "v=16")])
       await expect(verifyPassword("x", hash)).rejects.toMatchObject({
-        code: "damaged",
+        code: "password-hash-damaged",
         message: "La contraseña guardada de esta cuenta no se puede leer.",
       });
   });

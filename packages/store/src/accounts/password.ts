@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { createSemaphore } from "../base/semaphore.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 
 const derive = promisify(argon2);
 /** OWASP's first choice: 19 MiB, two passes, one lane. */
@@ -53,7 +53,7 @@ function unpadded(bytes: Buffer): string {
 
 function parse(hash: string): Cost & { salt: Buffer; tag: Buffer } {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
-  if (!match) throw new StoreError("damaged", "La contraseña guardada de esta cuenta no se puede leer.");
+  if (!match) throw new StoreError("password-hash-damaged");
   const [, memory, passes, parallelism, salt = "", tag = ""] = match;
   return {
     memory: Number(memory),

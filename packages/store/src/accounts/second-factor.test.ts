@@ -125,7 +125,7 @@ describe.each(engines)("the second factor on %s", (engine) => {
 
     expect(await store.secondFactor(user.id)).toEqual({ active: false, codesLeft: 0 });
     await expect(store.useSecondFactor(user.id, "123456")).rejects.toMatchObject({
-      code: "invalid",
+      code: "second-factor-missing",
       message: "La cuenta no tiene segundo paso.",
     });
   });

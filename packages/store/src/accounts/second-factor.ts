@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { sha256 } from "../base/canonical-json.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { authorOf, VerifiedSession } from "./actor.ts";
@@ -115,7 +115,7 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
       .select(["totp_secret", "totp_step"])
       .where("id", "=", userId)
       .executeTakeFirst();
-    if (!row?.totp_secret) throw new StoreError("invalid", "La cuenta no tiene segundo paso.");
+    if (!row?.totp_secret) throw new StoreError("second-factor-missing");
     const step = stepOf(row.totp_secret, code, now());
     if (step !== null) {
       if (step <= row.totp_step) return false;

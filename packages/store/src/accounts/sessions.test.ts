@@ -121,7 +121,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     const { store } = await signedIn(engine);
 
     await expect(store.createSession("nadie")).rejects.toMatchObject({
-      code: "not-found",
+      code: "account-not-found",
       message: "Esa cuenta no existe.",
     });
   });
@@ -142,7 +142,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await store.sessionByToken(other.token)).toBeNull();
     expect(await store.sessions(session)).toHaveLength(1);
     await expect(store.endSession(session, open[0]?.id ?? "")).rejects.toMatchObject({
-      code: "not-found",
+      code: "session-not-found",
       message: "Esa sesión ya no existe.",
     });
   });
@@ -163,7 +163,9 @@ describe.each(engines)("sessions on %s", (engine) => {
     const foreign = await store.createSession(luis.id);
     const [open] = await store.sessions(foreign.session);
 
-    await expect(store.endSession(session, open?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.endSession(session, open?.id ?? "")).rejects.toMatchObject({
+      code: "session-not-found",
+    });
 
     expect(await store.sessions(session)).toHaveLength(1);
     expect(await store.sessionByToken(foreign.token)).not.toBeNull();
@@ -176,6 +178,6 @@ describe.each(engines)("sessions on %s", (engine) => {
 
     expect((await store.sessionByToken(token))?.user).toEqual(user);
 
-    expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "failed" }));
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: `${engine}-failed` }));
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../base/canonical-json.ts";
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { credentialVersion, userOf } from "./account.ts";
@@ -18,8 +18,8 @@ const lastSeenInterval = 60_000;
 export interface Sessions {
   /**
    * Creates a session of an account. Only this call returns the token (256 random bits); the store keeps its SHA-256.
-   * Throws `not-found`, and `unauthorised` when the account of a `credentialVersion` has another password by now or is
-   * deleted.
+   * Throws `account-not-found`; with a `credentialVersion`, `password-changed` when the account has another password by
+   * now and `account-deleted` when it is deleted.
    */
   createSession(
     userId: string,
@@ -31,7 +31,7 @@ export interface Sessions {
   deleteOtherSessions(session: VerifiedSession): Promise<void>;
   /** The account's own sessions, the last used first. */
   sessions(session: VerifiedSession): Promise<OpenSession[]>;
-  /** Ends one of the account's own sessions. Throws `not-found`. */
+  /** Ends one of the account's own sessions. Throws `session-not-found`. */
   endSession(session: VerifiedSession, id: string): Promise<void>;
 }
 
@@ -93,9 +93,9 @@ async function startSession({ engine, now }: Context, userId: string, options: S
     const account = await db.selectFrom("account").selectAll().where("id", "=", userId).executeTakeFirst();
     const { credentialVersion: expected } = options;
     if (account === undefined)
-      throw new StoreError(expected === undefined ? "not-found" : "unauthorised", "Esa cuenta no existe.");
+      throw new StoreError(expected === undefined ? "account-not-found" : "account-deleted");
     if (expected !== undefined && expected !== credentialVersion(account))
-      throw new StoreError("unauthorised", "La contraseña cambió mientras entrabas. Entra con la nueva.");
+      throw new StoreError("password-changed");
     await deleteExpired(db, created);
     await db
       .insertInto("session")
@@ -166,7 +166,7 @@ function endOneSession({ engine }: Context, session: VerifiedSession, id: string
       .where("account_id", "=", session.user.id)
       .execute();
     const found = rows.find(({ token_hash }) => publicId(token_hash) === id);
-    if (!found) throw new StoreError("not-found", "Esa sesión ya no existe.");
+    if (!found) throw new StoreError("session-not-found");
     await db.deleteFrom("session").where("token_hash", "=", found.token_hash).execute();
   });
 }

@@ -41,7 +41,7 @@ describe.each(engines)("users on %s", (engine) => {
 
     const [refused] = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(refused).toMatchObject({ code: "taken", message: "Ya existe una cuenta con ese correo." });
+    expect(refused).toMatchObject({ code: "email-taken", message: "Ya existe una cuenta con ese correo." });
   });
 
   it("refuses a session when the password was changed meanwhile", async () => {
@@ -55,7 +55,7 @@ describe.each(engines)("users on %s", (engine) => {
     await store.changePassword(session, "otra contraseña larga");
 
     await expect(signIn()).rejects.toMatchObject({
-      code: "unauthorised",
+      code: "password-changed",
       message: "La contraseña cambió mientras entrabas. Entra con la nueva.",
     });
     expect(await store.sessions(session)).toHaveLength(1);
@@ -70,10 +70,10 @@ describe.each(engines)("users on %s", (engine) => {
     await store.deleteUser(system, user.id);
 
     await expect(store.createSession(user.id, { credentialVersion })).rejects.toMatchObject({
-      code: "unauthorised",
+      code: "account-deleted",
       message: "Esa cuenta no existe.",
     });
-    await expect(store.createSession(user.id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.createSession(user.id)).rejects.toMatchObject({ code: "account-not-found" });
   });
 
   it("changes a password and ends the account's other sessions only", async () => {
@@ -102,7 +102,7 @@ describe.each(engines)("users on %s", (engine) => {
     const { session } = await store.createSession(editor.id);
     const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
     const { id } = await store.createPublication(session, { revisionId: saved.id, pages: [] });
-    const forbidden = { code: "forbidden", message: "Sólo una cuenta propietaria puede hacer esto." };
+    const forbidden = { code: "owner-required", message: "Sólo una cuenta propietaria puede hacer esto." };
 
     await expect(store.users(session)).rejects.toMatchObject(forbidden);
     await expect(store.createUser(session, { ...ana, email: "x@example.com" })).rejects.toMatchObject(
@@ -146,7 +146,7 @@ describe.each(engines)("users on %s", (engine) => {
     const { session } = await store.createSession(eva.id);
     await store.setRole(system, eva.id, "editora");
     const before = await store.users(system);
-    const forbidden = { code: "forbidden", message: "Sólo una cuenta propietaria puede hacer esto." };
+    const forbidden = { code: "owner-required", message: "Sólo una cuenta propietaria puede hacer esto." };
 
     for (const writing of [
       () => store.createUser(session, { ...ana, email: "x@example.com" }),
@@ -178,12 +178,12 @@ describe.each(engines)("users on %s", (engine) => {
     const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
     const { session } = await store.createSession(owner.id);
     const { token } = await store.createSession(editor.id);
-    const last = { code: "refused", message: "Tiene que quedar al menos una cuenta propietaria." };
+    const last = { code: "last-owner", message: "Tiene que quedar al menos una cuenta propietaria." };
 
     await expect(store.setRole(session, owner.id, "editora")).rejects.toMatchObject(last);
     await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(last);
     await expect(store.deleteUser(session, "nadie")).rejects.toMatchObject({
-      code: "not-found",
+      code: "account-not-found",
       message: "Esa cuenta no existe.",
     });
     await store.deleteUser(session, editor.id);

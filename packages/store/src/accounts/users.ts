@@ -1,5 +1,5 @@
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import {
@@ -21,14 +21,14 @@ import { endOtherSessions } from "./sessions.ts";
 export interface Users {
   hasUsers(): Promise<boolean>;
   /**
-   * Creates an account; an owner's by default. Throws `taken` when the e-mail has one and `forbidden` for an editor.
+   * Creates an account; an owner's by default. Throws `email-taken`, and `owner-required` for an editor.
    * The caller checks the length of the password.
    */
   createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
   userByEmail(email: string): Promise<User | null>;
-  /** Every account, the oldest first. Throws `forbidden` for an editor. */
+  /** Every account, the oldest first. Throws `owner-required` for an editor. */
   users(actor: Actor): Promise<User[]>;
-  /** Throws `not-found`, `forbidden` for an editor and `refused` for the last owner. */
+  /** Throws `account-not-found`, `owner-required` for an editor, and `last-owner`. */
   setRole(actor: Actor, userId: string, role: Role): Promise<void>;
   /** Deletes an account and its sessions; its changes keep its name. Throws as `setRole` does. */
   deleteUser(actor: Actor, userId: string): Promise<void>;
@@ -130,7 +130,7 @@ function accountById(db: Database, id: string): Promise<{ id: string; email: str
     .selectFrom("account")
     .select(["id", "email"])
     .where("id", "=", sanitizeText(id))
-    .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa cuenta no existe."));
+    .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
 }
 
 /** Throws, which undoes the write, when no account could manage the others afterwards. */
@@ -141,5 +141,5 @@ async function requireOwner(db: Database): Promise<void> {
     .where("role", "=", "propietaria")
     .limit(1)
     .executeTakeFirst();
-  if (!owner) throw new StoreError("refused", "Tiene que quedar al menos una cuenta propietaria.");
+  if (!owner) throw new StoreError("last-owner");
 }

@@ -1,7 +1,11 @@
-import { StoreError } from "./store-error.ts";
+import { StoreError, type StoreErrorCode, type StoreErrorDetails } from "./store-errors.ts";
 
-/** Returns a value that the database must have. Throws `damaged` with a Spanish sentence about what is missing. */
-export function assertFound<T>(value: T | null | undefined, missing: string): T {
-  if (value === null || value === undefined) throw new StoreError("damaged", missing);
+/** Returns a value that the database must have. Throws the error of `code` when it is missing. */
+export function assertFound<T, Code extends StoreErrorCode>(
+  value: T | null | undefined,
+  code: Code,
+  ...details: StoreErrorDetails[Code]
+): T {
+  if (value === null || value === undefined) throw new StoreError(code, ...details);
   return value;
 }

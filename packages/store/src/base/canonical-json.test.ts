@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson, sha256 } from "./canonical-json.ts";
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "./store-errors.ts";
 
 describe("canonical JSON", () => {
   it("is the same value as plain JSON", () => {
@@ -41,13 +41,11 @@ describe("canonical JSON", () => {
     circle.push(circle);
 
     for (const value of [undefined, () => 1, Symbol("x"), 1n, { big: 1n }, circle]) {
-      expect(() => canonicalJson(value)).toThrow(
-        new StoreError("invalid", "El contenido no se puede guardar como JSON."),
-      );
+      expect(() => canonicalJson(value)).toThrow(new StoreError("json-invalid"));
     }
     expect(() => canonicalJson(1n)).toThrow(
-      expect.objectContaining({ code: "invalid", cause: expect.any(TypeError) }),
+      expect.objectContaining({ code: "json-invalid", cause: expect.any(TypeError) }),
     );
-    expect(() => canonicalJson(undefined)).toThrow(expect.objectContaining({ code: "invalid" }));
+    expect(() => canonicalJson(undefined)).toThrow(expect.objectContaining({ code: "json-invalid" }));
   });
 });

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "./store-errors.ts";
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /**
  * The canonical text of a JSON value: keys in code-unit order, no white space, members that are `undefined` left out,
  * `Date` as ISO text (what `JSON.stringify` does). Equal values have equal texts, so that a hash can name them.
- * Throws a `StoreError` for a value that JSON cannot carry.
+ * Throws `json-invalid` for a value that JSON cannot represent.
  */
 export function canonicalJson(value: unknown): string {
   const text = plainJson(value);
-  if (text === undefined) throw new StoreError("invalid", "El contenido no se puede guardar como JSON.");
+  if (text === undefined) throw new StoreError("json-invalid");
   const plain: JsonValue = JSON.parse(text);
   return write(plain);
 }
@@ -26,7 +26,7 @@ function plainJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new StoreError("invalid", "El contenido no se puede guardar como JSON.", { cause });
+    throw StoreError.causedBy(cause, "json-invalid");
   }
 }
 

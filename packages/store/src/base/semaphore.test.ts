@@ -48,7 +48,7 @@ it("refuses a task that waits longer than the timeout, and does not start it lat
   const first = task(semaphore);
   const late = task(semaphore);
   const refused = expect(late.run).rejects.toMatchObject({
-    code: "busy",
+    code: "queue-timeout",
     message: "Hay demasiadas operaciones a la vez. Intenta de nuevo en un momento.",
   });
 

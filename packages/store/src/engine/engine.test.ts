@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { emptyDatabase, engines, openEngine } from "#test/engines.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import { migrations } from "../schema/migrations.ts";
 import { migrate } from "./migrate.ts";
 
@@ -40,7 +40,7 @@ describe.each(engines)("the engine of %s", (name) => {
   it("undoes a write whose work throws, and passes the reason on", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);
-    const reason = new StoreError("invalid", "No.");
+    const reason = new StoreError("json-invalid");
 
     const writing = engine.write(async (db) => {
       await db.updateTable("schema_version").set({ version: 9 }).execute();
@@ -60,7 +60,7 @@ describe.each(engines)("the engine of %s", (name) => {
 
     await expect(
       engine.write((db) => db.insertInto("revision_document").values(orphan).execute()),
-    ).rejects.toMatchObject({ code: "failed" });
+    ).rejects.toMatchObject({ code: `${name}-failed` });
     expect(await engine.problems()).toEqual([]);
   });
 });

@@ -163,7 +163,7 @@ describe.each(engines)("migrations on %s", (engine) => {
     await migrate(opener);
 
     await expect(migrate(opener, [...migrations, addColour, failHalfway])).rejects.toMatchObject({
-      code: "failed",
+      code: `${engine}-failed`,
     });
 
     expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import { type Migration, migrations as released } from "../schema/migrations.ts";
 import type { Database } from "../schema/tables.ts";
 import type { Engine } from "./engine.ts";
@@ -7,12 +7,15 @@ import type { Engine } from "./engine.ts";
 /** When these tables exist without a schema version, another program owns the database. */
 const ownTables = new Set(["document", "revision", "publication", "page", "account", "session", "audit"]);
 
+const busyCodes = new Set<string>(["queue-timeout", "sqlite-busy", "postgres-busy"]);
+
 /** Milliseconds that a process waits for the migration of another process. */
 const migrationTimeout = 60_000;
 
 /**
  * Brings a database to the newest schema in one transaction. When several processes try at once, one does it and the
- * others wait. Before an existing schema changes, the engine keeps a backup. Throws `newer` or `foreign` and writes nothing.
+ * others wait. Before an existing schema changes, the engine keeps a backup. Throws `schema-newer` or
+ * `database-foreign` and writes nothing.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = released): Promise<void> {
   const newest = migrations.length;
@@ -33,7 +36,7 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
 }
 
 /** Another process writes for longer than a write waits: its migration may be under way. */
-const isBusy = (error: unknown) => error instanceof StoreError && error.code === "busy";
+const isBusy = (error: unknown) => error instanceof StoreError && busyCodes.has(error.code);
 
 /** Runs the migrations from one schema version, 0 for no schema yet, up to another, inside a write. */
 export async function runMigrations(
@@ -50,7 +53,7 @@ export async function runMigrations(
 
 /**
  * Reads the schema version of a database; 0 when it is empty.
- * Throws `newer` above `newest`, and `foreign` for a database of another program.
+ * Throws `schema-newer` above `newest`, and `database-foreign` for a database of another program.
  */
 export async function schemaVersion(
   engine: Pick<Engine, "tables">,
@@ -67,12 +70,9 @@ export async function schemaVersion(
     .select("version")
     .executeTakeFirstOrThrow(foreign);
   if (version <= newest) return version;
-  throw new StoreError(
-    "newer",
-    `La base de datos es de una versión más nueva de Consultorio (esquema ${version}; esta versión conoce ${newest}) y no se modificó. Actualiza Consultorio.`,
-  );
+  throw new StoreError("schema-newer", { schema: version, newest });
 }
 
 function foreign(): StoreError {
-  return new StoreError("foreign", "La base de datos es de otro programa y no se modificó. Usa una vacía.");
+  return new StoreError("database-foreign");
 }

@@ -1,4 +1,4 @@
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Engine } from "./engine.ts";
 import { schemaVersion } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -12,5 +12,5 @@ export async function openEngine(url: string, onProblem: (error: unknown) => voi
     });
   }
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onProblem);
-  throw new StoreError("url", "DATABASE_URL debe empezar con sqlite: o con postgres://.");
+  throw new StoreError("database-url-unknown");
 }

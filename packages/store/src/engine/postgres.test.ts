@@ -35,7 +35,7 @@ it("times out on a server that accepts the connection and never answers", async 
   const opening = openPostgres(`postgres://ana:secreto@127.0.0.1:${port}/site`, () => {});
 
   await expect(opening).rejects.toMatchObject({
-    code: "unreachable",
+    code: "postgres-unreachable",
     message: `No hay conexión con PostgreSQL en 127.0.0.1:${port}.`,
     cause: { message: expect.stringContaining("timeout") },
   });
@@ -63,7 +63,7 @@ it("times out on a query when the server does not answer", async () => {
   const engine = await standingStill();
 
   await expect(engine.read((db) => sql`select 1`.execute(db))).rejects.toMatchObject({
-    code: "unreachable",
+    code: "postgres-unreachable",
     cause: { message: "Query read timeout" },
   });
 });
@@ -71,7 +71,7 @@ it("times out on a query when the server does not answer", async () => {
 it("finds no problem when the server answers, and rejects when it does not", async () => {
   const engine = await standingStill();
 
-  await expect(engine.problems()).rejects.toMatchObject({ code: "unreachable" });
+  await expect(engine.problems()).rejects.toMatchObject({ code: "postgres-unreachable" });
   expect(await engine.problems()).toEqual([]);
 });
 

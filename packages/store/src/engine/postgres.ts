@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { createSemaphore } from "../base/semaphore.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Database, Tables } from "../schema/tables.ts";
 import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { type PostgresPlace, postgresError } from "./postgres-errors.ts";
@@ -46,10 +46,7 @@ function decoded(text: string): string {
 }
 
 function malformed(): StoreError {
-  return new StoreError(
-    "url",
-    "DATABASE_URL no se entiende. Debe tener la forma postgres://usuario:contraseña@servidor:5432/base.",
-  );
+  return new StoreError("postgres-url-malformed");
 }
 
 function clientConfig(url: string): pg.ClientConfig {

@@ -1,7 +1,7 @@
 import { mkdir, open, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import { isBusy, retryWhileBusy } from "./retry.ts";
 import { sqliteError } from "./sqlite-errors.ts";
 
@@ -14,16 +14,13 @@ const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x53
 /** Refuses a file system, by its statfs number, on which SQLite's write-ahead log is not safe. */
 export function requireLocalDisk(file: string, type: number): void {
   if (!networkFileSystems.has(type >>> 0)) return;
-  throw new StoreError(
-    "unreachable",
-    `La base de datos ${file} está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.`,
-  );
+  throw new StoreError("sqlite-network-disk", { file });
 }
 
 /**
  * Makes this process the only server of a file: an exclusive lock of the system on a small file beside it, which ends
  * when the returned function is called or the process ends. Programs that do not take the lock work beside the server.
- * Throws `refused` when another process has it.
+ * Throws `server-running` when another process has it.
  */
 export async function acquireServerLock(file: string): Promise<() => void> {
   const lockFile = `${file}.servidor`;
@@ -34,10 +31,7 @@ export async function acquireServerLock(file: string): Promise<() => void> {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw sqliteError(error, lockFile);
-    throw new StoreError(
-      "refused",
-      `Otro servidor ya usa la base de datos ${file}. Ciérralo, o usa PostgreSQL para tener varios a la vez.`,
-    );
+    throw new StoreError("server-running", { file });
   }
 }
 

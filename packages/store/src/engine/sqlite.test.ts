@@ -104,7 +104,7 @@ describe("node:sqlite under Kysely", () => {
     const engine = await openEngine("sqlite", await emptyDatabase("sqlite"));
 
     await expect(engine.read((db) => sql`create table x (y)`.execute(db))).rejects.toMatchObject({
-      code: "read-only",
+      code: "sqlite-read-only",
     });
   });
 
@@ -132,7 +132,7 @@ describe("node:sqlite under Kysely", () => {
     holder.exec("begin immediate");
 
     await expect(store.save(system, { documents: documentsWith("uno"), base: 0 })).rejects.toMatchObject({
-      code: "busy",
+      code: "sqlite-busy",
     });
     holder.exec("commit");
 
@@ -150,7 +150,7 @@ describe("node:sqlite under Kysely", () => {
     await limit((rows[0]?.page_count ?? 0) + 2);
 
     const large = { documents: { services: "á".repeat(100_000) }, base: 1 };
-    await expect(revisions.save(system, large)).rejects.toMatchObject({ code: "full" });
+    await expect(revisions.save(system, large)).rejects.toMatchObject({ code: "sqlite-disk-full" });
 
     expect(await revisions.draft()).toEqual(first);
     await limit(100_000);
@@ -165,7 +165,7 @@ describe("node:sqlite under Kysely", () => {
     file.close();
 
     await expect(openEngine("sqlite", url)).rejects.toMatchObject({
-      code: "damaged",
+      code: "sqlite-damaged",
       cause: { message: "NULL value in note.text" },
     });
   });
@@ -195,7 +195,7 @@ describe("node:sqlite under Kysely", () => {
     for (const network of [0x6969, 0xff534d42, 0xfe534d42, 0xff534d42 | 0])
       expect(() => requireLocalDisk("/datos/site.db", network)).toThrow(
         expect.objectContaining({
-          code: "unreachable",
+          code: "sqlite-network-disk",
           message:
             "La base de datos /datos/site.db está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.",
         }),
@@ -210,7 +210,7 @@ describe("node:sqlite under Kysely", () => {
     onTestFinished(() => holder.close());
     holder.exec("begin immediate");
 
-    await expect(openEngine("sqlite", url)).rejects.toMatchObject({ code: "busy" });
+    await expect(openEngine("sqlite", url)).rejects.toMatchObject({ code: "sqlite-busy" });
     holder.exec("commit");
 
     expect(await (await openEngine("sqlite", url)).problems()).toEqual([]);

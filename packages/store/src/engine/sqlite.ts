@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { createSemaphore } from "../base/semaphore.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Database, Tables } from "../schema/tables.ts";
 import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
-import { closedDatabase, damagedFile, sqliteError } from "./sqlite-errors.ts";
+import { sqliteError } from "./sqlite-errors.ts";
 import { acquireServerLock, prepareFile } from "./sqlite-file.ts";
 
 /** Milliseconds that a write waits for the other writes of its process. */
@@ -20,7 +20,7 @@ const busyTimeout = 5000;
 export function sqliteFile(url: string): string {
   const path = url.slice("sqlite:".length).replace(/^\/\/(?=\/)/, "");
   if (path === "" || path.startsWith(":") || path.endsWith("/")) {
-    throw new StoreError("url", "DATABASE_URL debe nombrar un archivo, por ejemplo sqlite:./data/site.db.");
+    throw new StoreError("sqlite-url-without-file");
   }
   return resolve(path);
 }
@@ -60,7 +60,7 @@ async function openReader(
   try {
     await retryWhileBusy(busyTimeout, async () => {
       const [damage] = await quickCheck(reader.kysely);
-      if (damage) throw damagedFile(file, new Error(damage));
+      if (damage) throw StoreError.causedBy(new Error(damage), "sqlite-damaged", { file });
       await approve({ tables }, reader.kysely);
     });
     return reader;
@@ -135,7 +135,7 @@ class SqliteEngine implements Engine {
   /** Uses a connection of its own: an open transaction on the shared one would show its state to all readers. */
   snapshot<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return this.#mapErrors(async () => {
-      if (!this.#reader.dialect.database.isOpen) throw closedDatabase();
+      if (!this.#reader.dialect.database.isOpen) throw new StoreError("sqlite-closed");
       const connection = connect(this.#file, true);
       try {
         return await connection.kysely.transaction().execute(work);

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { StoreError } from "../base/store-errors.ts";
 import type { ExportSummary } from "./export-format.ts";
-import { damagedExport } from "./export-format.ts";
 import { describeExport } from "./read-export.ts";
 import type { Exports } from "./write-export.ts";
 
@@ -17,7 +17,7 @@ export async function exportToFile(store: Exports, file: string): Promise<Export
     const handle = await open(partial, "w", 0o600);
     const written = await store.exportTo(handle.createWriteStream({ flush: true }));
     const kept = await describeExport(createReadStream(partial));
-    if (kept.sha256 !== written.sha256) throw damagedExport();
+    if (kept.sha256 !== written.sha256) throw new StoreError("export-damaged");
     await rename(partial, file);
     await syncFolder(dirname(file));
     return written;

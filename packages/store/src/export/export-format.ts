@@ -1,5 +1,5 @@
 import type { JsonValue } from "../base/canonical-json.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Cell, Row } from "./exported-tables.ts";
 
 /** Identifies an export, in its first line. */
@@ -25,18 +25,16 @@ export function headerLine({ schema, created, counts }: ExportHeader): string {
   return `${JSON.stringify(header)}\n`;
 }
 
-/** Throws `foreign` for any other line, and `newer` for a format or a schema that this release does not know. */
+/** Throws `export-foreign` for any other line, and `export-newer` for a format or a schema that this release does not know. */
 export function parseHeader(line: string, newestSchema: number): ExportHeader {
   const header = parsed(line);
-  if (!isObject(header) || header.format !== format) throw foreignFile();
+  if (!isObject(header) || header.format !== format) throw new StoreError("export-foreign");
   const { version, schema, created, counts } = header;
-  if (typeof version !== "number" || typeof schema !== "number" || schema < 1) throw damagedExport();
+  if (typeof version !== "number" || typeof schema !== "number" || schema < 1)
+    throw new StoreError("export-damaged");
   if (version > formatVersion || schema > newestSchema)
-    throw new StoreError(
-      "newer",
-      `El respaldo es de una versión más nueva de Consultorio (esquema ${schema}; esta versión conoce ${newestSchema}) y no se usó nada de él. Actualiza Consultorio.`,
-    );
-  if (typeof created !== "string" || !isCounts(counts)) throw damagedExport();
+    throw new StoreError("export-newer", { schema, newest: newestSchema });
+  if (typeof created !== "string" || !isCounts(counts)) throw new StoreError("export-damaged");
   return { schema, created: new Date(created), counts };
 }
 
@@ -52,31 +50,18 @@ export function endLine(sha256: string): string {
   return `${JSON.stringify({ sha256 })}\n`;
 }
 
-/** A line after the header: a row of a table, or the end with the hash of all rows. Throws `damaged`. */
+/** A line after the header: a row of a table, or the end with the hash of all rows. Throws `export-damaged`. */
 export function parseLine(line: string): { table: string; row: Row } | { sha256: string } {
   const value = parsed(line);
   if (isObject(value) && typeof value.sha256 === "string") return { sha256: value.sha256 };
-  if (!Array.isArray(value)) throw damagedExport();
+  if (!Array.isArray(value)) throw new StoreError("export-damaged");
   const [table, members] = value;
-  if (typeof table !== "string" || members === undefined || !isObject(members)) throw damagedExport();
+  if (typeof table !== "string" || members === undefined || !isObject(members))
+    throw new StoreError("export-damaged");
   return {
     table,
     row: Object.fromEntries(Object.entries(members).map(([name, cell]) => [name, cellOf(cell)])),
   };
-}
-
-export function foreignFile(cause?: unknown): StoreError {
-  return new StoreError("foreign", "Este archivo no es un respaldo de Consultorio y no se usó nada de él.", {
-    cause,
-  });
-}
-
-export function damagedExport(cause?: unknown): StoreError {
-  return new StoreError(
-    "damaged",
-    "El respaldo está dañado o incompleto y no se usó nada de él. Elige otro.",
-    { cause },
-  );
 }
 
 function cellJson(cell: Cell): JsonValue {
@@ -86,7 +71,7 @@ function cellJson(cell: Cell): JsonValue {
 function cellOf(value: JsonValue): Cell {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
   if (isObject(value) && typeof value.base64 === "string") return Buffer.from(value.base64, "base64");
-  throw damagedExport();
+  throw new StoreError("export-damaged");
 }
 
 function parsed(line: string): JsonValue {

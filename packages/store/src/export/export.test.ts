@@ -182,7 +182,7 @@ describe.each(engines)("an export from %s", (engine) => {
     await spoiler.write((db) => sql`alter table review_note rename column id to another`.execute(db));
     const target = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-    await expect(store.exportTo(target)).rejects.toMatchObject({ code: "failed" });
+    await expect(store.exportTo(target)).rejects.toMatchObject({ code: `${engine}-failed` });
 
     expect(target.destroyed).toBe(true);
   });
@@ -191,7 +191,7 @@ describe.each(engines)("an export from %s", (engine) => {
     const store = await emptyStore(engine);
     await store.close();
 
-    await expect(store.exportTo(new Writable())).rejects.toMatchObject({ code: "closed" });
+    await expect(store.exportTo(new Writable())).rejects.toMatchObject({ code: `${engine}-closed` });
   });
 });
 
@@ -235,7 +235,7 @@ describe.each(engines)("an import into %s", (engine) => {
     const draft = await store.save(system, { documents: documentsWith("mío"), base: 0 });
 
     await expect(importStore(url, streamed(file))).rejects.toMatchObject({
-      code: "refused",
+      code: "database-not-empty",
       message:
         "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.",
     });
@@ -255,10 +255,10 @@ describe.each(engines)("an import into %s", (engine) => {
       const broken = Buffer.from(file);
       broken.writeUInt8(broken.readUInt8(place) ^ 0x55, place);
       await expect(importStore(url, streamed(broken))).rejects.toMatchObject({
-        code: expect.stringMatching(/^(damaged|foreign)$/),
+        code: expect.stringMatching(/^export-(damaged|foreign)$/),
       });
       await expect(importStore(url, streamed(file.subarray(0, place)))).rejects.toMatchObject({
-        code: expect.stringMatching(/^(damaged|foreign)$/),
+        code: expect.stringMatching(/^export-(damaged|foreign)$/),
       });
     }
 
@@ -297,7 +297,7 @@ describe.each(engines)("an import into %s", (engine) => {
       const changed = rewritten(file, change);
       expect(gunzipSync(changed).equals(gunzipSync(file))).toBe(false);
       await expect(importStore(url, streamed(changed)), String(change)).rejects.toMatchObject({
-        code: "damaged",
+        code: "export-damaged",
         message: "El respaldo está dañado o incompleto y no se usó nada de él. Elige otro.",
       });
     }
@@ -323,7 +323,7 @@ describe.each(engines)("an import into %s", (engine) => {
       const header = headerLine({ schema: 1, created, counts: { [table]: 1 } });
       const file = exportOf(header, [rowLine(table, row)]);
       await expect(importStore(url, streamed(file)), rowLine(table, row)).rejects.toMatchObject({
-        code: "damaged",
+        code: "export-damaged",
       });
     }
   });
@@ -334,7 +334,7 @@ describe.each(engines)("an import into %s", (engine) => {
     const header = headerLine({ schema: 1, created, counts: { document: 2 } });
 
     await expect(importStore(url, streamed(exportOf(header, [row, row])))).rejects.toMatchObject({
-      code: "failed",
+      code: `${engine}-failed`,
     });
   });
 
@@ -382,7 +382,7 @@ describe("a file that is no export of this release", () => {
 
     for (const read of [describeExport, (source: Readable) => importStore(url, source)])
       await expect(read(streamed(file))).rejects.toMatchObject({
-        code: "foreign",
+        code: "export-foreign",
         message: "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
       });
   });
@@ -392,7 +392,7 @@ describe("a file that is no export of this release", () => {
     ["a later schema", { schema: migrations.length + 1 }],
   ])("is refused as newer: %s", async (_what, change) => {
     await expect(describeExport(streamed(exportOf(header(change), [])))).rejects.toMatchObject({
-      code: "newer",
+      code: "export-newer",
       message: expect.stringContaining("Actualiza Consultorio."),
     });
   });
@@ -407,14 +407,14 @@ describe("a file that is no export of this release", () => {
     ["counts that are texts", { counts: { audit: "1" } }],
   ])("is refused as damaged: a header with %s", async (_what, change) => {
     await expect(describeExport(streamed(exportOf(header(change), [])))).rejects.toMatchObject({
-      code: "damaged",
+      code: "export-damaged",
     });
   });
 
   it("does not fill the memory with one endless line", async () => {
     const endless = gzipSync(Buffer.alloc(70 * 1024 * 1024, "x"), { level: 1 });
 
-    await expect(describeExport(Readable.from([endless]))).rejects.toMatchObject({ code: "damaged" });
+    await expect(describeExport(Readable.from([endless]))).rejects.toMatchObject({ code: "export-damaged" });
   });
 
   it("is reported as unreadable when the system cannot read it, and other errors stay unchanged", async () => {
@@ -430,7 +430,7 @@ describe("a file that is no export of this release", () => {
     const url = await emptyDatabase("postgres");
     for (const read of [() => importStore(url, missing()), () => describeExport(missing())])
       await expect(read()).rejects.toMatchObject({
-        code: "unreachable",
+        code: "export-unreadable",
         message: "No se pudo leer el respaldo. Revisa que exista y que puedas leerlo.",
       });
     await expect(describeExport(broken)).rejects.toThrow("Se cayó la red.");
@@ -470,7 +470,7 @@ describe("an export into a file", () => {
     };
 
     await expect(exportToFile(changing, join(folder, "sitio.gz"))).rejects.toMatchObject({
-      code: "damaged",
+      code: "export-damaged",
     });
 
     expect(await readdir(folder)).toEqual([]);
@@ -484,7 +484,9 @@ describe("an export into a file", () => {
       code: "ENOENT",
     });
     await store.close();
-    await expect(exportToFile(store, join(folder, "sitio.gz"))).rejects.toMatchObject({ code: "closed" });
+    await expect(exportToFile(store, join(folder, "sitio.gz"))).rejects.toMatchObject({
+      code: "sqlite-closed",
+    });
 
     expect(await readdir(folder)).toEqual([]);
   });

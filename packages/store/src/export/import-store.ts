@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { sql } from "kysely";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Engine } from "../engine/engine.ts";
 import { runMigrations, schemaVersion } from "../engine/migrate.ts";
 import { openEngine } from "../engine/open-engine.ts";
@@ -16,8 +16,7 @@ const maxCharacters = 1_000_000;
 
 /**
  * Imports an export into the empty database of `url`, in one transaction. An export of an older schema is imported into
- * that schema and then migrated. Throws as `describeExport` and `openStore` do, and `refused` for a database with
- * content. The database is then unchanged.
+ * that schema and then migrated. Throws as `describeExport` and `openStore` do, and `database-not-empty`. The database is then unchanged.
  */
 export async function importStore(url: string, source: Readable): Promise<ExportSummary> {
   // A missing file fails before the database is open. Reading it reports the error, so this event is ignored.
@@ -50,11 +49,7 @@ async function requireEmpty(engine: Engine, db: Database): Promise<void> {
   for (const table of exportedTables.keys()) {
     if (!existing.has(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new StoreError(
-        "refused",
-        "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.",
-      );
+    if (rows.length > 0) throw new StoreError("database-not-empty");
   }
 }
 

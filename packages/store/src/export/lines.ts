@@ -1,4 +1,4 @@
-import { damagedExport } from "./export-format.ts";
+import { StoreError } from "../base/store-errors.ts";
 
 const NEWLINE = 0x0a;
 /** Longest line in bytes; an upload takes a third of it. A longer line must not fill the memory. */
@@ -18,7 +18,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     parts.push(chunk.subarray(start));
     length += chunk.byteLength - start;
-    if (length > maxLineLength) throw damagedExport();
+    if (length > maxLineLength) throw new StoreError("export-damaged");
   }
   if (length > 0) yield Buffer.concat(parts).toString();
 }

@@ -2,16 +2,9 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import { migrations } from "../schema/migrations.ts";
-import {
-  damagedExport,
-  type ExportHeader,
-  type ExportSummary,
-  foreignFile,
-  parseHeader,
-  parseLine,
-} from "./export-format.ts";
+import { type ExportHeader, type ExportSummary, parseHeader, parseLine } from "./export-format.ts";
 import { exportedTables, isIntact, type Row } from "./exported-tables.ts";
 import { linesOf } from "./lines.ts";
 
@@ -23,7 +16,7 @@ export interface ExportVisitor {
 
 /**
  * Reads an export to its end and checks it: every row against its own hash, all rows against the counts and the hash of
- * the file. Throws `damaged`, `newer`, `foreign`, and `unreachable` when it cannot be read.
+ * the file. Throws `export-damaged`, `export-newer`, `export-foreign`, and `export-unreadable` when it cannot be read.
  */
 export async function describeExport(source: Readable): Promise<ExportSummary> {
   return readExport(source, { async header() {}, async row() {} });
@@ -61,39 +54,36 @@ class ExportReader {
       return this.#visitor.header(this.#header);
     }
     const parsed = parseLine(line);
-    if (this.#sha256 !== undefined) throw damagedExport();
+    if (this.#sha256 !== undefined) throw new StoreError("export-damaged");
     if ("sha256" in parsed) {
       this.#sha256 = parsed.sha256;
       return;
     }
     const { table, row } = parsed;
     const counted = this.#counts[table];
-    if (counted === undefined || !isIntact(table, row)) throw damagedExport();
+    if (counted === undefined || !isIntact(table, row)) throw new StoreError("export-damaged");
     this.#counts[table] = counted + 1;
     this.#hash.update(`${line}\n`);
     await this.#visitor.row(table, row, line.length);
   }
 
   end(): ExportSummary {
-    if (!this.#header) throw foreignFile();
+    if (!this.#header) throw new StoreError("export-foreign");
     const sha256 = this.#hash.digest("hex");
     const { counts } = this.#header;
     const complete = Object.entries(this.#counts).every(([table, count]) => (counts[table] ?? 0) === count);
-    if (sha256 !== this.#sha256 || !complete) throw damagedExport();
+    if (sha256 !== this.#sha256 || !complete) throw new StoreError("export-damaged");
     return { ...this.#header, sha256 };
   }
 
   /** An error of decompression before the header means a file of another kind; after it, a damaged file. */
   explain(error: unknown): unknown {
     if (error instanceof StoreError || !(error instanceof Error && "code" in error)) return error;
-    if (String(error.code).startsWith("Z_")) return this.#header ? damagedExport(error) : foreignFile(error);
+    if (String(error.code).startsWith("Z_"))
+      return this.#header
+        ? StoreError.causedBy(error, "export-damaged")
+        : StoreError.causedBy(error, "export-foreign");
     if (!("syscall" in error)) return error;
-    return new StoreError(
-      "unreachable",
-      "No se pudo leer el respaldo. Revisa que exista y que puedas leerlo.",
-      {
-        cause: error,
-      },
-    );
+    return StoreError.causedBy(error, "export-unreadable");
   }
 }

@@ -145,7 +145,7 @@ describe.each(engines)("media on %s", (engine) => {
       { action: "media.added", detail: { hash } },
     ]);
     await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({
-      code: "not-found",
+      code: "media-not-found",
       message: "Ese archivo no existe.",
     });
   });
@@ -154,7 +154,7 @@ describe.each(engines)("media on %s", (engine) => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, photo);
     const refused = {
-      code: "refused",
+      code: "media-in-use",
       message: "Este archivo está en uso. Cámbialo por otro antes de borrarlo.",
     };
     const deleting = () => store.deleteMedia(system, hash);
@@ -172,7 +172,7 @@ describe.each(engines)("media on %s", (engine) => {
     await expect(deleting()).rejects.toMatchObject(refused);
     await store.cancelSchedule(system);
     await expect(deleting()).rejects.toMatchObject({
-      code: "refused",
+      code: "media-in-history",
       message: expect.stringContaining("Una publicación anterior a la que puedes volver"),
     });
     await store.prunePublications(system, { newest: 1 });
@@ -191,7 +191,7 @@ describe.each(engines)("media on %s", (engine) => {
     clock.time += 1000;
     const claimed = await store.claimScheduled(system);
 
-    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "refused" });
+    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "media-in-use" });
     await store.finishScheduled(system, claimed?.id ?? "", { state: "failed", detail: "x" });
     await expect(store.deleteMedia(system, hash)).resolves.toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { canonicalJson, sha256 } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import type { MediaFile } from "./media-file.ts";
@@ -46,8 +46,8 @@ export interface MediaLibrary {
   /** The newest first. `before` is the id of a picture. */
   listMedia(range?: Range<string>): Promise<Media[]>;
   /**
-   * Deletes a picture or a video. Throws `not-found`, and `refused` while a document of the draft, of a stored publication
-   * (the site can go back to it) or of a scheduled one contains its hash.
+   * Deletes a picture or a video. Throws `media-not-found`, and `media-in-use` or `media-in-history` while a document of
+   * the draft, of a scheduled publication or of a stored one (the site can go back to it) contains its hash.
    */
   deleteMedia(actor: Actor, hash: string): Promise<void>;
 }
@@ -78,7 +78,7 @@ function storeMedia({ engine, now }: Context, author: Author, upload: MediaUploa
     await insertMedia(db, { hash, author, createdAt, upload });
     await appendAudit(db, { author, action: "media.added", detail: { hash }, createdAt });
     const [added] = await readMedia(db, [hash]);
-    return assertFound(added, "La base de datos no devolvió la imagen guardada.");
+    return assertFound(added, "saved-media-missing");
   });
 }
 
@@ -112,9 +112,8 @@ async function insertMedia(db: Database, { hash, author, createdAt, upload }: Ne
 function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
   return engine.write(async (db) => {
     const [found] = await readMedia(db, [hash]);
-    if (!found) throw new StoreError("not-found", "Ese archivo no existe.");
-    const reason = await reasonToKeep(db, hash);
-    if (reason !== null) throw new StoreError("refused", reason);
+    if (!found) throw new StoreError("media-not-found");
+    await requireUnused(db, hash);
     await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
     await db.deleteFrom("media").where("hash", "=", hash).execute();
     await appendAudit(db, {
@@ -126,26 +125,22 @@ function removeMedia({ engine, now }: Context, author: Author, hash: string): Pr
   });
 }
 
-const inUse = "Este archivo está en uso. Cámbialo por otro antes de borrarlo.";
-const inHistory =
-  "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.";
-
-/** Why a file cannot be deleted: a revision that is or may become visible contains its hash. Null when none does. */
-async function reasonToKeep(db: Database, hash: string): Promise<string | null> {
+/** Throws when a revision that is or may become visible contains the hash of a file. */
+async function requireUnused(db: Database, hash: string): Promise<void> {
   const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
   const live = await db
     .selectFrom("live")
     .innerJoin("publication", "publication.id", "live.publication_id")
     .select("publication.revision_id as id")
     .execute();
-  const waiting = await db
+  const scheduled = await db
     .selectFrom("schedule")
     .select("revision_id as id")
     .where("state", "in", ["pending", "running"])
     .execute();
-  if (await isReferenced(db, hash, [...draft, ...live, ...waiting])) return inUse;
+  if (await isReferenced(db, hash, [...draft, ...live, ...scheduled])) throw new StoreError("media-in-use");
   const published = await db.selectFrom("publication").select("revision_id as id").execute();
-  return (await isReferenced(db, hash, published)) ? inHistory : null;
+  if (await isReferenced(db, hash, published)) throw new StoreError("media-in-history");
 }
 
 /** Whether the text of a document of these revisions contains a hash. */

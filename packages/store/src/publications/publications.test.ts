@@ -153,7 +153,7 @@ describe.each(engines)("publications on %s", (engine) => {
       expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
       expect(ends.find(({ status }) => status === "rejected")).toMatchObject({
         reason: {
-          code: "overtaken",
+          code: "publication-overtaken",
           message:
             "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
         },
@@ -170,9 +170,12 @@ describe.each(engines)("publications on %s", (engine) => {
 
     await expect(
       store.createPublication(system, { revisionId: "nada", pages: [page("/", "x")] }),
-    ).rejects.toMatchObject({ code: "not-found", message: "La versión por publicar no existe." });
+    ).rejects.toMatchObject({
+      code: "revision-to-publish-not-found",
+      message: "La versión por publicar no existe.",
+    });
     await expect(store.setLive(system, "nada")).rejects.toMatchObject({
-      code: "not-found",
+      code: "publication-not-found",
       message: "Esa publicación no existe.",
     });
 
@@ -189,7 +192,7 @@ describe.each(engines)("publications on %s", (engine) => {
       pages: [page("/", "x"), page("/", "y")],
     });
 
-    await expect(twice).rejects.toMatchObject({ code: "failed" });
+    await expect(twice).rejects.toMatchObject({ code: `${engine}-failed` });
     expect((await store.publications()).map(({ id }) => id)).toEqual([live.id]);
     expect((await store.live())?.pages[0]?.etag).toBe('"uno"');
   });
@@ -301,7 +304,7 @@ describe.each(engines)("publications on %s", (engine) => {
     store.onLive(() => {});
     await vi.waitFor(() => expect(onProblem).toHaveBeenCalledOnce(), { timeout: 10_000 });
     store.onLive(() => {});
-    await expect(store.livePointer()).rejects.toMatchObject({ code: "failed" });
+    await expect(store.livePointer()).rejects.toMatchObject({ code: `${engine}-failed` });
     await rows(url, "alter table away rename to live");
     const heard = vi.fn();
     store.onLive(heard);

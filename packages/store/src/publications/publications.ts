@@ -3,8 +3,9 @@ import { appendAudit } from "../accounts/audit.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
+import { readVersion } from "../revisions/read-revision.ts";
 import type { Database } from "../schema/tables.ts";
 import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
 import { type NotificationMode, PublicationNotifier } from "./publication-notifier.ts";
@@ -38,8 +39,9 @@ export interface NewPublication {
 
 export interface Publications {
   /**
-   * Stores the pages and makes them live, in one transaction. Throws `not-found` for an unknown revision, `overtaken` when
-   * the live pointer has changed since `base`, and `refused` when the scheduled publication is not running.
+   * Stores the pages and makes them live, in one transaction. Throws `revision-to-publish-not-found`,
+   * `publication-overtaken` when the live pointer has changed since `base`, and `lease-lost` when the scheduled
+   * publication is not running.
    */
   createPublication(actor: Actor, publication: NewPublication): Promise<PublicationSummary>;
   /**
@@ -51,7 +53,7 @@ export interface Publications {
   livePointer(): Promise<LivePointer | null>;
   /** The newest first. `before` is the id of a publication. */
   publications(range?: Range<string>): Promise<PublicationSummary[]>;
-  /** Makes an earlier publication live again. The draft stays as it is. Throws `not-found`, `forbidden`. */
+  /** Makes an earlier publication live again. The draft does not change. Throws `publication-not-found`, `owner-required`. */
   setLive(actor: Actor, id: string): Promise<LivePointer>;
   /**
    * Calls back with the live pointer soon after subscribing (when there is one) and after every change by any process: at
@@ -98,11 +100,7 @@ async function storePublication(
   const createdAt = now();
   const id = recordId(createdAt);
   return engine.write(async (db) => {
-    const { version } = await db
-      .selectFrom("revision")
-      .select("version")
-      .where("id", "=", sanitizeText(revisionId))
-      .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por publicar no existe."));
+    const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
     if (base !== undefined) await refuseOvertaken(db, base);
     await db
       .insertInto("publication")
@@ -126,10 +124,7 @@ async function storePublication(
 async function refuseOvertaken(db: Database, base: number): Promise<void> {
   const generation = (await readPointer(db))?.generation ?? 0;
   if (generation === base) return;
-  throw new StoreError(
-    "overtaken",
-    "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
-  );
+  throw new StoreError("publication-overtaken");
 }
 
 function pointAt({ engine, now }: Context, author: Author, id: string): Promise<LivePointer> {
@@ -138,7 +133,7 @@ function pointAt({ engine, now }: Context, author: Author, id: string): Promise<
       .selectFrom("publication")
       .select("id")
       .where("id", "=", sanitizeText(id))
-      .executeTakeFirstOrThrow(() => new StoreError("not-found", "Esa publicación no existe."));
+      .executeTakeFirstOrThrow(() => new StoreError("publication-not-found"));
     await appendAudit(db, { author, action: "live.set", detail: { publication: id }, createdAt: now() });
     const pointer = await movePointer(db, id);
     await engine.notifyLive(db);

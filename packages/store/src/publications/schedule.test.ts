@@ -67,13 +67,13 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     const scheduleId = (await store.claimScheduled(system))?.id ?? "";
     const publication = { revisionId: revision.id, pages: [], scheduleId };
     await expect(store.createPublication(system, { ...publication, base: 7 })).rejects.toMatchObject({
-      code: "overtaken",
+      code: "publication-overtaken",
     });
     expect(await store.schedule()).toMatchObject([{ state: "running" }]);
 
     await store.createPublication(system, publication);
     await expect(store.createPublication(system, publication)).rejects.toMatchObject({
-      code: "refused",
+      code: "lease-lost",
       message: "La publicación programada ya salió o se canceló.",
     });
     clock.time += 60 * minute;
@@ -111,13 +111,13 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     for (const due of [inMinutes(0), inMinutes(-5), new Date(Number.NaN)])
       await expect(store.schedulePublication(system, { revisionId: revision.id, due })).rejects.toMatchObject(
         {
-          code: "invalid",
+          code: "schedule-in-past",
           message: "Elige una fecha y una hora que todavía no pasen.",
         },
       );
     const unknown = { revisionId: "nada", due: inMinutes(1) };
     await expect(store.schedulePublication(system, unknown)).rejects.toMatchObject({
-      code: "not-found",
+      code: "revision-to-publish-not-found",
       message: "La versión por publicar no existe.",
     });
     expect(await store.schedule()).toEqual([]);

@@ -2,8 +2,9 @@ import { type Actor, type Author, authorOf, type SystemActor } from "../accounts
 import { appendAudit } from "../accounts/audit.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
+import { readVersion } from "../revisions/read-revision.ts";
 import type { Database } from "../schema/tables.ts";
 
 /** Milliseconds after which another process may claim a running publication: the first one has died. */
@@ -27,7 +28,7 @@ export interface ScheduledPublication {
 }
 
 export interface Schedule {
-  /** Schedules a revision in place of the pending one. Throws `not-found`, and `invalid` for a past time. */
+  /** Schedules a revision in place of the pending one. Throws `revision-to-publish-not-found`, `schedule-in-past`. */
   schedulePublication(actor: Actor, wanted: { revisionId: string; due: Date }): Promise<ScheduledPublication>;
   /** Cancels the pending publication. */
   cancelSchedule(actor: Actor): Promise<void>;
@@ -74,7 +75,7 @@ export function openSchedule(context: Context): Schedule {
   };
 }
 
-/** Marks it as done, inside the write that publishes it. Throws `refused` when it is not running: it is published once. */
+/** Marks it as done, inside the write that publishes it. Throws `lease-lost` when it is not running: it is published once. */
 export async function completeScheduled(db: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("schedule")
@@ -82,8 +83,7 @@ export async function completeScheduled(db: Database, id: string): Promise<void>
     .where("id", "=", sanitizeText(id))
     .where("state", "=", "running")
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n)
-    throw new StoreError("refused", "La publicación programada ya salió o se canceló.");
+  if (numUpdatedRows === 0n) throw new StoreError("lease-lost");
 }
 
 async function schedule(
@@ -92,15 +92,10 @@ async function schedule(
   { revisionId, due }: { revisionId: string; due: Date },
 ): Promise<ScheduledPublication> {
   const createdAt = now();
-  if (!(due.getTime() > createdAt.getTime()))
-    throw new StoreError("invalid", "Elige una fecha y una hora que todavía no pasen.");
+  if (!(due.getTime() > createdAt.getTime())) throw new StoreError("schedule-in-past");
   const id = recordId(createdAt);
   return engine.write(async (db) => {
-    const { version } = await db
-      .selectFrom("revision")
-      .select("version")
-      .where("id", "=", sanitizeText(revisionId))
-      .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por publicar no existe."));
+    const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
     await cancelPending(db);
     await db
       .insertInto("schedule")

@@ -90,7 +90,7 @@ describe.each(engines)("a review link on %s", (engine) => {
   it("is refused for a version that does not exist", async () => {
     const { store, expiresAt } = await withLink(engine);
     await expect(store.createReviewLink(system, { revisionId: "nada\0", expiresAt })).rejects.toMatchObject({
-      code: "not-found",
+      code: "revision-to-review-not-found",
       message: "La versión por revisar no existe.",
     });
   });
@@ -106,11 +106,11 @@ describe.each(engines)("a review link on %s", (engine) => {
     late.clock.time += 7 * day;
     expect(await late.store.reviewByToken(late.token)).toBeNull();
     await expect(late.store.addReviewNote(late.token, approval)).rejects.toMatchObject({
-      code: "not-found",
+      code: "review-link-expired",
       message: "El enlace de revisión venció o ya no existe.",
     });
     await expect(store.revokeReviewLink(system, "nada")).rejects.toMatchObject({
-      code: "not-found",
+      code: "review-link-not-found",
       message: "Ese enlace no existe.",
     });
   });
@@ -119,7 +119,7 @@ describe.each(engines)("a review link on %s", (engine) => {
     const { store, token } = await withLink(engine);
     for (let count = 0; count < 200; count++) await store.addReviewNote(token, approval);
     await expect(store.addReviewNote(token, approval)).rejects.toMatchObject({
-      code: "refused",
+      code: "review-link-full",
       message: "Este enlace ya tiene demasiados comentarios.",
     });
   });

@@ -4,8 +4,9 @@ import { appendAudit } from "../accounts/audit.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
+import { readVersion } from "../revisions/read-revision.ts";
 import type { Database } from "../schema/tables.ts";
 
 /** Notes of one link: everybody who has the link may add some. */
@@ -35,18 +36,18 @@ export interface ReviewNote {
 }
 
 export interface ReviewLinks {
-  /** Creates a link. Only this call returns its token (256 random bits). Throws `not-found` for an unknown revision. */
+  /** Creates a link. Only this call returns its token (256 random bits). Throws `revision-to-review-not-found`. */
   createReviewLink(
     actor: Actor,
     wanted: { revisionId: string; expiresAt: Date },
   ): Promise<{ token: string; link: ReviewLink }>;
   /** The last links with their notes, the newest first. */
   reviewLinks(limit?: number): Promise<(ReviewLink & { notes: ReviewNote[] })[]>;
-  /** Ends a link before its time. Throws `not-found`. */
+  /** Ends a link before its time. Throws `review-link-not-found`. */
   revokeReviewLink(actor: Actor, id: string): Promise<void>;
   /** The link of a token, or null when the token is unknown, revoked or expired. */
   reviewByToken(token: string): Promise<(ReviewLink & { notes: ReviewNote[] }) | null>;
-  /** Adds a note to the link of a token. Throws `not-found` where `reviewByToken` returns null, and `refused` when the link is full. */
+  /** Adds a note to the link of a token. Throws `review-link-expired` where `reviewByToken` returns null, and `review-link-full`. */
   addReviewNote(token: string, note: Omit<ReviewNote, "id" | "createdAt">): Promise<ReviewNote>;
 }
 
@@ -73,7 +74,7 @@ export function openReviewLinks(context: Context): ReviewLinks {
           .where("id", "=", sanitizeText(id))
           .returning("id")
           .execute();
-        if (!ended) throw new StoreError("not-found", "Ese enlace no existe.");
+        if (!ended) throw new StoreError("review-link-not-found");
         await appendAudit(db, {
           author,
           action: "review.revoked",
@@ -94,11 +95,7 @@ async function create(
   const token = randomBytes(32).toString("base64url");
   const id = recordId(createdAt);
   const link = await engine.write(async (db) => {
-    const { version } = await db
-      .selectFrom("revision")
-      .select("version")
-      .where("id", "=", sanitizeText(revisionId))
-      .executeTakeFirstOrThrow(() => new StoreError("not-found", "La versión por revisar no existe."));
+    const version = await readVersion(db, revisionId, "revision-to-review-not-found");
     const row = {
       id,
       token_hash: sha256(token),
@@ -134,9 +131,8 @@ function addNote(
   const createdAt = now();
   return engine.write(async (db) => {
     const link = await openLink(db, token, createdAt);
-    if (!link) throw new StoreError("not-found", "El enlace de revisión venció o ya no existe.");
-    if (link.notes.length >= maxNotes)
-      throw new StoreError("refused", "Este enlace ya tiene demasiados comentarios.");
+    if (!link) throw new StoreError("review-link-expired");
+    if (link.notes.length >= maxNotes) throw new StoreError("review-link-full");
     const note = {
       id: recordId(createdAt),
       section: sanitizeText(section),

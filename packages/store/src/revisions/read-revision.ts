@@ -1,5 +1,7 @@
 import { assertFound } from "../base/assert-found.ts";
 import type { JsonValue } from "../base/canonical-json.ts";
+import { sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Database } from "../schema/tables.ts";
 import { everyDocument } from "./documents.ts";
 import type { Revision } from "./revision.ts";
@@ -28,7 +30,7 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
   if (!first) return null;
   const stored = new Map(rows.map((row) => [row.name, row]));
   const documents = everyDocument((name) =>
-    assertFound(stored.get(name), `A la revisión guardada le falta el documento «${name}».`),
+    assertFound(stored.get(name), "stored-document-missing", { document: name }),
   );
   return {
     id: first.id,
@@ -39,6 +41,20 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
     documents: everyDocument((name) => parse(documents[name].json)),
     hashes: everyDocument((name) => documents[name].hash),
   };
+}
+
+/** Reads the version of a revision. Throws the error of `missing` when there is no such revision. */
+export async function readVersion(
+  db: Database,
+  id: string,
+  missing: "revision-to-publish-not-found" | "revision-to-review-not-found",
+): Promise<number> {
+  const { version } = await db
+    .selectFrom("revision")
+    .select("version")
+    .where("id", "=", sanitizeText(id))
+    .executeTakeFirstOrThrow(() => new StoreError(missing));
+  return version;
 }
 
 function parse(json: string): JsonValue {

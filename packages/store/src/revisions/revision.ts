@@ -1,5 +1,5 @@
 import type { Author } from "../accounts/actor.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { DocumentName, Documents } from "./documents.ts";
 
 export interface RevisionSummary {
@@ -19,13 +19,13 @@ export interface Revision extends RevisionSummary {
 }
 
 /** A save started from a version that is no longer the newest. Nothing was written. Holds both versions. */
-export class VersionConflict extends StoreError {
+export class VersionConflict extends StoreError<"version-conflict"> {
   readonly current: Revision | null;
   /** The version that the save started from; null when there is no such version. */
   readonly base: Revision | null;
 
   constructor(current: Revision | null, base: Revision | null) {
-    super("conflict", "Otra persona guardó cambios mientras editabas. Revisa ambas versiones.");
+    super("version-conflict");
     this.name = "VersionConflict";
     this.current = current;
     this.base = base;

@@ -3,13 +3,13 @@ import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { documentNames, StoreError, sha256, system, VersionConflict } from "../index.ts";
 
-/** A loaded machine may refuse a save that waited long: whoever is told so tries again. */
-async function patiently<T>(save: () => Promise<T>): Promise<T> {
+/** Repeats a save: a slow machine may refuse one that waits too long. */
+async function retryTransient<T>(save: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await save();
     } catch (error) {
-      if (!(error instanceof StoreError && error.code === "busy")) throw error;
+      if (!(error instanceof StoreError && error.transient)) throw error;
     }
   }
 }
@@ -63,7 +63,7 @@ describe.each(engines)("revisions on %s", (engine) => {
     await expect(late).rejects.toBeInstanceOf(VersionConflict);
     await expect(late).rejects.toMatchObject({
       name: "VersionConflict",
-      code: "conflict",
+      code: "version-conflict",
       message: "Otra persona guardó cambios mientras editabas. Revisa ambas versiones.",
       current,
       base,
@@ -77,7 +77,7 @@ describe.each(engines)("revisions on %s", (engine) => {
 
     await expect(store.save(system, { documents: {}, base: 7 })).rejects.toMatchObject({ base: null });
     await expect(store.save(system, { documents: documentsWith("dos"), base: 0 })).rejects.toMatchObject({
-      code: "conflict",
+      code: "version-conflict",
       current: { version: 1 },
       base: null,
     });
@@ -87,7 +87,7 @@ describe.each(engines)("revisions on %s", (engine) => {
     const store = await emptyStore(engine);
 
     await expect(store.save(system, { documents: { services: [] }, base: 0 })).rejects.toEqual(
-      new StoreError("invalid", "Falta el documento «siteContent»."),
+      new StoreError("document-missing", { document: "siteContent" }),
     );
     expect(await store.draft()).toBeNull();
   });
@@ -139,7 +139,7 @@ describe.each(engines)("revisions on %s", (engine) => {
 
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, tab) =>
-        patiently(() => store.save(system, { documents: { services: tab }, base: 1 })),
+        retryTransient(() => store.save(system, { documents: { services: tab }, base: 1 })),
       ),
     );
 
@@ -148,7 +148,11 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect(won).toHaveLength(1);
     expect(lost).toHaveLength(49);
     for (const conflict of lost) {
-      expect(conflict).toMatchObject({ code: "conflict", current: { version: 2 }, base: { version: 1 } });
+      expect(conflict).toMatchObject({
+        code: "version-conflict",
+        current: { version: 2 },
+        base: { version: 1 },
+      });
     }
     expect((await store.revisions()).map(({ version }) => version)).toEqual([2, 1]);
   });
@@ -201,7 +205,7 @@ describe.each(engines)("revisions on %s", (engine) => {
     await rows(url, "delete from revision_document where name = 'services'");
 
     await expect(store.draft()).rejects.toMatchObject({
-      code: "damaged",
+      code: "stored-document-missing",
       message: "A la revisión guardada le falta el documento «services».",
     });
   });

@@ -4,7 +4,7 @@ import { canonicalJson, sha256 } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
-import { StoreError } from "../base/store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { type DocumentChanges, type DocumentName, documentNames } from "./documents.ts";
@@ -26,8 +26,8 @@ export interface Revisions {
   /** The newest first. `before` is a version. */
   revisions(range?: Range<number>): Promise<RevisionSummary[]>;
   /**
-   * Appends a revision. Throws `VersionConflict` when another save came first, `StoreError` `invalid` when a document
-   * is not JSON or one is missing after the save.
+   * Appends a revision. Throws `VersionConflict` when another save came first, `json-invalid` when a document is not
+   * JSON, and `document-missing` when one is missing after the save.
    */
   save(actor: Actor, save: Save): Promise<Revision>;
 }
@@ -82,7 +82,7 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
       })
       .execute();
     await insertDocuments(db, id, changed, newest.hashes);
-    return assertFound(await readRevision(db, { id }), "La base de datos no devolvió lo que se guardó.");
+    return assertFound(await readRevision(db, { id }), "saved-revision-missing");
   });
 }
 
@@ -141,5 +141,5 @@ async function newestHashes(db: Database): Promise<{ version: number; hashes: Ma
 }
 
 function missing(name: DocumentName): never {
-  throw new StoreError("invalid", `Falta el documento «${name}».`);
+  throw new StoreError("document-missing", { document: name });
 }
