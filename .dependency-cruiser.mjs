@@ -1,4 +1,4 @@
-/** Dependencies run one way: content ← ui ← apps, content ← store ← site. Nothing imports an app. */
+/** Dependencies run one way: content ← ui, content ← store ← publishing ← api ← server ← apps. Nothing imports an app. */
 const from = (path) => ({ path: `^${path}/` });
 
 /** The folders of packages/store, each with those that it imports: no circle between them. Files at the top import any. */
@@ -20,6 +20,53 @@ const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({
   to: { path: "^packages/store/src/", pathNot: `^packages/store/src/(${[folder, ...imported].join("|")})/` },
 }));
 
+/** The folders of packages/content: each may import the ones before it, so that there is no circle between them. */
+const contentFolders = ["schema", "data", "site", "clinic", "pictures", "records", "seo", "search", "checks"];
+const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
+  name: `content-${folder}-imports-lower-folders`,
+  severity: "error",
+  from: { ...from(`packages/content/src/${folder}`), pathNot: "\\.test\\.ts$" },
+  to: { path: `^packages/content/src/(${contentFolders.slice(index + 1).join("|")})/` },
+}));
+/** The folders of apps/admin: each may import the ones before it, so that there is no circle between them. */
+const adminFolders = [
+  "document-shape",
+  "api",
+  "components",
+  "components/pictures",
+  "components/changes",
+  "components/passwords",
+  "document-editor/document",
+  "document-editor/fields",
+  "document-editor/lists",
+  "document-editor/form",
+  "document-editor/saving",
+  "live-preview",
+  "screen",
+  "features/[^/]+",
+  "app",
+];
+const adminSource = "^apps/admin/src";
+const adminRules = [
+  ...adminFolders.slice(0, -1).map((folder, index) => ({
+    name: `admin-${folder.replace("/[^/]+", "")}-imports-lower-folders`,
+    severity: "error",
+    from: { path: `${adminSource}/${folder}/[^/]+$`, pathNot: "\\.test\\.tsx?$" },
+    to: { path: `${adminSource}/(${adminFolders.slice(index + 1).join("|")})/[^/]+$` },
+  })),
+  {
+    name: "admin-features-stand-alone",
+    comment:
+      "A feature is one screen: what two screens share is in a lower folder, save for the notes of reviewers.",
+    severity: "error",
+    from: { path: `${adminSource}/features/([^/]+)/` },
+    to: {
+      path: `${adminSource}/features/`,
+      pathNot: [`${adminSource}/features/$1/`, `${adminSource}/features/review/review-(links|notes)\\.tsx$`],
+    },
+  },
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -35,17 +82,25 @@ export default {
       },
     },
     {
-      name: "imagery-stands-alone",
+      name: "pictures-stand-alone",
+      comment: "Which pictures exist: the run-time half. It draws nothing.",
       severity: "error",
-      from: from("packages/imagery"),
-      to: { path: "^(packages/(?!imagery)|apps/)" },
+      from: from("packages/pictures"),
+      to: { path: "^(packages/(?!pictures)|apps/)" },
+    },
+    {
+      name: "artwork-is-for-drawing",
+      comment: "Nothing that runs depends on what draws the pictures.",
+      severity: "error",
+      from: { pathNot: "^packages/artwork/" },
+      to: { path: "^packages/artwork/" },
     },
     {
       name: "ui-draws-only",
       comment: "The library knows what the site says and its pictures: no store, no app, no Next.",
       severity: "error",
       from: from("packages/ui"),
-      to: { path: "^(packages/(store|browser)|apps/)|node_modules/next/" },
+      to: { path: "^(packages/(store|testkit)|apps/)|node_modules/next/" },
     },
     {
       name: "store-keeps-only",
@@ -56,17 +111,61 @@ export default {
     },
     ...storeRules,
     {
+      name: "publishing-renders",
+      comment: "Publishing knows the site, its looks and the store. The server and the API come after it.",
+      severity: "error",
+      from: from("packages/publishing"),
+      to: { path: "^(packages/(?!publishing|content|pictures|store|ui)|apps/)|node_modules/next/" },
+    },
+    {
+      name: "api-answers",
+      comment: "The API uses the store and publishing. It does not know how a request reaches it.",
+      severity: "error",
+      from: from("packages/api"),
+      to: { path: "^(packages/(?!api|content|publishing|store|ui)|apps/)|node_modules/next/" },
+    },
+    {
+      name: "contract-stands-alone",
+      comment: "Browsers load the contract: it has schemas and no code of the server.",
+      severity: "error",
+      from: { path: "^packages/api/src/contract/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/(?!content)", pathNot: "^packages/api/src/contract/" },
+    },
+    {
+      name: "server-serves",
+      comment:
+        "The server joins publishing, the API and the store. Folders of the built apps are passed to it.",
+      severity: "error",
+      from: { ...from("packages/server"), pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: "^(packages/(?!server|api|content|publishing|store)|apps/)" },
+    },
+    {
       name: "nothing-imports-an-app",
       severity: "error",
-      from: { pathNot: "^apps/" },
+      from: { pathNot: "^(apps|packages/system-tests)/" },
       to: { path: "^apps/" },
     },
     {
-      name: "admin-asks-the-api",
-      comment: "The administrator's area reaches the store through the API alone.",
+      name: "only-tests-import-tests",
       severity: "error",
-      from: from("apps/admin"),
-      to: { path: "^(packages/store|apps/site)" },
+      from: {
+        pathNot: "^packages/(testkit|system-tests)/|\\.test\\.tsx?$|/testing/|^\\.storybook/|\\.config\\.ts$",
+      },
+      to: { path: "^packages/(testkit|system-tests)/" },
+    },
+    {
+      name: "admin-asks-the-api",
+      comment: "The administrator's area reaches the store through the API's contract alone.",
+      severity: "error",
+      from: { ...from("apps/admin"), pathNot: "\\.test\\.tsx?$|/test/" },
+      to: { path: "^(packages/(store|server|publishing)|packages/api/src/(?!contract/)|apps/site)" },
+    },
+    {
+      name: "site-is-thin",
+      comment: "The Next app renders pages. It reaches the server through one module.",
+      severity: "error",
+      from: from("apps/site"),
+      to: { path: "^packages/(store|publishing|api)/" },
     },
     {
       name: "data-only-catalog",
@@ -75,6 +174,8 @@ export default {
       from: { path: "^packages/ui/src/(registry/(catalog|define-section)\\.ts|sections/.*\\.contract\\.ts)" },
       to: { path: "\\.tsx$|node_modules/react" },
     },
+    ...contentRules,
+    ...adminRules,
     {
       name: "not-to-unresolvable",
       severity: "error",

@@ -15,11 +15,11 @@ RUN pnpm install --offline --frozen-lockfile \
 # nothing away, so that part is installed anew.
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
  && pnpm --filter-prod @consultorio/site... install --offline --frozen-lockfile --prod --ignore-scripts \
- && rm -rf apps/site/.next/cache apps/admin/src packages/imagery/scenes .turbo
+ && rm -rf apps/site/.next/cache apps/admin/src packages/artwork .turbo
 
 FROM node:24-bookworm-slim
 # The server is the first process: it hears the signal to end itself, and needs no package manager.
-WORKDIR /consultorio/apps/site
+WORKDIR /consultorio
 COPY --from=build --chown=root:root /consultorio /consultorio
 RUN rm -rf /usr/local/lib/node_modules /opt/yarn* \
  && install -d -o node -g node -m 0700 /data
@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=4", "server.ts"]
+CMD ["node", "--max-semi-space-size=4", "apps/site/server.ts"]

@@ -9,8 +9,8 @@ const cache = join(root, "node_modules", ".cache", "catalogue");
 /** Everything that a story's pixels can depend on. */
 const sources = [
   ".storybook/*.{ts,tsx,css}",
-  "packages/{ui,content,imagery}/src/**/*.{ts,tsx,css}",
-  "packages/imagery/files/**/*.*",
+  "packages/{ui,content,pictures}/src/**/*.{ts,tsx,css}",
+  "packages/pictures/files/**/*.*",
   "packages/ui/scripts/{cut-fonts,letters}.ts",
   "pnpm-lock.yaml",
 ];

@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
-  staticDirs: [{ from: "../packages/imagery/files", to: "/imagenes" }],
+  staticDirs: [{ from: "../packages/pictures/files", to: "/imagenes" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (vite) => ({
     ...vite,

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { launchBrowser, launchOptions } from "@consultorio/browser";
+import { launchBrowser, launchOptions } from "@consultorio/testkit/browser";
 import type { Browser, Page } from "playwright";
 import type { Picture } from "./pictures.ts";
 import { decode, type Pixels, stacked } from "./pixels.ts";

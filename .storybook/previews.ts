@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { browserKind } from "@consultorio/browser";
+import { browserKind } from "@consultorio/testkit/browser";
 import { builtCatalogue } from "./built-catalogue.ts";
 import { photograph } from "./photographer.ts";
 import { keepPicture } from "./picture-file.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { browserKind } from "@consultorio/browser";
+import { browserKind } from "@consultorio/testkit/browser";
 import { sourcesHash } from "./built-catalogue.ts";
 import { previewsFolder } from "./pictures.ts";
 import { type Finding, reportFolder } from "./visual-report.ts";

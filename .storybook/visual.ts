@@ -1,4 +1,4 @@
-import { browserKind } from "@consultorio/browser";
+import { browserKind } from "@consultorio/testkit/browser";
 import { builtCatalogue } from "./built-catalogue.ts";
 import { photograph } from "./photographer.ts";
 import { type Likeness, likeness, readPicture } from "./picture-file.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { launchOptions } from "@consultorio/browser";
+import { launchOptions } from "@consultorio/testkit/browser";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";

@@ -25,6 +25,8 @@ export default defineConfig({
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
     setupFiles: ["./test/setup.ts"],
     testTimeout: 30_000,
+    // The application is loaded once a worker; test/setup.ts and test/open-admin.tsx clean up after each test.
+    isolate: false,
     restoreMocks: true,
   },
 });

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
-  transpilePackages: ["@consultorio/content", "@consultorio/imagery", "@consultorio/ui"],
+  transpilePackages: ["@consultorio/content", "@consultorio/pictures", "@consultorio/ui"],
   // The head has to be complete in the markup: Next would stream it into the body for browsers.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,

@@ -1,10 +1,11 @@
 // The process that visitors reach. Everything else is loaded after the checks that must come first.
-import "./server/node-version.mjs";
+import "./node-version.mjs";
 import { enableCompileCache } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-// The compiler that strips types stays out of memory where everything is known from an earlier start. The folder is this
-// installation's own: what lies in it is run. Where it cannot be written nothing is kept.
+// With cached code the compiler that strips types stays out of memory. The cached code is executed, so that its folder
+// belongs to this installation alone. Where the folder cannot be written nothing is cached.
 enableCompileCache(process.env.COMPILE_CACHE || join(import.meta.dirname, "node_modules/.cache/compiled"));
 
 const development = process.argv.includes("--dev");
@@ -14,5 +15,6 @@ Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: "1",
 });
 
-const { main } = await import("./server/main.ts");
-await main({ development });
+const admin = dirname(fileURLToPath(import.meta.resolve("@consultorio/admin/package.json")));
+const { main } = await import("@consultorio/server/main");
+await main({ development, folders: { site: import.meta.dirname, admin: join(admin, "dist") } });

@@ -22,7 +22,7 @@ const libraryBuild: Options = {
   entry: { index: "src/index.ts", "registry/catalog": "src/registry/catalog.ts", ...sectionEntries },
   platform: "neutral",
   // Written in TypeScript, which Node and every bundler of ours read as it is.
-  external: ["@consultorio/content", "@consultorio/imagery"],
+  external: ["@consultorio/content", "@consultorio/pictures"],
 };
 
 /** The custom elements as a browser loads them, Swiper in a chunk of its own. */

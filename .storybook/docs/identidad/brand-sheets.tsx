@@ -1,8 +1,8 @@
-import { appIcons } from "../../../packages/imagery/src/index.ts";
+import { appIcons } from "../../../packages/pictures/src/index.ts";
 import { VesselLine } from "../../../packages/ui/src/primitives/vessel-line.tsx";
 import { Sheet } from "./sheet.tsx";
 
-const files = Object.keys(import.meta.glob("../../../packages/imagery/files/*.svg"))
+const files = Object.keys(import.meta.glob("../../../packages/pictures/files/*.svg"))
   .map((path) => path.replace(/^.*\//, ""))
   .sort();
 const logos = files.filter((file) => file.startsWith("logo"));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { bundledSite } from "../../../packages/content/src/data/index.ts";
-import { type Picture as Facts, pictures } from "../../../packages/imagery/src/index.ts";
+import { type Picture as Facts, pictures } from "../../../packages/pictures/src/index.ts";
 import { Picture } from "../../../packages/ui/src/primitives/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -56,7 +56,11 @@ function Frame({ id, facts }: { id: string; facts: Facts }) {
   return (
     <figure>
       <div style={{ aspectRatio: `${facts.width} / ${facts.height}` }}>
-        <Picture path={`/imagenes/${id}`} sizes="480px" className="size-full rounded-small" />
+        <Picture
+          image={{ path: `/imagenes/${id}`, alt: null, focus: null }}
+          sizes="480px"
+          className="size-full rounded-small"
+        />
       </div>
       <figcaption className="mt-3">
         <span className="block font-semibold">{id}</span>

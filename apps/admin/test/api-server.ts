@@ -45,7 +45,7 @@ export class ApiServer {
   publishEvents: [event: string, data: unknown][] = [
     ["progress", { done: 1, total: 2, path: "/" }],
     ["progress", { done: 2, total: 2, path: "/contacto" }],
-    ["done", { id: "p1", version: 7 }],
+    ["done", { id: "p1", version: 7, notice: null }],
   ];
   readonly received: Received[] = [];
   readonly #forced = new Map<string, Answer>();
@@ -145,7 +145,11 @@ export class ApiServer {
   #save(name: DocumentName, body: unknown, ifMatch: string | undefined): Answer {
     if (!this.email) return unauthorised;
     if (ifMatch !== `"${this.version}"`) {
-      const current = { version: this.version, author: "ana@ejemplo.mx", at: "2026-11-20T16:30:00.000Z" };
+      const current = {
+        version: this.version,
+        author: "ana@ejemplo.mx",
+        createdAt: "2026-11-20T16:30:00.000Z",
+      };
       return { status: 412, body: { error: "Alguien guardó antes.", current } };
     }
     const parsed = parseDocument(name, name === "selectedSections" ? body : member(body, name));
@@ -167,7 +171,7 @@ export class ApiServer {
     }
     this.setupToken = null;
     this.email = String(member(body, "email"));
-    return { status: 201, body: { email: this.email } };
+    return { status: 201, body: { email: this.email, role: this.role } };
   }
 
   #publish(response: ServerResponse) {

@@ -1,10 +1,10 @@
 /** What the API answers about versions, findings, files and accounts, unless a test says otherwise. */
-const at = "2026-11-20T16:30:00.000Z";
+const createdAt = "2026-11-20T16:30:00.000Z";
 const version = (number: number) => ({
   id: `r${number}`,
   version: number,
   author: "ana@ejemplo.mx",
-  at,
+  createdAt,
   note: number === 6 ? "Recuperada de la versión 2" : null,
 });
 
@@ -46,7 +46,7 @@ export const keptAnswers: Record<string, unknown> = {
         excerpt: "",
       },
       {
-        topic: "palabras",
+        topic: "wording",
         level: "warn",
         path: "diseases.1.ctaText",
         place: "Enfermedades › Várices",
@@ -71,24 +71,24 @@ export const keptAnswers: Record<string, unknown> = {
     sessions: [
       {
         id: "s1",
-        agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0",
-        since: at,
-        seen: at,
+        userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0",
+        createdAt,
+        lastSeenAt: createdAt,
         current: true,
       },
       {
         id: "s2",
-        agent: "Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile",
-        since: at,
-        seen: at,
+        userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile",
+        createdAt,
+        lastSeenAt: createdAt,
         current: false,
       },
     ],
   },
   "GET /api/users": {
     users: [
-      { id: "u1", email: "doctora@ejemplo.mx", role: "propietaria", at },
-      { id: "u2", email: "eva@ejemplo.mx", role: "editora", at },
+      { id: "u1", email: "doctora@ejemplo.mx", role: "propietaria", createdAt },
+      { id: "u2", email: "eva@ejemplo.mx", role: "editora", createdAt },
     ],
   },
   "GET /api/media": {
@@ -100,7 +100,8 @@ export const keptAnswers: Record<string, unknown> = {
         name: "retrato.jpg",
         width: 1200,
         height: 800,
-        at,
+        size: 1000,
+        createdAt,
         note: null,
         uses: [{ path: "siteContent.aboutMe.imagePath", place: "Acerca de mí", label: "Imagen" }],
       },
@@ -111,7 +112,8 @@ export const keptAnswers: Record<string, unknown> = {
         name: "consulta.mp4",
         width: 0,
         height: 0,
-        at,
+        size: 1000,
+        createdAt,
         note: null,
         uses: [],
       },

@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach } from "vitest";
-import { AdminApp } from "../src/app/admin-app.tsx";
+import { AdminApp } from "#app/admin-app.tsx";
 import { ApiServer } from "./api-server.ts";
 
 declare global {
@@ -31,8 +31,8 @@ export function useApi(): () => ApiServer {
  * Opens the whole administrator's area at an address, as a browser would. Drafts save themselves only where a test
  * says when.
  */
-export function openAdmin(path: string, { autosavePause = Number.POSITIVE_INFINITY } = {}) {
+export function openAdmin(path: string, { autosaveDelay = Number.POSITIVE_INFINITY } = {}) {
   window.history.replaceState(null, "", `/admin${path}`);
-  const user = userEvent.setup();
-  return { user, ...render(<AdminApp autosavePause={autosavePause} />) };
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<AdminApp autosaveDelay={autosaveDelay} env="test" />) };
 }

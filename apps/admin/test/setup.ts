@@ -1,10 +1,14 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, screen } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Machines that build at the same time are slow; a condition that holds is still seen at once.
-configure({ asyncUtilTimeout: 8_000 });
+configure({
+  // Machines that build at the same time are slow; a condition that holds is still seen at once.
+  asyncUtilTimeout: 8_000,
+  // A query that waits fails many times before it succeeds: the page is printed once, when the test has failed.
+  getElementError: (message) => new Error(message ?? "No element was found."),
+});
 
-// What Mantine asks of a browser and jsdom does not have.
+// What Mantine needs of a browser and jsdom does not have.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -27,4 +31,7 @@ if (typeof window !== "undefined") {
   });
 }
 
-afterEach(cleanup);
+afterEach(({ task }) => {
+  if (task.result?.state === "fail") screen.debug();
+  cleanup();
+});

@@ -1,12 +1,11 @@
 import { clinicDay, type Site, withoutPastNotices } from "@consultorio/content";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { renderHeader } from "../server/headers.ts";
-import { services } from "./services.ts";
+import { serverRuntime } from "./server-runtime.ts";
 
 /** The site that this request draws, or null for a request that may draw none. One answer for each request. */
 export const drawnSite = cache(async (): Promise<Site | null> => {
-  const received = await headers();
-  const site = await services().siteFor(received.get(renderHeader));
+  const { siteFor } = await serverRuntime();
+  const site = await siteFor(await headers());
   return site && withoutPastNotices(site, clinicDay(new Date()));
 });

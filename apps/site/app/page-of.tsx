@@ -3,7 +3,7 @@ import { SitePage } from "@consultorio/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { drawnSite } from "./drawn-site.ts";
-import { services } from "./services.ts";
+import { serverRuntime } from "./server-runtime.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** The body of a page. Answers 404 for a record that the site does not have. */
@@ -27,12 +27,12 @@ export async function metadataOf(route: Route): Promise<Metadata> {
   const canonical = canonicalPath(site, route, record.alternates.canonical);
   const { name, favicon } = site.siteContent.doctorInfo;
   return {
-    metadataBase: new URL(services().origin),
+    metadataBase: new URL((await serverRuntime()).origin),
     title: text(record.title),
     description: text(record.description),
     keywords: record.keywords.map(text),
     alternates: { canonical },
-    // What somebody searched for is no page of its own.
+    // Search engines do not list the answers to a search.
     ...(route.page === "search" ? { robots: { index: false } } : {}),
     ...(favicon === "" ? {} : { icons: { icon: favicon } }),
     openGraph: {

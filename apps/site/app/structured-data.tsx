@@ -1,12 +1,12 @@
 import { jsonLd, type Route, type Site, structuredData } from "@consultorio/content";
-import { pictureSources } from "@consultorio/imagery";
+import { pictureSources } from "@consultorio/pictures";
 import { strings } from "@consultorio/ui";
-import { services } from "./services.ts";
+import { serverRuntime } from "./server-runtime.ts";
 
 /** What search engines read of a page, as a block of data that nothing executes. */
-export function StructuredData({ site, route }: { site: Site; route: Route }) {
+export async function StructuredData({ site, route }: { site: Site; route: Route }) {
   const { home, collections } = strings;
-  const { origin } = services();
+  const { origin } = await serverRuntime();
   const graph = structuredData(site, route, { origin, picture: pictureFile, words: { home, collections } });
   return graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />;
 }

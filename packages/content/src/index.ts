@@ -1,28 +1,51 @@
-export * from "./check/index.ts";
-export * from "./derive/index.ts";
-export * from "./documents.ts";
-export * from "./route.ts";
-export * from "./schema/collections.ts";
+export { checklist } from "./checks/checklist.ts";
+export { exampleContent } from "./checks/example-content.ts";
+export { type Finding, findingTopics } from "./checks/finding.ts";
+export { missingPictureWords } from "./checks/picture-words.ts";
+export * from "./clinic/clinic-day.ts";
+export * from "./clinic/contact.ts";
+export * from "./clinic/notices.ts";
+export * from "./clinic/opening-hours.ts";
+export * from "./clinic/place.ts";
+export * from "./pictures/image-ref.ts";
+export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
+export * from "./records/evidence.ts";
 export {
-  type Care,
-  type CareLevelName,
-  careLevelNames,
-  type Relations,
-  type Review,
-  type Source,
-} from "./schema/evidence.ts";
-export {
-  type Control,
-  controls,
-  type FieldMeta,
-  type IconName,
-  iconNames,
-  isSafeLink,
-  normalizePhone,
-} from "./schema/fields.ts";
-export { type Metadata, metadataSchema } from "./schema/metadata.ts";
-export { type Announcement, type Closure, type Notices, noticesSchema } from "./schema/notices.ts";
-export { formatDays, parseDays, parseHours, type Span } from "./schema/opening-hours.ts";
+  type MenuDetail,
+  type MenuItem,
+  type MenuLink,
+  menuItems,
+  recordLinks,
+  submenuLimit,
+} from "./records/menu.ts";
+export { findRecord, recordName, titleOf } from "./records/record.ts";
+export { recordGroups } from "./records/record-groups.ts";
+export { brokenRelations, relatedRecords } from "./records/related-records.ts";
+export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
+export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
+export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
+export type { Metadata } from "./schema/metadata.ts";
+export type { Announcement, Closure } from "./schema/notices.ts";
+export { formatDays, parseDays, parseHours } from "./schema/opening-hours.ts";
 export { type PictureNote, picturesSchema } from "./schema/pictures.ts";
 export * from "./schema/selected-sections.ts";
-export { type SiteContent, siteContentSchema } from "./schema/site-content.ts";
+export type { SiteContent } from "./schema/site-content.ts";
+export { type SearchEntry, type SearchGroup, searchGroups } from "./search/search-groups.ts";
+export { jsonLd } from "./seo/json-ld.ts";
+export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
+export { structuredData } from "./seo/structured-data.ts";
+export * from "./site/documents.ts";
+export { publicSite, shownSite } from "./site/public-site.ts";
+export {
+  type CollectionName,
+  collectionPaths,
+  menuPath,
+  type Route,
+  redirects,
+  routePath,
+  searchPath,
+  siteRoutes,
+} from "./site/route.ts";
+export { siteChanges } from "./site/site-changes.ts";
+export { siteFields } from "./site/site-fields.ts";
+export * from "./site/text.ts";

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startChild } from "../test/child.ts";
 import { documentsWith } from "../test/documents.ts";
 import {
+  bothEngines,
   emptyDatabase,
-  engines,
   listenersOf,
   onServer,
   openTestStore,
@@ -26,7 +26,7 @@ function oneTo(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-describe.each(engines)("faults on %s", (engine) => {
+describe.each(bothEngines)("faults on %s", (engine) => {
   it("lose no acknowledged save when the process is killed in the middle of saving", async () => {
     const url = await emptyDatabase(engine);
     let acknowledged = 0;

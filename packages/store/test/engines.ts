@@ -13,10 +13,14 @@ import { openStore, type Store, type StoreOptions } from "../src/index.ts";
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
 
-/** The engines that the tests run on: both, except in a mutation run, which names one. */
-export const engines: readonly EngineName[] = allEngines.filter(
+/** The engines of a test of something that they do differently: both, except in a mutation run, which names one. */
+export const bothEngines: readonly EngineName[] = allEngines.filter(
   (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
 );
+
+/** The engines of every other test: SQLite, and in `pnpm test:long` and in mutation runs PostgreSQL too. */
+export const engines: readonly EngineName[] =
+  process.env.TEST_LONG === undefined && process.env.MUTATION_ENGINE === undefined ? ["sqlite"] : bothEngines;
 
 /** The address of a new, empty database, removed after the test. */
 export async function emptyDatabase(engine: EngineName): Promise<string> {

@@ -1,75 +1,45 @@
+import { contract, type Role } from "@consultorio/api/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
-import { ask } from "./ask.ts";
+import { callApi } from "./client.ts";
 
-export const roleSchema = z.enum(["propietaria", "editora"]);
-export type Role = z.infer<typeof roleSchema>;
+export { type OpenSession, type Role, roleSchema, type User } from "@consultorio/api/contract";
 
-const session = z.object({
-  id: z.string(),
-  agent: z.string(),
-  since: z.coerce.date(),
-  seen: z.coerce.date(),
-  current: z.boolean(),
-});
-export type OpenSession = z.infer<typeof session>;
-
-const account = z.object({
-  email: z.string(),
-  role: roleSchema,
-  secondFactor: z.object({ active: z.boolean(), codesLeft: z.number() }),
-  sessions: z.array(session),
-});
-const done = z.object({ ok: z.literal(true) });
-
-/** The own account: who, its second factor, and where it is open. */
+/** The own account: who, its second factor, and where it is signed in. */
 export const accountQuery = queryOptions({
   queryKey: ["account"],
-  queryFn: () => ask(account, "/api/account"),
+  queryFn: () => callApi(contract.readAccount, {}),
 });
 
-export const changePassword = (change: { current: string; password: string }) =>
-  ask(done, "/api/account/password", { method: "POST", body: change });
+export const changePassword = (body: { current: string; password: string }) =>
+  callApi(contract.changePassword, { body });
 
 /** A new secret for an authenticator; it counts once a code confirms it. */
-export const beginSecondFactor = () =>
-  ask(z.object({ secret: z.string(), uri: z.string() }), "/api/account/second-factor", { method: "POST" });
+export const beginSecondFactor = () => callApi(contract.beginSecondFactor, {});
 
-/** Turns the second factor on; resolves with the recovery codes, which are told this once. */
-export const confirmSecondFactor = async (code: string): Promise<string[]> =>
-  (
-    await ask(z.object({ recoveryCodes: z.array(z.string()) }), "/api/account/second-factor/confirm", {
-      method: "POST",
-      body: { code },
-    })
-  ).recoveryCodes;
+/** Turns the second factor on; resolves with the recovery codes, which are shown this once. */
+export const confirmSecondFactor = async (code: string) =>
+  (await callApi(contract.confirmSecondFactor, { body: { code } })).recoveryCodes;
 
 export const endSecondFactor = (password: string) =>
-  ask(done, "/api/account/second-factor/off", { method: "POST", body: { password } });
+  callApi(contract.endSecondFactor, { body: { password } });
 
-export const endSession = (id: string) => ask(done, `/api/account/sessions/${id}`, { method: "DELETE" });
+export const endSession = (id: string) => callApi(contract.endSession, { params: { id } });
 
-export const endOtherSessions = () => ask(done, "/api/account/sessions", { method: "DELETE" });
-
-const user = z.object({ id: z.string(), email: z.string(), role: roleSchema, at: z.coerce.date() });
-export type User = z.infer<typeof user>;
+export const endOtherSessions = () => callApi(contract.endOtherSessions, {});
 
 /** Every account; for an owner. */
 export const usersQuery = queryOptions({
   queryKey: ["users"],
-  queryFn: async () => (await ask(z.object({ users: z.array(user) }), "/api/users")).users,
+  queryFn: async () => (await callApi(contract.listUsers, {})).users,
 });
 
-export const createUser = (account: { email: string; password: string; role: Role }) =>
-  ask(z.object({ user }), "/api/users", { method: "POST", body: account });
+export const createUser = (body: { email: string; password: string; role: Role }) =>
+  callApi(contract.createUser, { body });
 
 export const setRole = (id: string, role: Role) =>
-  ask(done, `/api/users/${id}`, { method: "POST", body: { role } });
+  callApi(contract.setRole, { params: { id }, body: { role } });
 
-/** Takes another account's password away; its owner chooses a new one at the address, which is told this once. */
-export const resetPassword = (id: string) =>
-  ask(z.object({ address: z.string(), until: z.coerce.date() }), `/api/users/${id}/reset`, {
-    method: "POST",
-  });
+/** Takes another account's password away; its owner chooses a new one at the address, which is shown this once. */
+export const resetPassword = (id: string) => callApi(contract.resetPassword, { params: { id } });
 
-export const deleteUser = (id: string) => ask(done, `/api/users/${id}`, { method: "DELETE" });
+export const deleteUser = (id: string) => callApi(contract.deleteUser, { params: { id } });

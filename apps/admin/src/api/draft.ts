@@ -1,7 +1,6 @@
 import type { DocumentName, Site } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
-import { withFirstValues } from "../form/fits-shape.ts";
-import { documentShape, isDocument } from "../saving/document-shape.ts";
+import { documentShape, isDocument, withFirstValues } from "#document-shape/document-shape.ts";
 import { ApiError, isRecord, request } from "./request.ts";
 
 /** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */

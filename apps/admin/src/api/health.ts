@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isRecord } from "./is-record.ts";
+import { isRecord } from "#document-shape/is-record.ts";
 
 /** Milliseconds between two questions whether the server can save again. */
 const pause = 4000;

@@ -1,65 +1,42 @@
+import { type Crop, contract, type LibraryFile } from "@consultorio/api/contract";
+import type { PictureNote } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
-import { ask } from "./ask.ts";
-import { ApiError, isRecord, messageOf } from "./request.ts";
+import { callApi } from "./client.ts";
+import { ApiError, isRecord, messageOf, request } from "./request.ts";
 
-const note = z.object({
-  path: z.string(),
-  alt: z.string(),
-  decorative: z.boolean(),
-  focusX: z.number(),
-  focusY: z.number(),
-});
-/** What is said of a picture wherever it stands. */
-export type PictureNote = z.infer<typeof note>;
-
-const file = z.object({
-  hash: z.string(),
-  path: z.string(),
-  kind: z.enum(["picture", "video"]),
-  name: z.string(),
-  width: z.number(),
-  height: z.number(),
-  at: z.coerce.date(),
-  note: note.nullable(),
-  uses: z.array(z.object({ path: z.string(), place: z.string(), label: z.string() })),
-});
-/** A file of the library, with what the draft says of it and where it stands there. */
-export type LibraryFile = z.infer<typeof file>;
+export type { Crop, LibraryFile } from "@consultorio/api/contract";
+export type { PictureNote } from "@consultorio/content";
 
 /** The files of the library, the newest first. Known under the uploads, so that whatever renews those renews it. */
 export const libraryQuery = queryOptions({
   queryKey: ["media", "library"],
-  queryFn: async () => (await ask(z.object({ media: z.array(file) }), "/api/media")).media,
+  queryFn: async () => (await callApi(contract.listMedia, {})).media,
 });
 
 /** Whether somebody has said what a picture shows, or that it shows nothing. */
 export const isDescribed = ({ note }: LibraryFile): boolean =>
   note !== null && (note.decorative || note.alt !== "");
 
-const version = z.object({ version: z.number() });
-const kept = z.object({ path: z.string(), width: z.number(), height: z.number() });
-
-export const describePicture = (said: PictureNote) =>
-  ask(version, "/api/media/notes", { method: "POST", body: said });
+export const describePicture = (body: PictureNote) => callApi(contract.describePicture, { body });
 
 /** Puts one picture in another's place in the whole draft. */
-export const replaceEverywhere = (change: { from: string; to: string }) =>
-  ask(version, "/api/media/replace", { method: "POST", body: change });
-
-/** A part of a picture, in shares of its width and height. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export const replaceEverywhere = (body: { from: string; to: string }) =>
+  callApi(contract.replacePicture, { body });
 
 export const cropPicture = ({ hash, crop }: { hash: string; crop: Crop }) =>
-  ask(kept, `/api/media/${hash}/crop`, { method: "POST", body: crop });
+  callApi(contract.cropPicture, { params: { hash }, body: crop });
 
-export const deleteFile = (hash: string) =>
-  ask(z.object({ ok: z.literal(true) }), `/api/media/${hash}`, { method: "DELETE" });
+export const deleteFile = (hash: string) => callApi(contract.deleteMedia, { params: { hash } });
+
+/** Uploads a picture; the server encodes it again in the sizes that it needs. Resolves with its path. */
+export async function uploadPicture(file: File): Promise<string> {
+  const form = new FormData();
+  form.set("file", file);
+  const { json } = await request(contract.uploadMedia.path, { method: "POST", body: form });
+  const stored = contract.uploadMedia.response.safeParse(json);
+  if (!stored.success) throw new ApiError(0, "");
+  return stored.data.path;
+}
 
 /** Whether a file is a video that the library takes. */
 export const isVideo = ({ type }: File): boolean => type === "video/mp4" || type === "video/webm";
@@ -80,7 +57,7 @@ export function uploadFile(chosen: File, onProgress: (share: number) => void): P
     if (upload.status === 201 && isRecord(body) && typeof body.path === "string") resolve(body.path);
     else reject(new ApiError(upload.status, messageOf(body), body));
   });
-  const address = new URL("/api/media", window.location.origin);
+  const address = new URL(contract.uploadMedia.path, window.location.origin);
   if (isVideo(chosen)) {
     // As it is: a form around it would have to be held in memory twice.
     address.searchParams.set("name", chosen.name);

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "@consultorio/content";
+import { isRecord } from "#document-shape/is-record.ts";
 import { noteAnswered, noteAway } from "./health.ts";
-import { isRecord } from "./is-record.ts";
 
 /** An answer of the server that is not a success. */
 export class ApiError extends Error {

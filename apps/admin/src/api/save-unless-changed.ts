@@ -41,7 +41,7 @@ export async function saveUnlessChanged<Name extends DocumentName>(
 
 function savedBy(body: unknown): Pick<Conflict, "author" | "at"> {
   const current = isRecord(body) && isRecord(body.current) ? body.current : {};
-  const at = typeof current.at === "string" ? new Date(current.at) : null;
+  const at = typeof current.createdAt === "string" ? new Date(current.createdAt) : null;
   return {
     author: typeof current.author === "string" ? current.author : null,
     at: at && !Number.isNaN(at.getTime()) ? at : null,

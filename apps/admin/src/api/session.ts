@@ -1,6 +1,7 @@
+import { contract, type Role } from "@consultorio/api/contract";
 import { queryOptions } from "@tanstack/react-query";
-import type { Role } from "./account.ts";
-import { ApiError, isRecord, request } from "./request.ts";
+import { callApi } from "./client.ts";
+import { ApiError, isRecord } from "./request.ts";
 
 export interface Session {
   email: string;
@@ -17,26 +18,18 @@ export const sessionQuery = queryOptions({
 
 async function fetchSession(): Promise<Session | null> {
   try {
-    const { json } = await request("/api/session");
-    return isRecord(json) && typeof json.email === "string"
-      ? { email: json.email, role: roleOf(json) }
-      : null;
+    return await callApi(contract.readSession, {});
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-/** What a server of an older release does not say, nobody may. */
-const roleOf = (json: unknown): Role =>
-  isRecord(json) && json.role === "propietaria" ? "propietaria" : "editora";
-
-/** Rejects with {@link asksForCode} while the account's second step is missing. */
-export async function signIn(credentials: Credentials): Promise<Session> {
-  const { code, ...account } = credentials;
-  const body = code === undefined || code === "" ? account : credentials;
-  const { json } = await request("/api/session", { method: "POST", body });
-  return { email: credentials.email, role: roleOf(json) };
+/** Rejects with {@link asksForCode} while the code of the account's second factor is missing. */
+export function signIn({ code, ...account }: Credentials): Promise<Session> {
+  return callApi(contract.signIn, {
+    body: code === undefined || code === "" ? account : { ...account, code },
+  });
 }
 
 interface Credentials {
@@ -50,18 +43,12 @@ interface Credentials {
 export const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && isRecord(error.body) && error.body.secondFactor === true;
 
-export async function signOut(): Promise<void> {
-  await request("/api/session", { method: "DELETE" });
-}
+export const signOut = () => callApi(contract.signOut, {});
 
 /** Chooses a new password with the one-time token of a reset and signs in. */
-export async function choosePassword(choice: { token: string; password: string }): Promise<Session> {
-  const { json } = await request("/api/password-reset", { method: "POST", body: choice });
-  return { email: isRecord(json) ? String(json.email) : "", role: roleOf(json) };
-}
+export const choosePassword = (body: { token: string; password: string }): Promise<Session> =>
+  callApi(contract.redeemReset, { body });
 
 /** Creates the first administrator with the one-time token and signs in. */
-export async function setUp(first: { token: string; email: string; password: string }): Promise<Session> {
-  await request("/api/setup", { method: "POST", body: first });
-  return { email: first.email, role: "propietaria" };
-}
+export const setUp = (body: { token: string; email: string; password: string }): Promise<Session> =>
+  callApi(contract.setUp, { body });

@@ -3,28 +3,32 @@ import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useState } from "react";
-import { AutosavePause } from "../saving/use-autosave.ts";
-import { toastLimit, toastRemovalDelay } from "../toasts/toasts.ts";
+import { AutosaveDelay } from "#document-editor/saving/use-autosave.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAdminRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
 
+/** Milliseconds until a toast disappears: in practice it stays until it is closed. */
+const toastDuration = 1_000_000;
+
 interface AdminAppProps {
   /** Milliseconds without a change after which a draft saves itself. */
-  autosavePause?: number;
+  autosaveDelay?: number;
+  /** In `test` everything appears and disappears without a transition. */
+  env?: "default" | "test";
 }
 
 /** The whole administrator's area. */
-export function AdminApp({ autosavePause = 3000 }: AdminAppProps) {
+export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProps) {
   const [client] = useState(createQueryClient);
   const [router] = useState(() => createAdminRouter(client));
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={env}>
       <QueryClientProvider client={client}>
-        <AutosavePause value={autosavePause}>
+        <AutosaveDelay value={autosaveDelay}>
           <RouterProvider router={router} />
-        </AutosavePause>
-        <Notifications limit={toastLimit} autoClose={toastRemovalDelay} position="bottom-right" />
+        </AutosaveDelay>
+        <Notifications limit={1} autoClose={toastDuration} position="bottom-right" />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "../api/request.ts";
-import { sessionQuery } from "../api/session.ts";
+import { ApiError } from "#api/request.ts";
+import { sessionQuery } from "#api/session.ts";
 
-/** A refused call that needed a session means that it ended: the shell then asks to sign in again, in place. */
+/** A call that is refused for want of a session means that the session ended: the shell asks to sign in again. */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 401 && client.getQueryData(sessionQuery.queryKey)) {
@@ -12,13 +12,13 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // Without a connection a call fails and says so: held back until one returns, it would look like a slow one.
+    // Without a connection a call fails at once: a call that waits for the connection would look like a slow one.
     defaultOptions: {
       mutations: { networkMode: "always" },
       queries: {
         networkMode: "always",
         refetchOnWindowFocus: false,
-        // A failure is said at once, with a button that tries again.
+        // A failure is shown at once, with a button that tries again.
         retry: false,
       },
     },

@@ -3,27 +3,32 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  lazyRouteComponent as lazy,
   Outlet,
+  type RouteComponent,
   redirect,
 } from "@tanstack/react-router";
-import { sessionQuery } from "../api/session.ts";
-import { NotFound } from "./not-found.tsx";
+import { sessionQuery } from "#api/session.ts";
+import { NotFound } from "#components/message-page.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 
-interface RouterContext {
-  client: QueryClient;
-}
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet });
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+/** A page that needs no session. */
+const page = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component });
 
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: "/entrar",
-  component: lazyRouteComponent(() => import("../entry/sign-in-screen.tsx"), "SignInScreen"),
-});
+const signIn = page(
+  "/entrar",
+  lazy(() => import("#features/auth/sign-in-page.tsx"), "SignInPage"),
+);
+/** The draft behind a review link: its reader has no account. */
+const review = page(
+  "/revision/$token",
+  lazy(() => import("#features/review/review-page.tsx"), "ReviewPage"),
+);
 
-/** `token` is the one-time key that an address was printed or handed over with. */
+/** `token` is the one-time key of an address that the server printed or an owner gave to somebody. */
 const tokenSearch = (search: Record<string, unknown>): { token?: string } =>
   search.token === undefined ? {} : { token: String(search.token) };
 
@@ -31,18 +36,17 @@ const setup = createRoute({
   getParentRoute: () => root,
   path: "/configurar",
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import("../entry/setup-screen.tsx"), "SetupScreen"),
+  component: lazy(() => import("#features/auth/setup-page.tsx"), "SetupPage"),
 });
 
-/** A new password for whoever forgot the old one. */
 const newPassword = createRoute({
   getParentRoute: () => root,
   path: "/contrasena",
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import("../entry/new-password-screen.tsx"), "NewPasswordScreen"),
+  component: lazy(() => import("#features/auth/new-password-page.tsx"), "NewPasswordPage"),
 });
 
-/** Everything behind the door. Without a session there is nothing to see here. */
+/** Everything that needs a session. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: "shell",
@@ -50,8 +54,12 @@ const shell = createRoute({
     const session = await context.client.ensureQueryData(sessionQuery);
     if (session === null) throw redirect({ to: "/entrar" });
   },
-  component: lazyRouteComponent(() => import("../shell/shell.tsx"), "Shell"),
+  component: lazy(() => import("./shell.tsx"), "Shell"),
 });
+
+/** A screen of the shell. */
+const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => shell, path, component });
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -69,19 +77,7 @@ const siteContent = createRoute({
   getParentRoute: () => shell,
   path: "/informacion",
   validateSearch: fieldSearch,
-  component: lazyRouteComponent(() => import("../site-content/site-content-screen.tsx"), "SiteContentScreen"),
-});
-
-const sections = createRoute({
-  getParentRoute: () => shell,
-  path: "/secciones",
-  component: lazyRouteComponent(() => import("../sections/sections-screen.tsx"), "SectionsScreen"),
-});
-
-const collections = createRoute({
-  getParentRoute: () => shell,
-  path: "/colecciones",
-  component: lazyRouteComponent(() => import("../collections/collections-screen.tsx"), "CollectionsScreen"),
+  component: lazy(() => import("#features/site-content/site-content-screen.tsx"), "SiteContentScreen"),
 });
 
 /** `registro` is the record to open: its id, or its place where it has none. */
@@ -92,60 +88,51 @@ const collection = createRoute({
     ...(typeof search.registro === "string" ? { registro: search.registro } : {}),
     ...fieldSearch(search),
   }),
-  component: lazyRouteComponent(() => import("../collections/collection-screen.tsx"), "CollectionScreen"),
+  component: lazy(() => import("#features/collections/collection-screen.tsx"), "CollectionScreen"),
 });
-
-const media = createRoute({
-  getParentRoute: () => shell,
-  path: "/multimedia",
-  component: lazyRouteComponent(() => import("../media-library/media-screen.tsx"), "MediaScreen"),
-});
-
-const notices = createRoute({
-  getParentRoute: () => shell,
-  path: "/horarios",
-  component: lazyRouteComponent(() => import("../notices/notices-screen.tsx"), "NoticesScreen"),
-});
-
-const publish = createRoute({
-  getParentRoute: () => shell,
-  path: "/publicar",
-  component: lazyRouteComponent(() => import("../publish/publish-screen.tsx"), "PublishScreen"),
-});
-
-const checklist = createRoute({
-  getParentRoute: () => shell,
-  path: "/lista",
-  component: lazyRouteComponent(() => import("../checklist/checklist-screen.tsx"), "ChecklistScreen"),
-});
-
-const history = createRoute({
-  getParentRoute: () => shell,
-  path: "/historial",
-  component: lazyRouteComponent(() => import("../history/history-screen.tsx"), "HistoryScreen"),
-});
-
-const account = createRoute({
-  getParentRoute: () => shell,
-  path: "/cuenta",
-  component: lazyRouteComponent(() => import("../account/account-screen.tsx"), "AccountScreen"),
-});
-
-/** The draft behind a review link: its reader has no account. */
-const review = createRoute({
-  getParentRoute: () => root,
-  path: "/revision/$token",
-  component: lazyRouteComponent(() => import("../review/review-page.tsx"), "ReviewPage"),
-});
-
-const kept = [media, notices, publish, checklist, history, account];
 
 const routeTree = root.addChildren([
   signIn,
   setup,
   newPassword,
   review,
-  shell.addChildren([home, siteContent, collections, collection, sections, ...kept]),
+  shell.addChildren([
+    home,
+    siteContent,
+    collection,
+    screen(
+      "/colecciones",
+      lazy(() => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),
+    ),
+    screen(
+      "/secciones",
+      lazy(() => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
+    ),
+    screen(
+      "/multimedia",
+      lazy(() => import("#features/media-library/media-screen.tsx"), "MediaScreen"),
+    ),
+    screen(
+      "/horarios",
+      lazy(() => import("#features/notices/notices-screen.tsx"), "NoticesScreen"),
+    ),
+    screen(
+      "/publicar",
+      lazy(() => import("#features/publish/publish-screen.tsx"), "PublishScreen"),
+    ),
+    screen(
+      "/lista",
+      lazy(() => import("#features/checklist/checklist-screen.tsx"), "ChecklistScreen"),
+    ),
+    screen(
+      "/historial",
+      lazy(() => import("#features/history/history-screen.tsx"), "HistoryScreen"),
+    ),
+    screen(
+      "/cuenta",
+      lazy(() => import("#features/account/account-screen.tsx"), "AccountScreen"),
+    ),
+  ]),
 ]);
 
 export const createAdminRouter = (client: QueryClient) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone } from "../derive/contact.ts";
-import { formatTime } from "../derive/opening.ts";
-import { formatNumber, interpolate, visible } from "../derive/text.ts";
-import { parseSite } from "../documents.ts";
+import { formatPhone } from "../clinic/contact.ts";
+import { formatTime } from "../clinic/opening-hours.ts";
 import { parseHours } from "../schema/opening-hours.ts";
 import { sectionTypes } from "../schema/selected-sections.ts";
+import { parseSite } from "../site/documents.ts";
+import { formatNumber, interpolate, visible } from "../site/text.ts";
 import { bundledSite } from "./index.ts";
 
 const { siteContent, selectedSections } = bundledSite;
@@ -26,7 +26,7 @@ const prose = texts.filter(
 const pathsWith = (pattern: RegExp) => prose.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-test("the bundled site is what its schemas ask for, letter by letter", () => {
+test("the bundled site passes its schemas unchanged", () => {
   expect(parseSite({ ...bundledSite })).toEqual({ ok: true, value: bundledSite });
   expect(prose.length).toBeGreaterThan(800);
 });
@@ -123,7 +123,7 @@ describe("what a patient reads", () => {
 });
 
 describe("the example", () => {
-  test("belongs to nobody", () => {
+  test("has no data of a real person", () => {
     expect(doctorInfo.name).toContain("Ejemplo");
     expect(doctorInfo.phone).toMatch(/^\+5200000000/);
     expect(doctorWorkInfo.avisoCofepris).toBe("X".repeat(17));

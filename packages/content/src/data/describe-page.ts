@@ -1,15 +1,16 @@
 import type { Metadata } from "../schema/metadata.ts";
 
-/** What search engines and shared links show of a bundled page: the same words for both, written once. */
+/** The metadata of a bundled page. A shared link shows the same words as a search result by default. */
 export function describePage(
   path: string,
   { title, description, keywords }: Pick<Metadata, "title" | "description" | "keywords">,
+  shared: { title: string; description: string } = { title, description },
 ): Metadata {
   return {
     title,
     description,
     keywords,
-    openGraph: { title, description, url: path },
+    openGraph: { title: shared.title, description: shared.description, url: path },
     alternates: { canonical: path },
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { careLevels } from "../derive/care-levels.ts";
-import { brokenRelations, relatedRecords } from "../derive/related-records.ts";
-import { reviewLine } from "../derive/review-line.ts";
-import { type CollectionName, collectionPaths } from "../route.ts";
+import { careLevels, reviewLine } from "../records/evidence.ts";
+import { brokenRelations, relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
+import { type CollectionName, collectionPaths } from "../site/route.ts";
 import { bundledSite } from "./index.ts";
 import { sources as knownSources } from "./sources.ts";
 
@@ -20,12 +19,12 @@ const officeContact =
   /agenda|(?<!\p{L})citas?(?!\p{L})|mensaje|whatsapp|chat|escríbe|comunícate|formulario|reserva/iu;
 const figure = /\d\s?%|\d+ de cada \d|\d (?:pacientes|adultos|personas|muertes|amputaciones)/;
 
-/** Every text that a record tells, with addresses, pictures, metadata and sources left out. */
-function told(value: unknown): string[] {
+/** Every text of a record, with addresses, pictures, metadata and sources left out. */
+function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ["metadata", "sources", "relations", "review"].includes(key) ? [] : told(inner),
+    ["metadata", "sources", "relations", "review"].includes(key) ? [] : textsOf(inner),
   );
 }
 
@@ -70,7 +69,7 @@ describe.each(records)("$collection $id", ({ collection, record, id }) => {
   });
 
   test("gives a figure only with the year of its study", () => {
-    for (const text of told(record).flatMap((whole) => whole.split("\n\n"))) {
+    for (const text of textsOf(record).flatMap((whole) => whole.split("\n\n"))) {
       if (figure.test(text)) expect(text).toMatch(/\b(?:19|20)\d\d\b/);
     }
   });
@@ -164,13 +163,13 @@ describe("sources", () => {
     }
   });
 
-  test("are none of the copies and weak pages that the facts warn of", () => {
+  test("include none of the copies and weak pages that are excluded", () => {
     const weak =
       /scribd|studenta|studylib|aprenderly|droracle|fresnoim|clinicalpub|accesscardiology|encyclopedia\.pub|cn1699|jobst|neurologymobile|otwt|juzo|radntx|mystaridea|topdoc|vufind/;
     expect(all.filter(({ url }) => weak.test(url))).toEqual([]);
   });
 
-  test("are missing only where nothing but common practice is told", () => {
+  test("are missing only where the text describes common practice", () => {
     const without = records.filter(({ record }) => record.sources === undefined).map(({ id }) => id);
     expect(without).toEqual(["consulta-angiologia", "ultrasonido-doppler-vascular"]);
   });

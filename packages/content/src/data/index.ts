@@ -1,4 +1,3 @@
-import type { Site } from "../documents.ts";
 import { diseases } from "./diseases/index.ts";
 import { selectedSections } from "./selected-sections.ts";
 import { services } from "./services/index.ts";
@@ -6,8 +5,8 @@ import { siteContent } from "./site-content.ts";
 import { symptoms } from "./symptoms/index.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The site on first start, before anybody has edited it. */
-export const bundledSite: Site = {
+/** The site on first start, before the first edit. */
+export const bundledSite = {
   siteContent,
   selectedSections,
   diseases,

@@ -17,7 +17,7 @@ import { insurances, payments } from "./site-content/payments.ts";
 import { privacy } from "./site-content/privacy.ts";
 import { search } from "./site-content/search.ts";
 
-/** Everything the site says on first start that is not a record of a collection. */
+/** The content of the site on first start, without the records of the collections. */
 export const siteContent: SiteContent = {
   doctorInfo,
   doctorWorkInfo,

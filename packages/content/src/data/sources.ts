@@ -3,8 +3,8 @@ import type { Source } from "../schema/evidence.ts";
 const scielo = (pid: string) => `https://www.scielo.org.mx/scielo.php?script=sci_arttext&pid=${pid}`;
 
 /**
- * What the bundled texts rest on, each written once. A title keeps the language it was published in; an address
- * stands only where it leads to the publisher, the journal or a public library of its articles, not to a copy.
+ * The sources of the bundled texts, each written once. A title keeps the language it was published in; an address
+ * is given only where it leads to the publisher, the journal or a public library of its articles, not to a copy.
  */
 export const sources = {
   imssPrevalence: {

@@ -3,7 +3,7 @@ import { evidenceFields } from "./evidence.ts";
 import { choice, flag, group, image, list, number, searchTerms, slug, text, textList } from "./fields.ts";
 import { metadataSchema } from "./metadata.ts";
 
-/** Absent means shown: records that were stored before this field existed stay on the site. */
+/** A record without it is shown: it was stored before this field existed. */
 const visible = flag("Visible en el sitio").optional();
 
 const pictureFields = {
@@ -24,11 +24,11 @@ const closingFields = {
   visible,
 };
 
-/** Which vessels a disease is of, as the list of diseases is divided. */
+/** The vessels of a disease: the groups of the list of diseases. */
 export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
 export type DiseaseGroup = (typeof diseaseGroups)[number];
 
-export const diseaseSchema = group("Enfermedad", {
+const diseaseSchema = group("Enfermedad", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
   technicalName: text("Nombre técnico", { max: 200 }),
@@ -51,7 +51,7 @@ export const diseaseSchema = group("Enfermedad", {
 });
 export type Disease = z.infer<typeof diseaseSchema>;
 
-export const symptomSchema = group("Síntoma", {
+const symptomSchema = group("Síntoma", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
   shortDescription: text("Descripción corta", { max: 300 }),
@@ -68,11 +68,11 @@ export const symptomSchema = group("Síntoma", {
 });
 export type Symptom = z.infer<typeof symptomSchema>;
 
-/** What kind of act a service is, in the words that search engines can be told. */
-export const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacion"] as const;
+/** The kind of procedure of a service, as search engines distinguish it. */
+const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacion"] as const;
 export type ProcedureKind = (typeof procedureKinds)[number];
 
-export const serviceSchema = group("Servicio", {
+const serviceSchema = group("Servicio", {
   id: slug("Identificador"),
   title: text("Título", { max: 120, required: true }),
   description: text("Descripción", { max: 4000 }),
@@ -105,7 +105,7 @@ export const serviceSchema = group("Servicio", {
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-export const testimonialSchema = group("Testimonio", {
+const testimonialSchema = group("Testimonio", {
   name: text("Nombre", { max: 120, required: true }),
   image: image("Imagen"),
   rating: number("Calificación", { min: 1, max: 5, help: "De 1 a 5; normalmente 5" }).default(5),
@@ -115,7 +115,7 @@ export const testimonialSchema = group("Testimonio", {
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A collection whose records have an address of their own: no id stands twice. */
+/** A collection whose records each have an address: two records with the same id are refused. */
 const records = <T extends z.ZodType<{ id: string }>>(label: string, record: T) =>
   list(label, record, { max: 100 }).superRefine((items, context) => {
     const seen = new Set<string>();

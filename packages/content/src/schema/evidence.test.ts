@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { parseDocument } from "../documents.ts";
+import { parseDocument } from "../site/documents.ts";
 import { careSchema, relationsSchema, reviewSchema, type Source, sourceSchema } from "./evidence.ts";
 
 type Parsing =
@@ -10,7 +10,7 @@ const problems = (parsed: Parsing) =>
   parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 describe("a record that was stored before these fields existed", () => {
-  test.each(["diseases", "symptoms", "services"] as const)("is still taken among the %s", (name) => {
+  test.each(["diseases", "symptoms", "services"] as const)("is still valid among the %s", (name) => {
     const older = bundledSite[name].map(({ care, sources, review, relations, ...record }) => record);
     expect(parseDocument(name, older)).toEqual({ ok: true, value: older });
   });
@@ -76,7 +76,7 @@ describe("a source", () => {
 describe("a review", () => {
   const done = { reviewedBy: "Dra. Ejemplo", reviewedOn: "2027-03-01", nextReview: "2028-03-01" };
 
-  test("has a date only with the name of who made it", () => {
+  test("has a date only with the name of the reviewer", () => {
     expect(problems(reviewSchema.safeParse(done))).toEqual([]);
     for (const reviewedBy of ["", "Pendiente de revisión"]) {
       expect(problems(reviewSchema.safeParse({ ...done, reviewedBy }))).toEqual([

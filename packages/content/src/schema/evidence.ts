@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, group, isoDate, link, list, slug, text } from "./fields.ts";
 
-/** The three answers to «how soon?», the most urgent first. */
+/** The levels of care, the most urgent first. */
 export const careLevelNames = ["emergencia", "hoy", "cita"] as const;
 export type CareLevelName = (typeof careLevelNames)[number];
 
@@ -14,18 +14,15 @@ const careLevel = (label: string, actionHelp: string) =>
     }),
   });
 
-const emergencyLabel = "Emergencia";
-
-/** How soon to be seen, and by which signs. Each level stands once or not at all. */
+/** What to do, and for which signs, at each level of care. */
 export const careSchema = group(
   "Cuándo pedir ayuda",
   {
-    emergencia: careLevel(emergencyLabel, "Nombra siempre el 911 y nunca ofrezcas mensajes ni citas")
+    emergencia: careLevel("Emergencia", "Nombra siempre el 911 y nunca ofrezcas mensajes ni citas")
       .refine(({ action, signs }) => signs.length === 0 || action.includes("911"), {
-        error: `${emergencyLabel}: «Qué hacer» tiene que nombrar el 911.`,
+        error: "Emergencia: «Qué hacer» tiene que nombrar el 911.",
         path: ["action"],
       })
-      .meta({ label: emergencyLabel })
       .optional(),
     hoy: careLevel("Hoy mismo", "A dónde ir o llamar el mismo día").optional(),
     cita: careLevel("Con cita", "Cómo pedir la valoración").optional(),
@@ -34,10 +31,7 @@ export const careSchema = group(
 );
 export type Care = z.infer<typeof careSchema>;
 
-const yearLabel = "Año";
-const addressLabel = "Dirección";
-
-/** What a statement rests on. An unknown publisher, year or address is empty. */
+/** The source of a statement. An unknown publisher, year or address is empty. */
 export const sourceSchema = group("Fuente", {
   title: text("Título", { max: 300, required: true }),
   lang: choice(
@@ -48,30 +42,29 @@ export const sourceSchema = group("Fuente", {
   ).optional(),
   publisher: text("Quién la publica", { max: 160, help: "Revista, institución o sociedad médica" }),
   year: z
-    .string({ error: `${yearLabel}: se espera un texto.` })
+    .string({ error: "Año: se espera un texto." })
     .trim()
-    .regex(/^(?:(?:19|20)\d\d)?$/, { error: `${yearLabel}: escribe cuatro cifras, por ejemplo 2023.` })
-    .meta({ label: yearLabel, help: "Cuatro cifras; vacío si no se conoce", control: "text" }),
-  url: link(addressLabel)
-    .refine((value) => value === "" || value.startsWith("https://"), {
-      error: `${addressLabel}: escribe una dirección que empiece con https://.`,
-    })
-    .meta({
-      label: addressLabel,
-      help: "Empieza con https://; vacío si no hay una dirección confiable",
-      control: "url",
-    }),
+    .regex(/^(?:(?:19|20)\d\d)?$/, { error: "Año: escribe cuatro cifras, por ejemplo 2023." })
+    .meta({ label: "Año", help: "Cuatro cifras; vacío si no se conoce", control: "text" }),
+  url: link("Dirección", { help: "Empieza con https://; vacío si no hay una dirección confiable" }).refine(
+    (value) => value === "" || value.startsWith("https://"),
+    { error: "Dirección: escribe una dirección que empiece con https://." },
+  ),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
 const reviewLabel = "Revisión médica";
 
-/** Who answers for the text, and since when. Without a date the text has not been reviewed. */
-export const reviewSchema = group(reviewLabel, {
-  reviewedBy: text("Quién la revisó", { max: 160, help: "Nombre y especialidad" }),
-  reviewedOn: isoDate("Fecha de la revisión"),
-  nextReview: isoDate("Próxima revisión"),
-})
+/** Who reviewed the text, and when. Without a date the text has not been reviewed. */
+export const reviewSchema = group(
+  reviewLabel,
+  {
+    reviewedBy: text("Quién la revisó", { max: 160, help: "Nombre y especialidad" }),
+    reviewedOn: isoDate("Fecha de la revisión"),
+    nextReview: isoDate("Próxima revisión"),
+  },
+  "Mientras no haya fecha, la página dice que está pendiente",
+)
   .refine(({ reviewedBy, reviewedOn }) => reviewedOn === "" || !/^(?:$|pendiente)/i.test(reviewedBy), {
     error: `${reviewLabel}: escribe quién la revisó antes de poner la fecha.`,
     path: ["reviewedBy"],
@@ -79,14 +72,13 @@ export const reviewSchema = group(reviewLabel, {
   .refine(({ reviewedOn, nextReview }) => nextReview === "" || reviewedOn === "" || nextReview > reviewedOn, {
     error: `${reviewLabel}: la próxima revisión va después de la última.`,
     path: ["nextReview"],
-  })
-  .meta({ label: reviewLabel, help: "Mientras no haya fecha, la página dice que está pendiente" });
+  });
 export type Review = z.infer<typeof reviewSchema>;
 
 const ids = (label: string, records: "symptoms" | "diseases" | "services") =>
   list(label, slug("Identificador"), { max: 20 }).meta({ label, records });
 
-/** Ids of the records that a page leads to. The link shows on both pages, whichever of the two names it. */
+/** Ids of related records. The link is on both pages, even if only one of the two names the other. */
 export const relationsSchema = group(
   "Páginas relacionadas",
   {

@@ -1,60 +1,50 @@
 import { z } from "zod";
 
-// A page's policy forbids what zod would try for speed, and each try is reported as an attack.
+// Zod tries `new Function` for speed. A page's content security policy forbids that and reports each try.
 if ("document" in globalThis) z.config({ jitless: true });
 
-/** What the administrator's forms draw for a field; a field without one is a line of text. */
-export const controls = [
-  "text",
-  "multiline",
-  "url",
-  "phone",
-  "email",
-  "image",
-  "icon",
-  "color",
-  "number",
-  "switch",
-  "select",
-  "date",
-  "days",
-  "hours",
-  "slug",
-  "metadata",
-  "sections",
-] as const;
-export type Control = (typeof controls)[number];
+/** The control of a field in the administrator's forms; a field without one is a line of text. */
+export type Control =
+  | ("text" | "multiline" | "url" | "phone" | "email" | "slug")
+  | ("number" | "color" | "image" | "icon" | "date" | "days" | "hours")
+  | ("switch" | "select" | "metadata" | "sections");
 
-/** Carried by every field's schema as `.meta()`: forms, API messages and prop tables read it. */
-export interface FieldMeta {
-  label: string;
-  help?: string;
-  control?: Control;
-  /** Spanish names of the values of a closed choice. */
-  names?: Record<string, string>;
-  /** The collection whose ids a list holds: chosen by name, not typed. */
-  records?: "diseases" | "symptoms" | "services";
+declare module "zod" {
+  /** The `.meta()` of every field's schema: forms, API messages and prop tables read it. */
+  interface GlobalMeta {
+    label?: string;
+    help?: string | undefined;
+    control?: Control;
+    /** Spanish names of the values of a closed choice. */
+    names?: Record<string, string>;
+    /** The collection whose ids a list holds: the form offers its records by name. */
+    records?: "diseases" | "symptoms" | "services";
+  }
 }
 
 interface TextOptions {
   help?: string;
-  /** Most characters; 200 unless told. */
+  /** Most characters; 200 by default. */
   max?: number;
   /** An empty text is refused. */
   required?: boolean;
   control?: Control;
 }
 
-// The upper bound of a text comes first and ends its checks (`abort`): the patterns after it are for texts that anybody
-// would type, and would read for hours in a body of two megabytes.
+/**
+ * A text of at most `max` characters, trimmed at both ends. The upper bound comes first and ends the checks: the
+ * patterns after it are made for short texts, and would take hours on a body of two megabytes.
+ */
+const bounded = (label: string, kind: string, max: number, tooLong: string) =>
+  z
+    .string({ error: `${label}: se espera ${kind}.` })
+    .trim()
+    .max(max, { error: `${label}: ${tooLong}.`, abort: true });
 
 /** One line or paragraph of text, trimmed at both ends. */
 export function text(label: string, { help, max = 200, required = false, control }: TextOptions = {}) {
-  const bounded = z
-    .string({ error: `${label}: se espera un texto.` })
-    .trim()
-    .max(max, { error: `${label}: como máximo ${max} caracteres.`, abort: true });
-  const checked = required ? bounded.min(1, { error: `${label}: escribe un texto.` }) : bounded;
+  const short = bounded(label, "un texto", max, `como máximo ${max} caracteres`);
+  const checked = required ? short.min(1, { error: `${label}: escribe un texto.` }) : short;
   return checked.meta({ label, help, control: control ?? (max > 400 ? "multiline" : "text") });
 }
 
@@ -68,27 +58,18 @@ export function isSafeLink(value: string): boolean {
 
 /** A link from the allow-list, or an empty text where there is none. */
 export function link(label: string, { help, required = false }: { help?: string; required?: boolean } = {}) {
-  return z
-    .string({ error: `${label}: se espera un enlace.` })
-    .trim()
-    .max(2000, { error: `${label}: el enlace es demasiado largo.`, abort: true })
+  return bounded(label, "un enlace", 2000, "el enlace es demasiado largo")
     .refine((value) => (value === "" ? !required : isSafeLink(value)), {
       error: `${label}: escribe un enlace que empiece con https://, o una ruta que empiece con /.`,
     })
     .meta({ label, help, control: "url" });
 }
 
-/** Hint of every field that links to a profile or a map, as the specification words it. */
-export const hostHelp = (host: string) => `Debe empezar con ${host}`;
-
 const picturePattern = /^\/(?:imagenes|media)\/[a-z0-9][a-z0-9._/-]*$/;
 
 /** Path of a picture of the library (`/imagenes/…`) or of an upload (`/media/…`), or empty for none. */
 export function image(label: string, { help }: { help?: string } = {}) {
-  return z
-    .string({ error: `${label}: se espera la ruta de una imagen.` })
-    .trim()
-    .max(300, { error: `${label}: la ruta es demasiado larga.`, abort: true })
+  return bounded(label, "la ruta de una imagen", 300, "la ruta es demasiado larga")
     .refine((value) => value === "" || (picturePattern.test(value) && !value.includes("..")), {
       error: `${label}: elige una imagen de la biblioteca (la ruta empieza con /imagenes/ o /media/).`,
     })
@@ -96,7 +77,7 @@ export function image(label: string, { help }: { help?: string } = {}) {
 }
 
 /**
- * Strips what people type around a Mexican number and returns E.164, `+52` and ten digits.
+ * Removes the spaces and signs around a Mexican number and returns E.164, `+52` and ten digits.
  * The old mobile prefix `521` loses its 1 (dialling dropped it on 3 August 2019).
  */
 export function normalizePhone(value: string): string {
@@ -105,10 +86,7 @@ export function normalizePhone(value: string): string {
 
 /** A telephone number in E.164 (`+52` and ten digits), or empty for none. */
 export function phone(label: string, { help }: { help?: string } = {}) {
-  return z
-    .string({ error: `${label}: se espera un teléfono.` })
-    .trim()
-    .max(30, { error: `${label}: el teléfono es demasiado largo.`, abort: true })
+  return bounded(label, "un teléfono", 30, "el teléfono es demasiado largo")
     .overwrite(normalizePhone)
     .refine((value) => value === "" || /^\+52\d{10}$/.test(value), {
       error: `${label}: escribe +52 y diez dígitos, por ejemplo +52 000 000 0000.`,
@@ -117,18 +95,16 @@ export function phone(label: string, { help }: { help?: string } = {}) {
 }
 
 /** A whole number or decimal within bounds, both included. */
-export function number(label: string, bounds: { min: number; max: number; help?: string }) {
-  const message = `${label}: escribe un número de ${bounds.min} a ${bounds.max}.`;
-  return z
-    .number({ error: message })
-    .min(bounds.min, { error: message })
-    .max(bounds.max, { error: message })
-    .meta({ label, help: bounds.help, control: "number" });
+export function number(
+  label: string,
+  { min, max, help }: { min: number; max: number; help?: string | undefined },
+) {
+  const error = `${label}: escribe un número de ${min} a ${max}.`;
+  return z.number({ error }).min(min, { error }).max(max, { error }).meta({ label, help, control: "number" });
 }
 
 /** A height in CSS pixels. */
-export const pixels = (label: string, max = 1200, help?: string) =>
-  number(label, { min: 0, max, ...(help === undefined ? {} : { help }) });
+export const pixels = (label: string, max: number, help?: string) => number(label, { min: 0, max, help });
 
 /** A colour as `#rrggbb`: nothing else ever reaches a style. */
 export function color(label: string, { help }: { help?: string } = {}) {
@@ -146,7 +122,7 @@ export function flag(label: string, { help }: { help?: string } = {}) {
   return z.boolean({ error: `${label}: elige sí o no.` }).meta({ label, help, control: "switch" });
 }
 
-/** One of a closed set of values. Each has a Spanish name, which is what people read. */
+/** One of a closed set of values. People read the Spanish name of each. */
 export function choice<const T extends readonly [string, ...string[]]>(
   label: string,
   values: T,
@@ -163,7 +139,7 @@ export function choice<const T extends readonly [string, ...string[]]>(
 export function list<T extends z.ZodType>(
   label: string,
   entry: T,
-  { max = 40, help }: { max?: number; help?: string } = {},
+  { max = 40, help }: { max?: number; help?: string | undefined } = {},
 ) {
   return z
     .array(entry, { error: `${label}: se espera una lista.` })
@@ -173,12 +149,9 @@ export function list<T extends z.ZodType>(
 
 /** A list of short texts, none of them empty. */
 export const textList = (label: string, help?: string) =>
-  list(label, text(label, { max: 600, required: true }), {
-    max: 40,
-    ...(help === undefined ? {} : { help }),
-  });
+  list(label, text(label, { max: 600, required: true }), { help });
 
-/** What people type who do not know a thing's name; the site's search finds it by these too. */
+/** Words of patients who do not know the name of a thing; the site's search finds it by these too. */
 export const searchTerms = list(
   "Otras formas de decirlo",
   text("Forma de decirlo", { max: 80, required: true }),
@@ -200,18 +173,28 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T, help?: s
     .meta({ label, help });
 }
 
+interface DateOptions {
+  help?: string;
+  /** No date is refused. */
+  required?: boolean;
+}
+
 /** A calendar day as `2027-03-31`, or empty for none. */
-export const isoDate = (label: string) => {
+export function isoDate(
+  label: string,
+  { help = "Año, mes y día, por ejemplo 2027-03-31; vacío si no hay", required = false }: DateOptions = {},
+) {
   const error = `${label}: escribe una fecha como 2027-03-31.`;
   return z
     .string({ error })
     .trim()
     .refine((value) => value === "" || z.iso.date().safeParse(value).success, { error })
-    .meta({ label, help: "Año, mes y día, por ejemplo 2027-03-31; vacío si no hay", control: "date" });
-};
+    .refine((value) => value !== "" || !required, { error: `${label}: elige una fecha.` })
+    .meta({ label, help, control: "date" });
+}
 
 /** Icons that content may name; the section library draws each. */
-export const iconNames = [
+const iconNames = [
   "calendario",
   "pacientes",
   "cirugia",

@@ -45,7 +45,7 @@ test("an empty text is closed", () => {
   expect(parseHours("  ")).toEqual([]);
 });
 
-test("days are said as they are read, whatever their order", () => {
+test("writes days as it reads them, in any order", () => {
   expect(formatDays([5, 1, 2, 3, 4])).toBe("Lunes a viernes");
   expect(formatDays([0, 6])).toBe("Sábado y domingo");
   expect(formatDays([5, 1, 3])).toBe("Lunes, miércoles y viernes");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { text } from "./fields.ts";
 
 const dayNames = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 
@@ -28,11 +28,11 @@ export function formatDays(days: readonly number[]): string {
   const week = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
   const names = week.map((day) => dayNames[day] ?? "");
   const run = week.every((day, index) => index === 0 || day === ((week[index - 1] ?? 0) + 1) % 7);
-  const text =
+  const words =
     names.length > 2 && run
       ? `${names[0]} a ${names.at(-1)}`
       : [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" y ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Opening and closing time as minutes after midnight. */
@@ -54,22 +54,14 @@ export function parseHours(value: string): Span[] | null {
 
 /** Weekdays in words. The opening status and the search engines' hours are read from the same text. */
 export const daysText = (label: string) =>
-  z
-    .string({ error: `${label}: se espera un texto.` })
-    .trim()
-    .max(80, { error: `${label}: como máximo 80 caracteres.`, abort: true })
-    .refine((value) => parseDays(value) !== null, {
-      error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».`,
-    })
-    .meta({ label, help: "Marca los días; sin ninguno, no se muestran", control: "days" });
+  text(label, { max: 80, help: "Marca los días; sin ninguno, no se muestran", control: "days" }).refine(
+    (value) => parseDays(value) !== null,
+    { error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».` },
+  );
 
 /** Opening hours on a 24-hour clock. */
 export const hoursText = (label: string) =>
-  z
-    .string({ error: `${label}: se espera un texto.` })
-    .trim()
-    .max(40, { error: `${label}: como máximo 40 caracteres.`, abort: true })
-    .refine((value) => parseHours(value) !== null, {
-      error: `${label}: escribe el horario como 15:00 a 20:00.`,
-    })
-    .meta({ label, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" });
+  text(label, { max: 40, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" }).refine(
+    (value) => parseHours(value) !== null,
+    { error: `${label}: escribe el horario como 15:00 a 20:00.` },
+  );

@@ -3,7 +3,7 @@ import { flag, group, image, list, number, text } from "./fields.ts";
 
 const percent = (label: string) => number(label, { min: 0, max: 100, help: "Porcentaje, de 0 a 100" });
 
-/** What is known of a picture wherever it stands: its words for those who do not see it, and what must stay in view. */
+/** A note about a picture, for every place where it is shown: its alternative text and its focal point. */
 const pictureSchema = group("Imagen", {
   path: image("Imagen"),
   alt: text("Texto alternativo", { max: 300, help: "Lo que se ve, en una frase" }),

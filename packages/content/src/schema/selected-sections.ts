@@ -28,8 +28,8 @@ export const isSectionType = (value: string): value is SectionType =>
   sectionTypes.some((type) => type === value);
 
 /**
- * The layout of one section type. `component` is a variant id: which ids exist is the section library's
- * to say, so a list of them is checked where the library is known (the API and the admin).
+ * The variant of one section type. `component` is the id of a variant. Only the section library has the list of ids,
+ * so the API and the admin check the id against it.
  */
 export const selectionSchema = group("Sección", {
   component: z
@@ -41,7 +41,7 @@ export const selectionSchema = group("Sección", {
 });
 export type Selection = z.infer<typeof selectionSchema>;
 
-/** A map from section type to its layout. A type that is absent uses its default layout, shown. */
+/** A map from section type to its variant. A type that is absent is shown in its default variant. */
 export const selectedSectionsSchema = z
   .partialRecord(z.enum(sectionTypes), selectionSchema, {
     error: (issue) =>

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { emptyDatabase, engines, openEngine } from "#test/engines.ts";
+import { bothEngines, emptyDatabase, openEngine } from "#test/engines.ts";
 import { StoreError } from "../base/store-errors.ts";
 import { migrations } from "../schema/migrations.ts";
 import { migrate } from "./migrate.ts";
 
-describe.each(engines)("the engine of %s", (name) => {
+describe.each(bothEngines)("the engine of %s", (name) => {
   it("counts in numbers, not in texts", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
 import { documentsWith } from "#test/documents.ts";
-import { emptyDatabase, engines, openEngine, openTestStore, rows } from "#test/engines.ts";
+import { bothEngines, emptyDatabase, openEngine, openTestStore, rows } from "#test/engines.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { openStore, system } from "../index.ts";
 import { type Migration, migrations } from "../schema/migrations.ts";
@@ -24,7 +24,7 @@ const failHalfway: Migration = async (db) => {
   await sql`insert into no_such_table values (1)`.execute(db);
 };
 
-describe.each(engines)("migrations on %s", (engine) => {
+describe.each(bothEngines)("migrations on %s", (engine) => {
   it("run once, when three processes and three stores open an empty database at the same time", async () => {
     const url = await emptyDatabase(engine);
 

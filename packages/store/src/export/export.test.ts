@@ -9,10 +9,10 @@ import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
 import { documentsWith } from "#test/documents.ts";
 import {
+  bothEngines,
   type EngineName,
   emptyDatabase,
   emptyStore,
-  engines,
   openEngine,
   openTestStore,
   rows,
@@ -135,7 +135,7 @@ describe("an export", () => {
   });
 });
 
-describe.each(engines)("an export from %s", (engine) => {
+describe.each(bothEngines)("an export from %s", (engine) => {
   it("holds one state of the site, while another process saves", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
@@ -195,7 +195,7 @@ describe.each(engines)("an export from %s", (engine) => {
   });
 });
 
-describe.each(engines)("the check of a store on %s", (engine) => {
+describe.each(bothEngines)("the check of a store on %s", (engine) => {
   it("names each row that does not match its own hash or length", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
@@ -206,7 +206,7 @@ describe.each(engines)("the check of a store on %s", (engine) => {
   });
 });
 
-describe.each(engines)("an import into %s", (engine) => {
+describe.each(bothEngines)("an import into %s", (engine) => {
   it("accepts a database that has a schema but no content", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
+import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
 import { type MediaUpload, type Store, system } from "../index.ts";
 
 const photo: MediaUpload = {
@@ -36,7 +36,7 @@ async function whole(store: Store, hash: string): Promise<Uint8Array> {
   }
 }
 
-describe.each(engines)("media on %s", (engine) => {
+describe.each(bothEngines)("media on %s", (engine) => {
   it("returns a picture and the bytes of each width", async () => {
     const store = await emptyStore(engine);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
+import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
 import { documentNames, StoreError, sha256, system, VersionConflict } from "../index.ts";
 
 /** Repeats a save: a slow machine may refuse one that waits too long. */
@@ -14,7 +14,7 @@ async function retryTransient<T>(save: () => Promise<T>): Promise<T> {
   }
 }
 
-describe.each(engines)("revisions on %s", (engine) => {
+describe.each(bothEngines)("revisions on %s", (engine) => {
   it("has no draft before the first save", async () => {
     const store = await emptyStore(engine);
 

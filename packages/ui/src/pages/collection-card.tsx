@@ -18,7 +18,7 @@ export function CollectionCard({ item, level, emergency = [] }: CollectionCardPr
   return (
     <article className="group relative flex h-full overflow-hidden rounded-card bg-white sm:flex-col">
       <Picture
-        path={item.image}
+        image={item.image}
         alt=""
         sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 25vw"
         className="m-5 me-0 aspect-square w-1/4 shrink-0 self-start rounded-small sm:m-0 sm:aspect-4/3 sm:w-full sm:rounded-none"

@@ -1,6 +1,7 @@
 import {
   bookingCalendar,
   formatPrice,
+  imageRef,
   interpolate,
   type Route,
   routePath,
@@ -38,7 +39,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
       <PageBanner
         anchor="inicio"
         title={contact.pageTitle}
-        image={contact.backgroundImage}
+        image={imageRef(siteContent, contact.backgroundImage)}
         above={<Breadcrumb trail={[{ label: contact.pageTitle, href: routePath({ page: "contact" }) }]} />}
       />
       <Section anchor="consultorio" tone="paper">

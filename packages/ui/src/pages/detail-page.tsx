@@ -46,7 +46,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
           <article className="max-w-text space-y-12">
             <FoldedContents item={item} />
             <Picture
-              path={item.image}
+              image={item.image}
               sizes="(min-width: 1024px) 42rem, calc(100vw - 2.5rem)"
               className="aspect-video rounded-card print:hidden"
             />

@@ -5,6 +5,8 @@ import {
   careLevels,
   collectionPaths,
   type Disease,
+  type ImageRef,
+  imageRef,
   interpolate,
   type MenuDetail,
   paragraphs,
@@ -40,8 +42,8 @@ export interface DetailView {
   name: string;
   technicalName: string;
   shortDescription: string;
-  image: string;
-  banner: string;
+  image: ImageRef | null;
+  banner: ImageRef | null;
   /** The most urgent first. */
   care: CareLevel[];
   parts: DetailPart[];
@@ -177,8 +179,8 @@ export function detailView(site: Site, route: Route): DetailView | null {
     name: record.name,
     technicalName: record.technicalName,
     shortDescription: interpolate(record.shortDescription, site.siteContent),
-    image: record.imageIndividual,
-    banner: texts.page.backgroundImage,
+    image: imageRef(site.siteContent, record.imageIndividual),
+    banner: imageRef(site.siteContent, texts.page.backgroundImage),
     care: careLevels(record),
     parts: record.parts,
     sources: record.sources ?? [],

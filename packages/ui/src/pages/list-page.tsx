@@ -1,4 +1,4 @@
-import { type CollectionName, collectionPaths, type Site } from "@consultorio/content";
+import { type CollectionName, collectionPaths, imageRef, type Site } from "@consultorio/content";
 import { Breadcrumb } from "../primitives/breadcrumb.tsx";
 import { ContactButtons } from "../primitives/contact-buttons.tsx";
 import { SectionHeading } from "../primitives/heading.tsx";
@@ -22,7 +22,7 @@ export function ListPage({ site, collection }: ListPageProps) {
       <PageBanner
         anchor="inicio"
         title={page.pageTitle}
-        image={page.backgroundImage}
+        image={imageRef(site.siteContent, page.backgroundImage)}
         above={<Breadcrumb trail={[{ label: page.pageTitle, href: collectionPaths[collection] }]} />}
       />
       <Section anchor="lista" tone="bone">

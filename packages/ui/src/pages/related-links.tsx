@@ -29,7 +29,7 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
                     href={href}
                     className="flex min-h-20 items-center gap-4 py-2 font-medium hover:text-artery"
                   >
-                    <Picture path={image} alt="" sizes="64px" className="size-16 shrink-0 rounded-small" />
+                    <Picture image={image} alt="" sizes="64px" className="size-16 shrink-0 rounded-small" />
                     <span className="min-w-0">{label}</span>
                   </a>
                 </li>

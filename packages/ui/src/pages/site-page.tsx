@@ -1,4 +1,4 @@
-import { describePictures, type Route, type Site } from "@consultorio/content";
+import type { Route, Site } from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { AnnouncementBar } from "../primitives/announcement-bar.tsx";
 import { FloatingButtons } from "../primitives/floating-buttons.tsx";
@@ -32,8 +32,7 @@ function headerHeight(pixels: number): CSSProperties {
 }
 
 /** A whole page of the public site, everything inside `<body>`. An unknown record draws the not-found page. */
-export function SitePage({ site: stored, route }: SitePageProps) {
-  const site = describePictures(stored);
+export function SitePage({ site, route }: SitePageProps) {
   const item = detailView(site, route);
   const topic = item?.name;
   return (

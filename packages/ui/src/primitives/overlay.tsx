@@ -1,3 +1,4 @@
+import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
 import { strings } from "../strings.ts";
 import { IconButton } from "./button.tsx";
@@ -45,15 +46,14 @@ export function Overlay({ label, children, className }: OverlayProps) {
 }
 
 interface OverlayLinkProps {
-  /** Path of the picture as content has it. */
-  path: string;
+  image: ImageRef | null;
   children: ReactNode;
   className?: string;
 }
 
 /** Opens a picture in the overlay around it. A picture that does not exist is shown, but leads nowhere. */
-export function OverlayLink({ path, children, className }: OverlayLinkProps) {
-  const href = largest(path);
+export function OverlayLink({ image, children, className }: OverlayLinkProps) {
+  const href = image && largest(image.path);
   if (href === null) return <div className={className}>{children}</div>;
   return (
     <a href={href} data-open-dialog="" className={cn("block cursor-zoom-in", className)}>

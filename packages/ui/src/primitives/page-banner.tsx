@@ -1,3 +1,4 @@
+import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
 import { headingId } from "./heading.tsx";
 import { Picture } from "./picture.tsx";
@@ -6,7 +7,7 @@ interface PageBannerProps {
   anchor: string;
   title: string;
   subtitle?: string;
-  image: string;
+  image: ImageRef | null;
   /** The breadcrumb. */
   above?: ReactNode;
 }
@@ -17,7 +18,7 @@ export function PageBanner({ anchor, title, subtitle = "", image, above }: PageB
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="ink" data-under-header="ink">
       <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-ink pt-(--header-room) text-paper md:min-h-104">
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
-          <Picture path={image} alt="" priority className="size-full bg-ink" />
+          <Picture image={image} alt="" priority className="size-full bg-ink" />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/90 via-ink/70 to-ink/30" />
         <div data-parallax="0.5" className="shell-content min-w-0 py-10 md:py-14">

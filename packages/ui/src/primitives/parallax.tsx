@@ -1,8 +1,9 @@
+import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
 import { Picture } from "./picture.tsx";
 
 interface ParallaxGroundProps {
-  image: string;
+  image: ImageRef;
   /** A tint over the picture, so that text on it is legible. */
   children?: ReactNode;
 }
@@ -12,7 +13,7 @@ export function ParallaxGround({ image, children }: ParallaxGroundProps) {
   return (
     <c-parallax className="absolute inset-0 overflow-hidden">
       <div data-parallax="0.4" className="absolute inset-0">
-        <Picture path={image} alt="" className="size-full in-data-[tone=ink]:bg-ink" />
+        <Picture image={image} alt="" className="size-full in-data-[tone=ink]:bg-ink" />
       </div>
       {children}
     </c-parallax>

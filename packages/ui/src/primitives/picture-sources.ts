@@ -1,5 +1,4 @@
-import { readPicturePath } from "@consultorio/content";
-import { pictureSources } from "@consultorio/imagery";
+import { pictureSources } from "@consultorio/pictures";
 
 /** What is known of a picture from its path alone. */
 export interface Sources {
@@ -9,8 +8,6 @@ export interface Sources {
   width?: number;
   height?: number;
   alt: string;
-  /** Where the picture's focal point is, for `object-position`; the middle where it is not said. */
-  position?: string;
 }
 
 /** Widths in which the site keeps an upload, beside its own. */
@@ -18,15 +15,9 @@ const uploadWidths = [480, 960, 1440, 1920];
 
 /**
  * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or an upload's
- * `/media/<hash>-<width>x<height>.webp`; after `#`, what the clinic says of it. Null for an empty or unknown path.
+ * `/media/<hash>-<width>x<height>.webp`. Null for an empty or unknown path.
  */
-export function sourcesOf(drawn: string): Sources | null {
-  const { path, alt, position } = readPicturePath(drawn);
-  const known = filesOf(path);
-  return known && { ...known, alt: alt ?? known.alt, ...(position !== undefined && { position }) };
-}
-
-function filesOf(path: string): Sources | null {
+export function sourcesOf(path: string): Sources | null {
   const known = pictureSources(path);
   if (known !== null) return known;
   if (/^\/imagenes\/.+\.svg$/.test(path)) return { src: path, srcset: null, alt: "" };

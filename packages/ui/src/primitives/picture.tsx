@@ -1,3 +1,4 @@
+import type { ImageRef } from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { strings } from "../strings.ts";
 import { cn } from "./class-names.ts";
@@ -5,9 +6,9 @@ import { sourcesOf } from "./picture-sources.ts";
 import { VesselLine } from "./vessel-line.tsx";
 
 interface PictureProps {
-  /** `/imagenes/<id>` of the library, `/media/…` of an upload, or empty. */
-  path: string;
-  /** Empty for decoration; the picture's own description unless told. */
+  /** Null where the content names none. */
+  image: ImageRef | null;
+  /** Empty for decoration; the clinic's or the library's own description unless told. */
   alt?: string;
   /** As in HTML: how wide the picture is drawn, so that a phone downloads a phone's picture. */
   sizes?: string;
@@ -23,9 +24,10 @@ interface PictureProps {
  * A picture that fills its box in the formats and widths that exist of it. A path that is empty or unknown draws
  * the designed placeholder; one that fails to load becomes it (`c-picture`).
  */
-export function Picture({ path, alt, sizes = "100vw", priority = false, className, style }: PictureProps) {
-  const known = sourcesOf(path);
+export function Picture({ image, alt, sizes = "100vw", priority = false, className, style }: PictureProps) {
+  const known = sourcesOf(image?.path ?? "");
   if (known === null) return <PicturePlaceholder alt={alt} className={className} />;
+  const focus = image?.focus;
   return (
     <c-picture className={cn("block overflow-hidden bg-bone", className)}>
       <picture>
@@ -33,14 +35,14 @@ export function Picture({ path, alt, sizes = "100vw", priority = false, classNam
         {known.srcset && <source type="image/webp" srcSet={known.srcset.webp} sizes={sizes} />}
         <img
           src={known.src}
-          alt={alt ?? known.alt}
+          alt={alt ?? image?.alt ?? known.alt}
           width={known.width}
           height={known.height}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : "auto"}
           decoding="async"
           className="size-full object-cover"
-          style={known.position === undefined ? style : { ...style, objectPosition: known.position }}
+          style={focus ? { ...style, objectPosition: `${focus.x}% ${focus.y}%` } : style}
         />
       </picture>
     </c-picture>

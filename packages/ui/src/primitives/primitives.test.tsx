@@ -216,7 +216,7 @@ const items = Array.from({ length: 7 }, (_, index) => ({
   label: `Servicio ${index + 1}`,
   href: `/servicios/${index + 1}`,
   description: "",
-  image: "",
+  image: null,
 }));
 
 describe("DrawerMenu", () => {
@@ -268,8 +268,10 @@ describe("Overlay", () => {
     const hash = "a".repeat(64);
     render(
       <Overlay label="Galería">
-        <OverlayLink path={`/media/${hash}-1600x900.webp`}>foto</OverlayLink>
-        <OverlayLink path="/imagenes/no-existe">nada</OverlayLink>
+        <OverlayLink image={{ path: `/media/${hash}-1600x900.webp`, alt: null, focus: null }}>
+          foto
+        </OverlayLink>
+        <OverlayLink image={{ path: "/imagenes/no-existe", alt: null, focus: null }}>nada</OverlayLink>
       </Overlay>,
     );
     expect(screen.getByRole("link", { name: "foto" }).getAttribute("href")).toBe(
@@ -282,13 +284,13 @@ describe("Overlay", () => {
 describe("VideoButton", () => {
   it("opens a file in place and a link in a new tab, and is absent without either", () => {
     const { container, rerender } = render(
-      <VideoButton title="" file="/media/v.mp4" link="https://v.example" poster="" />,
+      <VideoButton title="" file="/media/v.mp4" link="https://v.example" poster={null} />,
     );
     expect(screen.getByRole("link", { name: "Ver video" }).getAttribute("href")).toBe("/media/v.mp4");
-    rerender(<VideoButton title="Conócenos" file="" link="https://v.example" poster="" />);
+    rerender(<VideoButton title="Conócenos" file="" link="https://v.example" poster={null} />);
     const link = screen.getByRole("link", { name: "Conócenos (se abre en otra pestaña)" });
     expect(link.getAttribute("target")).toBe("_blank");
-    rerender(<VideoButton title="Conócenos" file="" link="" poster="" />);
+    rerender(<VideoButton title="Conócenos" file="" link="" poster={null} />);
     expect(container.innerHTML).toBe("");
   });
 });

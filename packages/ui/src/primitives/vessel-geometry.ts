@@ -1,4 +1,4 @@
-import { fork, type Segment, vesselPaths } from "@consultorio/imagery/vessel";
+import { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
 
 interface Course {
   length: number;

@@ -1,3 +1,4 @@
+import type { ImageRef } from "@consultorio/content";
 import type { AnchorHTMLAttributes } from "react";
 import { strings } from "../strings.ts";
 import { Button, IconButton } from "./button.tsx";
@@ -15,8 +16,8 @@ interface VideoButtonProps {
   file: string;
   /** Address on a video site, opened in a new tab. */
   link: string;
-  /** Path of the still picture of the file, or empty. */
-  poster: string;
+  /** The still picture of the file. */
+  poster: ImageRef | null;
   look?: Look;
   className?: string;
 }
@@ -50,7 +51,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}
         <video
           src={file}
-          poster={(sourcesOf(poster)?.src ?? poster) || undefined}
+          poster={poster === null ? undefined : (sourcesOf(poster.path)?.src ?? poster.path)}
           controls
           playsInline
           preload="none"

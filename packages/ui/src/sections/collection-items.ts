@@ -1,4 +1,11 @@
-import { type CollectionName, collectionPaths, type Service, type Site } from "@consultorio/content";
+import {
+  type CollectionName,
+  collectionPaths,
+  type ImageRef,
+  imageRef,
+  type Service,
+  type Site,
+} from "@consultorio/content";
 import { strings } from "../strings.ts";
 import type { ActionLink } from "./contact-links.ts";
 
@@ -8,7 +15,7 @@ export interface CollectionItem {
   href: string;
   name: string;
   description: string;
-  image: string;
+  image: ImageRef | null;
   icon: string;
   /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
   facts: Fact[];
@@ -48,7 +55,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
       href: href(service.id),
       name: service.title,
       description: service.shortDescription,
-      image: service.imageHome,
+      image: imageRef(site.siteContent, service.imageHome),
       icon: service.iconIndividual,
       facts: procedureFacts(service),
     }));
@@ -58,7 +65,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
     href: href(record.id),
     name: record.name,
     description: record.shortDescription,
-    image: record.imageHome,
+    image: imageRef(site.siteContent, record.imageHome),
     icon: record.iconIndividual,
     facts: [],
   }));

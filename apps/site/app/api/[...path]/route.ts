@@ -1,11 +1,8 @@
-import { handle } from "../../../api/handle.ts";
-import { Refused } from "../../../api/refused.ts";
+import { serverRuntime } from "../../server-runtime.ts";
 
-/** Whatever is no call of the API. Without it Next would draw a page of its own, with all its machinery. */
-const nothing = handle(async () => {
-  throw new Refused(404, "No existe.");
-});
+/** Every call of the API. The contract in `@consultorio/api` has the paths; an unknown one answers 404. */
+const handler = async (request: Request): Promise<Response> => (await serverRuntime()).api(request);
 
-export const GET = nothing;
-export const POST = nothing;
-export const DELETE = nothing;
+export const GET = handler;
+export const POST = handler;
+export const DELETE = handler;

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const aneurismaAortaAbdominal: Disease = {
+export const aneurismaAortaAbdominal = disease({
   id: "aneurisma-aorta-abdominal",
   name: "Aneurisma de la aorta abdominal",
   technicalName: "Aneurisma aórtico abdominal (AAA) infrarrenal",
@@ -11,7 +10,7 @@ export const aneurismaAortaAbdominal: Disease = {
     "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
     "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, el riesgo de ruptura es alto cuando pasa de 5.5 centímetros en hombres o de 5 en mujeres (Cir Cir, 2019).",
     "Llama al 911 y no manejes si sientes un dolor súbito e intenso en el abdomen o la espalda, te desmayas o tienes palidez y sudor frío. Es más urgente todavía si ya sabes que tienes un aneurisma o notas una masa que late. Un aneurisma roto pone en peligro la vida.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "La pared de la aorta se debilita y se ensancha en el abdomen. Casi nunca avisa; un ultrasonido lo detecta.",
   causes: [
@@ -52,9 +51,6 @@ export const aneurismaAortaAbdominal: Disease = {
   ],
   mexicoStats:
     "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró un aneurisma en 3.29 % de las personas (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
-  imageHome: "/imagenes/aneurisma-aorta-abdominal-home",
-  imageIndividual: "/imagenes/aneurisma-aorta-abdominal-page",
-  iconIndividual: "/imagenes/icons/aneurisma-aorta-abdominal.svg",
   ctaText:
     "Llama al 911 si tienes dolor súbito e intenso de abdomen o espalda, o un desmayo. Si no hay urgencia y fumaste, tienes un familiar con aneurisma o ya te encontraron uno, agenda una valoración para medirlo y decidir contigo qué sigue.",
   searchTerms: [
@@ -94,7 +90,6 @@ export const aneurismaAortaAbdominal: Disease = {
     },
   },
   sources: [sources.aneurysmGuide, sources.aneurysmSearch, sources.aneurysmScreening, sources.aorticDeaths],
-  review: pendingReview,
   relations: {
     symptoms: ["pulso-ausente-o-disminuido"],
     diseases: [],
@@ -111,11 +106,8 @@ export const aneurismaAortaAbdominal: Disease = {
       "endoprótesis aórtica",
       "cirugía vascular",
     ],
-    openGraph: {
-      title: "Aneurisma de la aorta abdominal",
-      description: "Casi nunca avisa. Conoce quién debe revisarse y qué signos son una urgencia.",
-      url: "/enfermedades/aneurisma-aorta-abdominal",
-    },
-    alternates: { canonical: "/enfermedades/aneurisma-aorta-abdominal" },
   },
-};
+  share: {
+    description: "Casi nunca avisa. Conoce quién debe revisarse y qué signos son una urgencia.",
+  },
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paragraphs } from "../../derive/text.ts";
-import { diseasesSchema } from "../../schema/collections.ts";
+import { diseasesSchema } from "#schema/collections.ts";
+import { paragraphs } from "#site/text.ts";
 import { diseases } from "./index.ts";
 
 const promise =
@@ -34,7 +34,7 @@ describe("the bundled diseases", () => {
     expect(diseasesSchema.parse(diseases)).toEqual(diseases);
   });
 
-  it("have an id, a name, a title and a description of their own", () => {
+  it("each have an own id, name, title and description", () => {
     const own = [
       diseases.map(({ id }) => id),
       diseases.map(({ name }) => name),
@@ -52,7 +52,7 @@ describe("the bundled diseases", () => {
 });
 
 describe.each(diseases)("$id", (disease) => {
-  it("tells its story in two to four paragraphs, with its urgent signs", () => {
+  it("has two to four paragraphs, with its urgent signs", () => {
     const told = paragraphs(disease.description);
     expect(told.length).toBeGreaterThanOrEqual(2);
     expect(told.length).toBeLessThanOrEqual(4);

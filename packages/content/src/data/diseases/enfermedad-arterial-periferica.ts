@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const enfermedadArterialPeriferica: Disease = {
+export const enfermedadArterialPeriferica = disease({
   id: "enfermedad-arterial-periferica",
   name: "Enfermedad arterial periférica",
   technicalName: "Enfermedad arterial periférica (EAP) aterosclerótica de miembros inferiores",
@@ -11,7 +10,7 @@ export const enfermedadArterialPeriferica: Disease = {
     "La enfermedad arterial periférica aparece cuando las arterias que llevan sangre a tus piernas se estrechan o se tapan. Muchas personas la llaman «mala circulación». Casi siempre se debe a la aterosclerosis: placas que crecen en la pared de la arteria.",
     "Es común tenerla y no sentir nada. Otras veces avisa con un dolor en la pantorrilla al caminar que cede cuando te detienes. Para estudiarla, en consulta se palpan tus pulsos y se compara la presión del tobillo con la del brazo. Si ese índice es menor de 0.90, apoya el diagnóstico.",
     "Llama al 911 si una pierna de pronto duele, se pone fría, pálida, dormida o sin fuerza, o si tienes dolor de pecho o pierdes fuerza de un lado del cuerpo. Ve a urgencias el mismo día si aparece dolor nuevo en reposo, un dedo se pone negro o una herida tiene pus, mal olor o te da fiebre.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Las arterias de tus piernas se estrechan y llega menos sangre. Puede doler al caminar o no dar síntomas.",
   causes: [
@@ -55,9 +54,6 @@ export const enfermedadArterialPeriferica: Disease = {
   ],
   mexicoStats:
     "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). En otro, con personas que viven con diabetes y tienen más de 40 años, la tenía 25.6 % en medio urbano y 9.8 % en medio suburbano (Rev Med IMSS, 2007).",
-  imageHome: "/imagenes/enfermedad-arterial-periferica-home",
-  imageIndividual: "/imagenes/enfermedad-arterial-periferica-page",
-  iconIndividual: "/imagenes/icons/enfermedad-arterial-periferica.svg",
   ctaText:
     "¿Te duelen las piernas al caminar, fumas o vives con diabetes? Agenda una valoración: revisamos tus pulsos y tu circulación, y te explicamos con calma qué opciones tienes.",
   searchTerms: [
@@ -103,7 +99,6 @@ export const enfermedadArterialPeriferica: Disease = {
     },
   },
   sources: [sources.imssPrevalence, sources.diabetesPrevalence, sources.svsExercise, sources.acuteIschemia],
-  review: pendingReview,
   relations: {
     symptoms: [
       "claudicacion-intermitente",
@@ -135,11 +130,8 @@ export const enfermedadArterialPeriferica: Disease = {
       "índice tobillo-brazo",
       "angiología",
     ],
-    openGraph: {
-      title: "Enfermedad arterial periférica",
-      description: "Qué es, cómo avisa y qué puedes hacer cuando llega menos sangre a tus piernas.",
-      url: "/enfermedades/enfermedad-arterial-periferica",
-    },
-    alternates: { canonical: "/enfermedades/enfermedad-arterial-periferica" },
   },
-};
+  share: {
+    description: "Qué es, cómo avisa y qué puedes hacer cuando llega menos sangre a tus piernas.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const enfermedadBuerger: Disease = {
+export const enfermedadBuerger = disease({
   id: "enfermedad-buerger",
   name: "Enfermedad de Buerger",
   technicalName: "Tromboangeítis obliterante",
@@ -11,7 +10,7 @@ export const enfermedadBuerger: Disease = {
     "La enfermedad de Buerger inflama y tapa, por segmentos, arterias y venas pequeñas y medianas de las manos y los pies. No es aterosclerosis. Está ligada al tabaco, fumado o masticado, y suele empezar entre los 20 y los 45 años.",
     "Los dedos se sienten fríos o dormidos y cambian de color. Pueden aparecer úlceras muy dolorosas. Lo decisivo es dejar todo el tabaco: quien lo deja casi nunca necesita una amputación, y si se sigue fumando la enfermedad empeora.",
     "Llama al 911 o ve a urgencias si una mano o un pie se pone frío de golpe, si un dedo se oscurece, si el dolor en reposo es intolerable o si una herida se acompaña de fiebre.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Vasos de manos y pies se inflaman y se tapan por el tabaco. Dejarlo por completo es lo que más ayuda.",
   causes: [
@@ -50,9 +49,6 @@ export const enfermedadBuerger: Disease = {
   ],
   mexicoStats:
     "Es poco frecuente y en México no hay una cifra confiable. En Taiwán, con datos de 2002 a 2011, se calculó menos de 1 caso por cada 100,000 habitantes; 3 de cada 4 eran hombres (Clinics, 2016).",
-  imageHome: "/imagenes/enfermedad-buerger-home",
-  imageIndividual: "/imagenes/enfermedad-buerger-page",
-  iconIndividual: "/imagenes/icons/enfermedad-buerger.svg",
   ctaText:
     "¿Fumas y tus dedos se enfrían, cambian de color o tienen heridas? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
   searchTerms: [
@@ -85,7 +81,6 @@ export const enfermedadBuerger: Disease = {
     },
   },
   sources: [sources.merckBuerger, sources.mayoBuerger, sources.abcBuerger, sources.taiwanBuerger],
-  review: pendingReview,
   relations: {
     symptoms: [
       "claudicacion-intermitente",
@@ -107,11 +102,8 @@ export const enfermedadBuerger: Disease = {
       "úlceras en los dedos",
       "dedos fríos",
     ],
-    openGraph: {
-      title: "Enfermedad de Buerger",
-      description: "Está ligada al tabaco y daña manos y pies. Dejarlo por completo cambia su rumbo.",
-      url: "/enfermedades/enfermedad-buerger",
-    },
-    alternates: { canonical: "/enfermedades/enfermedad-buerger" },
   },
-};
+  share: {
+    description: "Está ligada al tabaco y daña manos y pies. Dejarlo por completo cambia su rumbo.",
+  },
+});

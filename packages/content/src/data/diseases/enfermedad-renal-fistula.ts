@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const enfermedadRenalFistula: Disease = {
+export const enfermedadRenalFistula = disease({
   id: "enfermedad-renal-fistula",
   name: "Enfermedad renal crónica y acceso para hemodiálisis",
   technicalName: "Enfermedad renal crónica (ERC) avanzada: construcción de fístula como acceso vascular",
@@ -11,7 +10,7 @@ export const enfermedadRenalFistula: Disease = {
     "La enfermedad renal crónica es un daño del riñón, o una baja de su capacidad de filtrar, que dura 3 meses o más. Al inicio no da síntomas. En la etapa avanzada se necesita diálisis o trasplante.",
     "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con tiempo: la guía KDOQI de 2006 sugería tenerla al menos 6 meses antes de la hemodiálisis prevista, y hoy el plan se ajusta a cada persona. Desde antes, protege las venas de tus brazos.",
     "Llama al 911 si tu acceso sangra y no cede con presión directa, o si tienes falta de aire o palpitaciones. Ve a urgencias si desaparece el «ronroneo» de la fístula, si está roja, caliente o con pus y fiebre, o si la mano se pone fría, pálida o dormida. También si tienes escalofríos con el catéter. Si el catéter se sale, pínzalo y presiona el sitio mientras pides ayuda.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Si tus riñones filtran poco, una fístula planeada a tiempo prepara tu brazo para la hemodiálisis.",
   causes: [
@@ -60,9 +59,6 @@ export const enfermedadRenalFistula: Disease = {
   ],
   mexicoStats:
     "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023). En el IMSS, unas 85 mil personas requieren diálisis (IMSS, 2025).",
-  imageHome: "/imagenes/enfermedad-renal-fistula-home",
-  imageIndividual: "/imagenes/enfermedad-renal-fistula-page",
-  iconIndividual: "/imagenes/icons/enfermedad-renal-fistula.svg",
   ctaText:
     "¿Tu nefrólogo ya te habló de hemodiálisis o tu acceso está fallando? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene. Si hay sangrado que no cede, llama primero al 911.",
   searchTerms: [
@@ -111,7 +107,6 @@ export const enfermedadRenalFistula: Disease = {
     sources.imssKidney,
     sources.kdoqiAccess,
   ],
-  review: pendingReview,
   relations: {
     symptoms: ["parestesias", "palidez-de-la-piel"],
     diseases: ["fistulas-arteriovenosas"],
@@ -134,11 +129,9 @@ export const enfermedadRenalFistula: Disease = {
       "fístula arteriovenosa",
       "catéter para hemodiálisis",
     ],
-    openGraph: {
-      title: "Enfermedad renal y acceso para hemodiálisis",
-      description: "Planear tu fístula a tiempo y cuidar tus venas hace más sencillo lo que sigue.",
-      url: "/enfermedades/enfermedad-renal-fistula",
-    },
-    alternates: { canonical: "/enfermedades/enfermedad-renal-fistula" },
   },
-};
+  share: {
+    title: "Enfermedad renal y acceso para hemodiálisis",
+    description: "Planear tu fístula a tiempo y cuidar tus venas hace más sencillo lo que sigue.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const fistulasArteriovenosas: Disease = {
+export const fistulasArteriovenosas = disease({
   id: "fistulas-arteriovenosas",
   name: "Fístulas arteriovenosas patológicas o traumáticas",
   technicalName: "Comunicación arteriovenosa anormal, congénita o adquirida",
@@ -11,7 +10,7 @@ export const fistulasArteriovenosas: Disease = {
     "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
     "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona. El ultrasonido Doppler es el primer estudio; según el caso se completa con angiotomografía, resonancia o angiografía.",
     "Llama al 911 si una herida sangra a pulsos o un moretón crece rápido: presiona directo y no retires objetos clavados. Llámalo también si el brazo o la pierna se pone frío o pierde el pulso después de una herida o un cateterismo, o si te falta el aire. Ve hoy mismo a urgencias si tienes palpitaciones nuevas.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Una arteria y una vena quedan comunicadas de forma anormal, de nacimiento o después de una lesión.",
   causes: [
@@ -53,9 +52,6 @@ export const fistulasArteriovenosas: Disease = {
   ],
   mexicoStats:
     "No existe registro nacional. En otros países, casi 1 de cada 10 lesiones agudas de arterias incluye una fístula (Arch Surg, 1981).",
-  imageHome: "/imagenes/fistulas-arteriovenosas-home",
-  imageIndividual: "/imagenes/fistulas-arteriovenosas-page",
-  iconIndividual: "/imagenes/icons/fistulas-arteriovenosas.svg",
   ctaText:
     "Ante una herida que sangra a pulsos, llama primero al 911. Si notas una zona que vibra, zumba o tiene venas que laten, aunque la lesión haya sido hace meses, agenda una valoración con Doppler.",
   searchTerms: [
@@ -87,7 +83,6 @@ export const fistulasArteriovenosas: Disease = {
     },
   },
   sources: [sources.msdFistula, sources.civilianFistulas, sources.lateFistulas],
-  review: pendingReview,
   relations: {
     symptoms: ["pulso-ausente-o-disminuido", "edema-unilateral"],
     diseases: [],
@@ -104,11 +99,8 @@ export const fistulasArteriovenosas: Disease = {
       "embolización",
       "trauma vascular",
     ],
-    openGraph: {
-      title: "Fístulas arteriovenosas patológicas o traumáticas",
-      description: "Cuando una arteria y una vena se comunican sin deber. Conoce sus señales.",
-      url: "/enfermedades/fistulas-arteriovenosas",
-    },
-    alternates: { canonical: "/enfermedades/fistulas-arteriovenosas" },
   },
-};
+  share: {
+    description: "Cuando una arteria y una vena se comunican sin deber. Conoce sus señales.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const isquemiaCritica: Disease = {
+export const isquemiaCritica = disease({
   id: "isquemia-critica",
   name: "Isquemia crítica de las extremidades",
   technicalName: "Isquemia crónica que amenaza la extremidad (CLTI)",
@@ -11,7 +10,7 @@ export const isquemiaCritica: Disease = {
     "Es la forma más grave de la enfermedad arterial periférica. Llega tan poca sangre que el pie duele en reposo, aparece gangrena o una úlcera lleva más de 2 semanas sin cerrar. La pierna está en peligro.",
     "El dolor suele ser peor de noche y mejora cuando dejas colgar el pie. El pie se siente frío, se pone pálido al elevarlo y rojo al bajarlo. Si vives con diabetes, puede avanzar aunque no duela. Lo que más ayuda es que cirugía vascular te valore con urgencia y, si se puede, recuperar pronto la circulación.",
     "Llama al 911 o ve hoy a urgencias si tienes dolor en reposo con el pie frío, un dedo morado o negro, una úlcera con pus o fiebre, o un cambio súbito de color. Con diabetes, acude aunque no te duela.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Llega tan poca sangre al pie que duele en reposo o hay heridas que no cierran. Necesita atención urgente.",
   causes: [
@@ -55,9 +54,6 @@ export const isquemiaCritica: Disease = {
   ],
   mexicoStats:
     "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
-  imageHome: "/imagenes/isquemia-critica-home",
-  imageIndividual: "/imagenes/isquemia-critica-page",
-  iconIndividual: "/imagenes/icons/isquemia-critica.svg",
   ctaText:
     "Llama al 911 o ve a urgencias si tu pie cambió de color de golpe, se puso frío o tienes fiebre con una herida. Si te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar, pide una valoración cuanto antes: el tiempo cuenta.",
   searchTerms: [
@@ -99,7 +95,6 @@ export const isquemiaCritica: Disease = {
     },
   },
   sources: [sources.limbGuidelines, sources.limbBurden, sources.imssAmputations],
-  review: pendingReview,
   relations: {
     symptoms: [
       "claudicacion-intermitente",
@@ -127,11 +122,8 @@ export const isquemiaCritica: Disease = {
       "pie diabético",
       "salvamento de extremidad",
     ],
-    openGraph: {
-      title: "Isquemia crítica de las extremidades",
-      description: "Dolor en reposo o una herida que no cierra: señales que no deben esperar.",
-      url: "/enfermedades/isquemia-critica",
-    },
-    alternates: { canonical: "/enfermedades/isquemia-critica" },
   },
-};
+  share: {
+    description: "Dolor en reposo o una herida que no cierra: señales que no deben esperar.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const linfedema: Disease = {
+export const linfedema = disease({
   id: "linfedema",
   name: "Linfedema",
   technicalName: "Linfedema primario o secundario",
@@ -11,7 +10,7 @@ export const linfedema: Disease = {
     "El linfedema es una hinchazón crónica de un brazo o una pierna. Ocurre cuando el drenaje linfático falla y se acumula un líquido rico en proteínas. Puede venir de nacimiento o aparecer después de un cáncer y su tratamiento, de infecciones repetidas o de otras causas.",
     "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece; según su avance se clasifica en etapas de la 0 a la III. El tratamiento no es de un solo día: combina drenaje manual, vendaje, ejercicio y cuidado de la piel, y después una prenda de compresión permanente.",
     "Llama al 911 si tienes falta de aire. Ve a urgencias si la piel está roja y caliente con fiebre o escalofrío, o si la hinchazón es súbita y dolorosa, porque hay que descartar una trombosis. Una hinchazón nueva sin causa clara merece una valoración pronta.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Hinchazón crónica de un brazo o una pierna porque la linfa no drena bien. Requiere cuidados constantes.",
   causes: [
@@ -52,9 +51,6 @@ export const linfedema: Disease = {
   ],
   mexicoStats:
     "No hay una cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
-  imageHome: "/imagenes/linfedema-home",
-  imageIndividual: "/imagenes/linfedema-page",
-  iconIndividual: "/imagenes/icons/linfedema.svg",
   ctaText:
     "¿Tu brazo o tu pierna sigue hinchado después de una cirugía, una infección o sin causa clara? Agenda una valoración. Confirmamos el origen de la hinchazón y planeamos contigo los cuidados de cada día.",
   searchTerms: [
@@ -91,7 +87,6 @@ export const linfedema: Disease = {
     sources.condesLymphedema,
     sources.lymphedemaPrevalence,
   ],
-  review: pendingReview,
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: [],
@@ -109,11 +104,8 @@ export const linfedema: Disease = {
       "terapia descongestiva",
       "compresión",
     ],
-    openGraph: {
-      title: "Linfedema",
-      description: "Una hinchazón que no se va puede venir del sistema linfático. Conoce cómo se controla.",
-      url: "/enfermedades/linfedema",
-    },
-    alternates: { canonical: "/enfermedades/linfedema" },
   },
-};
+  share: {
+    description: "Una hinchazón que no se va puede venir del sistema linfático. Conoce cómo se controla.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const tromboemboliaPulmonar: Disease = {
+export const tromboemboliaPulmonar = disease({
   id: "tromboembolia-pulmonar",
   name: "Tromboembolia pulmonar",
   technicalName: "Tromboembolia pulmonar aguda (TEP)",
@@ -11,7 +10,7 @@ export const tromboemboliaPulmonar: Disease = {
     "Llama al 911 ante cualquier sospecha: falta de aire súbita, dolor al respirar, tos con sangre, palpitaciones o desmayo. La tromboembolia pulmonar es una urgencia y se atiende en el hospital. No esperes una cita ni una respuesta por mensaje.",
     "Ocurre cuando un coágulo tapa una arteria del pulmón. En la mayoría de los casos el coágulo se formó en una vena profunda de la pierna y viajó con la sangre. Por eso puede acompañarse de una pierna hinchada.",
     "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al salir, el anticoagulante suele seguir al menos 3 meses y hace falta revisión.",
-  ].join("\n\n"),
+  ],
   shortDescription: "Un coágulo llega al pulmón y corta el paso de la sangre. Es una urgencia: llama al 911.",
   causes: [
     "Trombosis venosa profunda, casi siempre de las piernas.",
@@ -55,9 +54,6 @@ export const tromboemboliaPulmonar: Disease = {
   ],
   mexicoStats:
     "No hay una cifra nacional confiable de casos ni de muertes. Lo que sí se sabe es que es una urgencia y que tratarla a tiempo baja mucho el riesgo de morir.",
-  imageHome: "/imagenes/tromboembolia-pulmonar-home",
-  imageIndividual: "/imagenes/tromboembolia-pulmonar-page",
-  iconIndividual: "/imagenes/icons/tromboembolia-pulmonar.svg",
   ctaText:
     "Llama al 911 si sospechas una embolia: no la atendemos por mensaje ni con cita. Si ya te dieron de alta o tuviste una trombosis, agenda tu seguimiento: revisamos el origen del coágulo y cómo prevenir otro.",
   searchTerms: [
@@ -90,7 +86,6 @@ export const tromboemboliaPulmonar: Disease = {
     },
   },
   sources: [sources.embolismOrigin, sources.embolismMortality],
-  review: pendingReview,
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: [],
@@ -107,11 +102,8 @@ export const tromboemboliaPulmonar: Disease = {
       "falta de aire súbita",
       "filtro de vena cava",
     ],
-    openGraph: {
-      title: "Tromboembolia pulmonar",
-      description: "Es una urgencia. Reconoce las señales y llama al 911 sin esperar.",
-      url: "/enfermedades/tromboembolia-pulmonar",
-    },
-    alternates: { canonical: "/enfermedades/tromboembolia-pulmonar" },
   },
-};
+  share: {
+    description: "Es una urgencia. Reconoce las señales y llama al 911 sin esperar.",
+  },
+});

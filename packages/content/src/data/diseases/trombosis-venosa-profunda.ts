@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const trombosisVenosaProfunda: Disease = {
+export const trombosisVenosaProfunda = disease({
   id: "trombosis-venosa-profunda",
   name: "Trombosis venosa profunda",
   technicalName: "Trombosis venosa profunda (TVP) de miembros inferiores",
@@ -11,7 +10,7 @@ export const trombosisVenosaProfunda: Disease = {
     "La trombosis venosa profunda es un coágulo que tapa, en parte o por completo, una vena profunda. Lo más común es que esté en la pierna o en la pelvis. Se forma cuando la sangre circula lento, la pared de la vena se daña o la sangre coagula de más.",
     "Su señal típica es la hinchazón de una sola pierna, con dolor en la pantorrilla o el muslo. También puede no dar síntomas. Si se te hincha una sola pierna, necesitas una valoración con ultrasonido Doppler el mismo día: tratarla pronto ayuda a evitar que el coágulo llegue al pulmón.",
     "Llama al 911 si tienes falta de aire súbita, dolor en el pecho, tos con sangre o un desmayo. También si la pierna está muy hinchada, azul y con dolor intenso.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Un coágulo tapa una vena profunda, casi siempre de una pierna. Si se hincha de un solo lado, revísate hoy.",
   causes: [
@@ -57,9 +56,6 @@ export const trombosisVenosaProfunda: Disease = {
   ],
   mexicoStats:
     "México no cuenta con una cifra nacional confiable. En 43 hospitales, sólo 58 % de los pacientes quirúrgicos y 37 % de los no quirúrgicos con riesgo recibían prevención adecuada (ENDORSE II México, Cir Cir, 2010).",
-  imageHome: "/imagenes/trombosis-venosa-profunda-home",
-  imageIndividual: "/imagenes/trombosis-venosa-profunda-page",
-  iconIndividual: "/imagenes/icons/trombosis-venosa-profunda.svg",
   ctaText:
     "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna, comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
   searchTerms: [
@@ -107,7 +103,6 @@ export const trombosisVenosaProfunda: Disease = {
     sources.distalThrombosis,
     sources.endorseMexico,
   ],
-  review: pendingReview,
   relations: {
     symptoms: ["palidez-de-la-piel", "edema-unilateral"],
     diseases: ["varices", "tromboembolia-pulmonar"],
@@ -124,11 +119,8 @@ export const trombosisVenosaProfunda: Disease = {
       "anticoagulantes",
       "Doppler venoso",
     ],
-    openGraph: {
-      title: "Trombosis venosa profunda",
-      description: "Una pierna hinchada de golpe merece revisión el mismo día. Conoce las señales.",
-      url: "/enfermedades/trombosis-venosa-profunda",
-    },
-    alternates: { canonical: "/enfermedades/trombosis-venosa-profunda" },
   },
-};
+  share: {
+    description: "Una pierna hinchada de golpe merece revisión el mismo día. Conoce las señales.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Disease } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const varices: Disease = {
+export const varices = disease({
   id: "varices",
   name: "Várices",
   technicalName: "Venas varicosas de miembros inferiores e insuficiencia venosa crónica",
@@ -12,7 +11,7 @@ export const varices: Disease = {
     "No son sólo un asunto estético. Pueden causar pesadez, dolor, calambres y comezón, que empeoran de pie y con el calor y mejoran al elevar las piernas. Con los años pueden cambiar el color de la piel o abrir una úlcera.",
     "El estudio clave es el ultrasonido Doppler: muestra qué vena falla y ayuda a elegir el tratamiento. Después de tratarlas pueden aparecer várices nuevas y a veces se requiere más de una sesión. Durante el embarazo se prefiere no intervenir.",
     "Si una várice sangra, acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos. Llama al 911 si no cede. Acude pronto si notas un cordón duro, rojo y doloroso, si la pierna se hincha de golpe o si una úlcera se acompaña de fiebre.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Venas dilatadas en las piernas que causan pesadez, dolor o calambres y merecen un buen estudio.",
   causes: [
@@ -56,9 +55,6 @@ export const varices: Disease = {
   ],
   mexicoStats:
     "Entre 5,484 adultos que acudieron a consulta de primer contacto, 71.3 % tenía algún grado de enfermedad venosa crónica, incluidas formas leves (Rev Mex Angiol, 2023). No hay una cifra nacional confiable sólo de várices.",
-  imageHome: "/imagenes/varices-home",
-  imageIndividual: "/imagenes/varices-page",
-  iconIndividual: "/imagenes/icons/varices.svg",
   ctaText:
     "¿Piernas pesadas, calambres o venas que se notan cada vez más? Agenda una valoración con Doppler. Te explicamos qué vena está fallando y qué opciones convienen en tu caso.",
   searchTerms: [
@@ -100,7 +96,6 @@ export const varices: Disease = {
     },
   },
   sources: [sources.niceVeins, sources.niceVeinsSummary, sources.venousDiseaseMexico],
-  review: pendingReview,
   relations: {
     symptoms: ["parestesias", "edema-unilateral"],
     diseases: ["linfedema"],
@@ -124,11 +119,8 @@ export const varices: Disease = {
       "láser para várices",
       "piernas cansadas",
     ],
-    openGraph: {
-      title: "Várices",
-      description: "Por qué aparecen, qué molestias dan y qué tratamientos existen para tus piernas.",
-      url: "/enfermedades/varices",
-    },
-    alternates: { canonical: "/enfermedades/varices" },
   },
-};
+  share: {
+    description: "Por qué aparecen, qué molestias dan y qué tratamientos existen para tus piernas.",
+  },
+});

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const angioplastiaArterial: Service = {
+export const angioplastiaArterial = service({
   id: "angioplastia-arterial",
   title: "Angioplastia arterial",
   description: [
     "La angioplastia abre por dentro una arteria estrecha. A través de una punción llevamos un globo hasta la obstrucción y lo inflamos para que vuelva a pasar sangre. A veces dejamos un stent, una malla que mantiene abierta la arteria.",
     "La proponemos cuando el dolor al caminar limita tu vida a pesar del ejercicio y las medicinas, o cuando el pie está en riesgo. Como todo procedimiento tiene riesgos: moretón en la punción, que la arteria se vuelva a cerrar o se lastime, que un fragmento se desplace, o que el medio de contraste cause alergia o afecte los riñones. Los platicamos contigo antes.",
     "Si una pierna de pronto duele y se pone fría, pálida o dormida, llama al 911.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Abrimos por dentro una arteria estrecha con un globo y, si hace falta, un stent, a través de una punción.",
   procedure: "percutaneo",
-  imageHome: "/imagenes/angioplastia-arterial-home",
-  imageIndividual: "/imagenes/angioplastia-arterial-page",
-  iconIndividual: "/imagenes/icons/angioplastia-arterial.svg",
   benefits: [
     "Se hace por una punción, sin una incisión grande.",
     "La recuperación suele ser más corta que con una cirugía abierta.",
@@ -98,13 +93,12 @@ export const angioplastiaArterial: Service = {
     },
   },
   sources: [sources.kramesAngioplasty, sources.adamAngioplasty],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
     services: ["ultrasonido-doppler-vascular", "bypass-arterial", "creacion-fistulas-hemodialisis"],
   },
-  metadata: describePage("/servicios/angioplastia-arterial", {
+  metadata: {
     title: "Angioplastia y stent de las arterias de la pierna",
     description:
       "Angioplastia arterial en Oaxaca: cómo se abre una arteria estrecha con globo o stent, para quién conviene, qué riesgos tiene y cómo te recuperas.",
@@ -115,5 +109,5 @@ export const angioplastiaArterial: Service = {
       "claudicación",
       "pie diabético",
     ],
-  }),
-};
+  },
+});

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const bypassArterial: Service = {
+export const bypassArterial = service({
   id: "bypass-arterial",
   title: "Bypass arterial",
   description: [
     "El bypass es un puente que rodea la parte obstruida de una arteria para que la sangre llegue de nuevo a la pierna y al pie. Se hace con una vena tuya, que preferimos cuando es posible, o con un injerto.",
     "Lo consideramos cuando la obstrucción es larga, cuando la angioplastia no es adecuada o no funcionó, y el pie está en riesgo. Antes estudiamos tus arterias, tus venas y tu corazón para decidir contigo.",
     "Si una pierna de pronto duele, se pone fría, pálida o no la puedes mover, llama al 911.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Un puente con vena propia o injerto rodea la arteria obstruida y lleva de nuevo sangre a la pierna.",
   procedure: "cirugia",
-  imageHome: "/imagenes/bypass-arterial-home",
-  imageIndividual: "/imagenes/bypass-arterial-page",
-  iconIndividual: "/imagenes/icons/bypass-arterial.svg",
   benefits: [
     "En obstrucciones largas suele durar más que la angioplastia.",
     "Lleva más sangre a las heridas para favorecer que cierren.",
@@ -94,9 +89,8 @@ export const bypassArterial: Service = {
     },
   },
   sources: [sources.medlineBypass, sources.femorotibialBypass, sources.adamBypass],
-  review: pendingReview,
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
-  metadata: describePage("/servicios/bypass-arterial", {
+  metadata: {
     title: "Bypass arterial para piernas con mala circulación",
     description:
       "Bypass arterial de la pierna en Oaxaca: qué es, cuándo se prefiere a la angioplastia, cómo es la cirugía y qué cuidados ayudan a conservar el puente.",
@@ -107,5 +101,5 @@ export const bypassArterial: Service = {
       "cirugía vascular",
       "segunda opinión",
     ],
-  }),
-};
+  },
+});

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const cirugiaVaricesMinimaInvasion: Service = {
+export const cirugiaVaricesMinimaInvasion = service({
   id: "cirugia-varices-minima-invasion",
   title: "Cirugía de várices de mínima invasión",
   description: [
     "Las várices aparecen cuando las válvulas de una vena dejan de cerrar y la sangre se acumula. La cirugía de mínima invasión cierra o retira esa vena a través de una punción o de incisiones de milímetros.",
     "Antes de proponerla revisamos tus venas con ultrasonido Doppler para saber de dónde viene el problema. Así elegimos contigo la técnica que mejor responde a tu caso: láser, radiofrecuencia, espuma, adhesivo o una combinación.",
     "Lo habitual es caminar ese mismo día. Con los años pueden aparecer várices nuevas y a veces se necesita más de una sesión; por eso te damos seguimiento.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Cerramos o retiramos las venas enfermas por punciones o incisiones de milímetros. Lo habitual es caminar el mismo día.",
   procedure: "percutaneo",
-  imageHome: "/imagenes/cirugia-varices-minima-invasion-home",
-  imageIndividual: "/imagenes/cirugia-varices-minima-invasion-page",
-  iconIndividual: "/imagenes/icons/cirugia-varices-minima-invasion.svg",
   benefits: [
     "Suele doler menos y dejar menos cicatriz que la cirugía abierta.",
     "Lo habitual es que camines el mismo día.",
@@ -99,13 +94,12 @@ export const cirugiaVaricesMinimaInvasion: Service = {
     },
   },
   sources: [sources.niceVeins, sources.niceVeinsSummary, sources.veinAblation, sources.endovenousTreatment],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
     services: ["ultrasonido-doppler-vascular", "escleroterapia", "tratamiento-ulceras-venosas"],
   },
-  metadata: describePage("/servicios/cirugia-varices-minima-invasion", {
+  metadata: {
     title: "Cirugía de várices de mínima invasión",
     description:
       "Cirugía de várices con láser, radiofrecuencia o microflebectomía en Oaxaca. Cómo se hace, cuánto dura y cómo es la recuperación. Agenda tu valoración.",
@@ -116,5 +110,5 @@ export const cirugiaVaricesMinimaInvasion: Service = {
       "microflebectomía",
       "várices en Oaxaca",
     ],
-  }),
-};
+  },
+});

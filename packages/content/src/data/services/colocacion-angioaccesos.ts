@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const colocacionAngioaccesos: Service = {
+export const colocacionAngioaccesos = service({
   id: "colocacion-angioaccesos",
   title: "Colocación de angioaccesos",
   description: [
     "Un angioacceso es un catéter que llega a una vena grande del cuerpo. Sirve para recibir diálisis, quimioterapia u otros tratamientos largos sin una punción nueva cada vez.",
     "Lo colocamos guiados por ultrasonido y comprobamos su posición con rayos X. Elegimos el tipo según el tratamiento que recibes y el tiempo que lo vas a usar. Tiene riesgos que te explicamos antes: infección, trombosis, sangrado, aire alrededor del pulmón o que deje de funcionar bien.",
     "En la diálisis es un puente mientras madura tu fístula. Antes de que te vayas, te enseñamos a ti y a tu familia a cuidarlo.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Catéteres y puertos en una vena grande para diálisis, quimioterapia u otros tratamientos largos.",
   procedure: "percutaneo",
-  imageHome: "/imagenes/colocacion-angioaccesos-home",
-  imageIndividual: "/imagenes/colocacion-angioaccesos-page",
-  iconIndividual: "/imagenes/icons/colocacion-angioaccesos.svg",
   benefits: [
     "Evita muchas punciones en los brazos.",
     "Puede usarse de inmediato.",
@@ -89,9 +84,8 @@ export const colocacionAngioaccesos: Service = {
     },
   },
   sources: [sources.vascularCatheters, sources.medlineAccess, sources.kdoqiAccess],
-  review: pendingReview,
   relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
-  metadata: describePage("/servicios/colocacion-angioaccesos", {
+  metadata: {
     title: "Catéter para hemodiálisis y puertos venosos",
     description:
       "Colocación de catéteres y puertos en Oaxaca para diálisis, quimioterapia y tratamientos largos: tipos, cómo se colocan y qué cuidados necesitan.",
@@ -102,5 +96,5 @@ export const colocacionAngioaccesos: Service = {
       "quimioterapia",
       "catéter tunelizado",
     ],
-  }),
-};
+  },
+});

@@ -1,21 +1,16 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 
-export const consultaAngiologia: Service = {
+export const consultaAngiologia = service({
   id: "consulta-angiologia",
   title: "Consulta de angiología",
   description: [
     "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
     "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler; la primera consulta ya lo incluye.",
     "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue. Lleva tus dudas escritas: este tiempo es para resolverlas.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Te escuchamos, revisamos tus arterias y venas, y te explicamos con claridad qué tienes y qué sigue.",
   procedure: "consulta",
-  imageHome: "/imagenes/consulta-angiologia-home",
-  imageIndividual: "/imagenes/consulta-angiologia-page",
-  iconIndividual: "/imagenes/icons/consulta-angiologia.svg",
   benefits: [
     "Ayuda a detectar a tiempo problemas que todavía no dan molestias.",
     "Recibes un plan pensado para ti, tu salud y tu ritmo de vida.",
@@ -98,9 +93,8 @@ export const consultaAngiologia: Service = {
       ],
     },
   },
-  review: pendingReview,
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
-  metadata: describePage("/servicios/consulta-angiologia", {
+  metadata: {
     title: "Consulta de angiología con ultrasonido Doppler",
     description:
       "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. La primera incluye ultrasonido Doppler.",
@@ -111,5 +105,5 @@ export const consultaAngiologia: Service = {
       "dolor de piernas",
       "segunda opinión",
     ],
-  }),
-};
+  },
+});

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const creacionFistulasHemodialisis: Service = {
+export const creacionFistulasHemodialisis = service({
   id: "creacion-fistulas-hemodialisis",
   title: "Creación de fístulas para hemodiálisis",
   description: [
     "Para la hemodiálisis se necesita un acceso por donde la sangre salga y regrese con suficiente fuerza. La fístula une una arteria con una vena, casi siempre en el brazo, para que esa vena crezca y pueda puncionarse.",
     "Conviene planearla con tiempo: antes de usarse debe madurar, y una parte de las fístulas necesita un procedimiento más o hacerse de nuevo. Mientras tanto, cuida las venas de tus brazos: evita punciones y sueros en ellos.",
     "Revisamos tus vasos con Doppler, elegimos contigo el mejor sitio y te enseñamos a cuidar tu fístula todos los días.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Unimos una arteria y una vena, por lo general del brazo, para tener un acceso propio para la hemodiálisis.",
   procedure: "cirugia",
-  imageHome: "/imagenes/creacion-fistulas-hemodialisis-home",
-  imageIndividual: "/imagenes/creacion-fistulas-hemodialisis-page",
-  iconIndividual: "/imagenes/icons/creacion-fistulas-hemodialisis.svg",
   benefits: [
     "Se infecta y se tapa menos que un catéter o un injerto.",
     "Suele durar más que otros accesos.",
@@ -100,13 +95,12 @@ export const creacionFistulasHemodialisis: Service = {
     sources.medlineAccessCareBefore,
     sources.kdoqiAccess,
   ],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
     services: ["ultrasonido-doppler-vascular", "colocacion-angioaccesos"],
   },
-  metadata: describePage("/servicios/creacion-fistulas-hemodialisis", {
+  metadata: {
     title: "Fístula para hemodiálisis: cirugía y cuidados",
     description:
       "Creación de fístulas para hemodiálisis en Oaxaca: cómo se hacen, cuánto tardan en madurar y cómo cuidar tu brazo. Planea tu acceso con tiempo.",
@@ -117,5 +111,5 @@ export const creacionFistulasHemodialisis: Service = {
       "enfermedad renal",
       "fístula arteriovenosa",
     ],
-  }),
-};
+  },
+});

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const escleroterapia: Service = {
+export const escleroterapia = service({
   id: "escleroterapia",
   title: "Escleroterapia",
   description: [
     "La escleroterapia trata arañas vasculares y várices pequeñas. Con una aguja muy delgada ponemos un líquido o una espuma dentro de la vena; la vena se cierra y tu cuerpo la reabsorbe poco a poco.",
     "Se hace en el consultorio, no deja cicatriz de cirugía y regresas a tus actividades. Casi siempre se necesitan varias sesiones y el resultado se ve con las semanas: te decimos qué puedes esperar antes de empezar.",
     "En várices más grandes, la espuma guiada por ultrasonido es una opción cuando el láser o la radiofrecuencia no son adecuados para ti (NICE, 2013). El Doppler ayuda a decidirlo contigo.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Microinyecciones que cierran arañas vasculares y várices pequeñas, en el consultorio y sin cirugía.",
   procedure: "percutaneo",
-  imageHome: "/imagenes/escleroterapia-home",
-  imageIndividual: "/imagenes/escleroterapia-page",
-  iconIndividual: "/imagenes/icons/escleroterapia.svg",
   benefits: [
     "Se hace en el consultorio.",
     "No requiere incisiones ni puntos.",
@@ -88,16 +83,15 @@ export const escleroterapia: Service = {
     },
   },
   sources: [sources.niceVeins],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
     services: ["ultrasonido-doppler-vascular", "tratamiento-ulceras-venosas"],
   },
-  metadata: describePage("/servicios/escleroterapia", {
+  metadata: {
     title: "Escleroterapia para arañas vasculares y várices",
     description:
       "Escleroterapia en Oaxaca para arañas vasculares y várices pequeñas: cómo se aplica, cuántas sesiones pide, qué se siente y cómo cuidarte después.",
     keywords: ["escleroterapia", "arañas vasculares", "várices pequeñas", "espuma", "várices sin cirugía"],
-  }),
-};
+  },
+});

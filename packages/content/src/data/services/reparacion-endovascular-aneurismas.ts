@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const reparacionEndovascularAneurismas: Service = {
+export const reparacionEndovascularAneurismas = service({
   id: "reparacion-endovascular-aneurismas",
   title: "Reparación endovascular de aneurismas",
   description: [
     "Un aneurisma es una zona dilatada de una arteria. La reparación endovascular coloca por dentro una endoprótesis, un tubo de tela con armazón metálico que entra por la ingle. La sangre pasa por el tubo y deja de empujar la pared débil.",
     "No todos los aneurismas necesitan repararse, ni todos pueden tratarse así. Lo decidimos contigo según el tamaño, el crecimiento, los síntomas y la forma de tu aorta.",
     "Un dolor súbito e intenso de abdomen o espalda, un desmayo, o palidez con sudor frío pueden ser una ruptura. Llama al 911 de inmediato y no manejes.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Una endoprótesis colocada desde la ingle refuerza por dentro la arteria dilatada, sin abrir el abdomen.",
   procedure: "percutaneo",
-  imageHome: "/imagenes/reparacion-endovascular-aneurismas-home",
-  imageIndividual: "/imagenes/reparacion-endovascular-aneurismas-page",
-  iconIndividual: "/imagenes/icons/reparacion-endovascular-aneurismas.svg",
   benefits: [
     "No se abre el abdomen.",
     "Suele doler menos que la cirugía abierta.",
@@ -96,13 +91,12 @@ export const reparacionEndovascularAneurismas: Service = {
     },
   },
   sources: [sources.aneurysmSearch, sources.medlineStentGraft],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
-  metadata: describePage("/servicios/reparacion-endovascular-aneurismas", {
+  metadata: {
     title: "Reparación endovascular de aneurisma de aorta",
     description:
       "Endoprótesis para aneurisma de aorta: para quién es, cómo se coloca, cómo es la recuperación y por qué se vigila de por vida. Valoración en Oaxaca.",
@@ -113,5 +107,5 @@ export const reparacionEndovascularAneurismas: Service = {
       "reparación endovascular",
       "cirugía vascular en Oaxaca",
     ],
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paragraphs } from "../../derive/text.ts";
+import { paragraphs } from "#site/text.ts";
 import { services } from "./index.ts";
 
 test("the eleven services of the specification stand in its order", () => {

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const tratamientoUlcerasVenosas: Service = {
+export const tratamientoUlcerasVenosas = service({
   id: "tratamiento-ulceras-venosas",
   title: "Tratamiento de úlceras venosas",
   description: [
     "Una úlcera venosa es una herida de la pierna que tarda en cerrar porque las venas no regresan bien la sangre. Cerca de 8 de cada 10 úlceras de pierna vienen de este problema (Hospital General de México, Rev Mex Angiol, 2021).",
     "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre: la mitad había cerrado a los 56 días, frente a 82 con el tratamiento diferido (ensayo EVRA, informe de 2019).",
     "Cada herida tiene su ritmo. Te acompañamos con revisiones frecuentes, fotografías y medidas para ver juntos el avance.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Curación, vendaje correcto y tratamiento de la vena que causa la herida, con revisiones frecuentes.",
   procedure: "curacion",
-  imageHome: "/imagenes/tratamiento-ulceras-venosas-home",
-  imageIndividual: "/imagenes/tratamiento-ulceras-venosas-page",
-  iconIndividual: "/imagenes/icons/tratamiento-ulceras-venosas.svg",
   benefits: [
     "Favorece que la herida cierre antes.",
     "Ayuda a que la úlcera regrese menos.",
@@ -93,9 +88,8 @@ export const tratamientoUlcerasVenosas: Service = {
     },
   },
   sources: [sources.ulcerProgramme, sources.evraTrial, sources.evraFocus],
-  review: pendingReview,
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
-  metadata: describePage("/servicios/tratamiento-ulceras-venosas", {
+  metadata: {
     title: "Tratamiento de úlceras venosas de la pierna",
     description:
       "Tratamiento de úlceras venosas en Oaxaca: curación, compresión y atención de la vena que causa la herida. Conoce el proceso y agenda tu valoración.",
@@ -106,5 +100,5 @@ export const tratamientoUlcerasVenosas: Service = {
       "vendaje de compresión",
       "insuficiencia venosa",
     ],
-  }),
-};
+  },
+});

@@ -1,22 +1,17 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const trombectomiaVenosa: Service = {
+export const trombectomiaVenosa = service({
   id: "trombectomia-venosa",
   title: "Trombectomía venosa",
   description: [
     "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
     "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a cualquier persona, y lo decidimos caso por caso.",
     "Una trombosis puede complicarse. Si de pronto te falta el aire, te duele el pecho, toses con sangre o te desmayas, llama al 911. No esperes una cita.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Retiramos con un catéter el coágulo de una vena grande, en casos elegidos de trombosis extensa y reciente.",
   procedure: "percutaneo",
-  imageHome: "/imagenes/trombectomia-venosa-home",
-  imageIndividual: "/imagenes/trombectomia-venosa-page",
-  iconIndividual: "/imagenes/icons/trombectomia-venosa.svg",
   benefits: [
     "Puede aliviar la hinchazón de la pierna.",
     "En casos elegidos, puede reducir la gravedad de las secuelas de la trombosis.",
@@ -90,9 +85,8 @@ export const trombectomiaVenosa: Service = {
     },
   },
   sources: [sources.thrombusCriteria, sources.thrombectomyReview],
-  review: pendingReview,
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
-  metadata: describePage("/servicios/trombectomia-venosa", {
+  metadata: {
     title: "Trombectomía venosa: cuándo se indica",
     description:
       "Qué es la trombectomía venosa, para qué trombosis se indica, cómo se hace y qué cuidados pide después. Valoración vascular en Oaxaca.",
@@ -103,5 +97,5 @@ export const trombectomiaVenosa: Service = {
       "catéter",
       "anticoagulante",
     ],
-  }),
-};
+  },
+});

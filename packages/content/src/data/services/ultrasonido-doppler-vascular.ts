@@ -1,21 +1,16 @@
-import type { Service } from "../../schema/collections.ts";
-import { describePage } from "../describe-page.ts";
-import { pendingReview } from "../pending-review.ts";
+import { service } from "../bundled-record.ts";
 
-export const ultrasonidoDopplerVascular: Service = {
+export const ultrasonidoDopplerVascular = service({
   id: "ultrasonido-doppler-vascular",
   title: "Ultrasonido Doppler vascular",
   description: [
     "El ultrasonido Doppler muestra en una pantalla tus arterias y tus venas, y cómo se mueve la sangre dentro de ellas. Usa ondas de sonido: no emplea radiación ni inyecciones.",
     "Con él podemos buscar coágulos, válvulas que no cierran, arterias estrechas o dilatadas, y planear una cirugía con un mapa de tus vasos. Mientras lo hacemos te vamos contando lo que se ve.",
     "Para revisar las piernas no necesitas prepararte; para la aorta o los riñones conviene un ayuno de 6 a 8 horas. El resultado se lee junto con lo que sientes y con la exploración: por sí solo no descarta ni confirma todo.",
-  ].join("\n\n"),
+  ],
   shortDescription:
     "Un estudio con ondas de sonido que muestra tus vasos y el paso de la sangre, sin radiación ni piquetes.",
   procedure: "estudio",
-  imageHome: "/imagenes/ultrasonido-doppler-vascular-home",
-  imageIndividual: "/imagenes/ultrasonido-doppler-vascular-page",
-  iconIndividual: "/imagenes/icons/ultrasonido-doppler-vascular.svg",
   benefits: [
     "No es invasivo: se hace sobre la piel.",
     "No usa radiación ni medio de contraste.",
@@ -80,9 +75,8 @@ export const ultrasonidoDopplerVascular: Service = {
       ],
     },
   },
-  review: pendingReview,
   relations: { symptoms: [], diseases: [], services: [] },
-  metadata: describePage("/servicios/ultrasonido-doppler-vascular", {
+  metadata: {
     title: "Ultrasonido Doppler de venas y arterias",
     description:
       "Ultrasonido Doppler vascular en Oaxaca: un estudio sin radiación para revisar venas, arterias, carótidas y aorta. Conoce cómo se hace y cuánto dura.",
@@ -93,5 +87,5 @@ export const ultrasonidoDopplerVascular: Service = {
       "Doppler de piernas",
       "carótidas",
     ],
-  }),
-};
+  },
+});

@@ -1,8 +1,8 @@
-import type { SiteContent } from "../../schema/site-content.ts";
+import type { SiteContent } from "#schema/site-content.ts";
 
 const address = "Calle Ejemplo 123, Col. Centro, Oaxaca de Juárez, Oaxaca";
 
-/** An example that belongs to nobody: the numbers cannot exist, and the profiles say what they are. */
+/** An example of no real person: the numbers cannot exist, and the profiles are called examples. */
 export const doctorInfo: SiteContent["doctorInfo"] = {
   name: "Dra. Ejemplo Apellido",
   specialty: "Angiología, cirugía vascular y endovascular",

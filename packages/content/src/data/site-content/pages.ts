@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../schema/site-content.ts";
+import type { SiteContent } from "#schema/site-content.ts";
 import { describePage } from "../describe-page.ts";
 
 export const photosGallery: SiteContent["photosGallery"] = {

@@ -1,21 +1,13 @@
-import type { Metadata } from "../../schema/metadata.ts";
+import type { SiteContent } from "#schema/site-content.ts";
 import { describePage } from "../describe-page.ts";
-
-interface PrivacyNotice {
-  pageTitle: string;
-  simplified: string;
-  sections: { title: string; text: string }[];
-  updatedOn: string;
-  metadata: Metadata;
-}
 
 const paragraphs = (...texts: string[]) => texts.join("\n\n");
 
 /**
  * An example in the order that the Ley Federal de Protección de Datos Personales en Posesión de los Particulares
- * (DOF, 20 March 2025) asks for. What only the owner knows is marked as an example.
+ * (DOF, 20 March 2025) requires. What only the owner knows is marked as an example.
  */
-export const privacy: PrivacyNotice = {
+export const privacy: SiteContent["privacy"] = {
   pageTitle: "Aviso de privacidad",
   simplified: paragraphs(
     "Texto de ejemplo: la responsable debe completarlo y revisarlo con un abogado antes de publicar el sitio.",

@@ -1,7 +1,7 @@
-import type { Metadata } from "../../schema/metadata.ts";
+import type { SiteContent } from "#schema/site-content.ts";
 import { describePage } from "../describe-page.ts";
 
-export const search: { pageTitle: string; metadata: Metadata } = {
+export const search: SiteContent["search"] = {
   pageTitle: "Buscar en el sitio",
   metadata: describePage("/buscar", {
     title: "Buscar síntomas, enfermedades y servicios",

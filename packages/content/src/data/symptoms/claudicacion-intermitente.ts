@@ -1,8 +1,7 @@
-import type { Symptom } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { symptom } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const claudicacionIntermitente: Symptom = {
+export const claudicacionIntermitente = symptom({
   id: "claudicacion-intermitente",
   name: "Claudicación intermitente",
   shortDescription:
@@ -11,7 +10,7 @@ export const claudicacionIntermitente: Symptom = {
     "La claudicación intermitente es un dolor, calambre o cansancio en la pantorrilla, el muslo o el glúteo. Aparece al caminar cierta distancia y cede en minutos cuando te detienes. Suele indicar que a los músculos les llega menos sangre de la que necesitan.",
     "No todo dolor al caminar viene de las arterias. Si se quita al sentarte o inclinarte hacia adelante, puede venir de la columna; también hay un dolor parecido de origen venoso. La exploración de los pulsos y el Doppler ayudan a distinguirlos.",
     "Llama al 911 si una pierna se pone fría y pálida de golpe o si tienes dolor de pecho. Ve a urgencias si te duele en reposo, o si aparece una herida o un dedo negro.",
-  ].join("\n\n"),
+  ],
   isSign: false,
   causes: [
     "Enfermedad arterial periférica.",
@@ -42,9 +41,6 @@ export const claudicacionIntermitente: Symptom = {
     "Pérdida de la extremidad, en una minoría de personas.",
     "Infarto o evento vascular cerebral: es una señal de que otras arterias pueden estar enfermas.",
   ],
-  imageHome: "/imagenes/claudicacion-intermitente-home",
-  imageIndividual: "/imagenes/claudicacion-intermitente-page",
-  iconIndividual: "/imagenes/icons/claudicacion-intermitente.svg",
   ctaText:
     "¿Tienes que detenerte porque te duele la pierna al caminar? Agenda una valoración: revisamos tus pulsos y tu circulación para saber de dónde viene el dolor y qué puedes hacer.",
   searchTerms: [
@@ -75,7 +71,6 @@ export const claudicacionIntermitente: Symptom = {
     },
   },
   sources: [sources.svsExercise, sources.acuteIschemia],
-  review: pendingReview,
   relations: {
     symptoms: ["pulso-ausente-o-disminuido"],
     diseases: [],
@@ -92,11 +87,8 @@ export const claudicacionIntermitente: Symptom = {
       "circulación arterial",
       "índice tobillo-brazo",
     ],
-    openGraph: {
-      title: "Claudicación intermitente",
-      description: "Dolor al caminar que se quita al detenerte: qué puede significar y qué hacer.",
-      url: "/sintomas/claudicacion-intermitente",
-    },
-    alternates: { canonical: "/sintomas/claudicacion-intermitente" },
   },
-};
+  share: {
+    description: "Dolor al caminar que se quita al detenerte: qué puede significar y qué hacer.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Symptom } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { symptom } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const edemaUnilateral: Symptom = {
+export const edemaUnilateral = symptom({
   id: "edema-unilateral",
   name: "Edema unilateral",
   shortDescription:
@@ -11,7 +10,7 @@ export const edemaUnilateral: Symptom = {
     "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado importa: sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, hay que pensar también en el corazón, el riñón, el hígado o algún fármaco.",
     "Lo primero es descartar una trombosis venosa profunda. Por eso una hinchazón nueva merece valoración con ultrasonido Doppler el mismo día. Mientras tanto no uses compresión ni masaje fuerte.",
     "Llama al 911 si además hay falta de aire, dolor de pecho o desmayo. Ve a urgencias si la hinchazón es súbita con dolor o color violáceo, o si hay fiebre y piel roja. También si aparece en el embarazo, o después de una cirugía, un viaje largo, un parto o un yeso.",
-  ].join("\n\n"),
+  ],
   isSign: true,
   causes: [
     "Trombosis venosa profunda.",
@@ -45,9 +44,6 @@ export const edemaUnilateral: Symptom = {
     "Celulitis.",
     "Endurecimiento del tejido (fibrosis).",
   ],
-  imageHome: "/imagenes/edema-unilateral-home",
-  imageIndividual: "/imagenes/edema-unilateral-page",
-  iconIndividual: "/imagenes/icons/edema-unilateral.svg",
   ctaText:
     "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna o un solo brazo, comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
   searchTerms: [
@@ -83,7 +79,6 @@ export const edemaUnilateral: Symptom = {
     },
   },
   sources: [sources.fisterraThrombosis],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
@@ -101,11 +96,8 @@ export const edemaUnilateral: Symptom = {
       "trombosis",
       "Doppler venoso",
     ],
-    openGraph: {
-      title: "Edema unilateral",
-      description: "La hinchazón de un solo lado merece revisión pronta. Conoce por qué.",
-      url: "/sintomas/edema-unilateral",
-    },
-    alternates: { canonical: "/sintomas/edema-unilateral" },
   },
-};
+  share: {
+    description: "La hinchazón de un solo lado merece revisión pronta. Conoce por qué.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Symptom } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { symptom } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const palidezDeLaPiel: Symptom = {
+export const palidezDeLaPiel = symptom({
   id: "palidez-de-la-piel",
   name: "Palidez de la piel",
   shortDescription:
@@ -11,7 +10,7 @@ export const palidezDeLaPiel: Symptom = {
     "La palidez es un tono de piel más claro de lo habitual en ti. En piel morena se nota mejor en las palmas, las plantas, las uñas y los labios.",
     "El lugar da pistas. Si se limita a un dedo, un brazo o una pierna, hay que pensar en la arteria que lo riega. Si es de todo el cuerpo, puede deberse a anemia, sangrado, desmayo o choque.",
     "Llama al 911 si un brazo o una pierna palidece de golpe con dolor, frío o adormecimiento. También si la palidez viene con desmayo, dolor de pecho o abdomen, o sangrado.",
-  ].join("\n\n"),
+  ],
   isSign: true,
   causes: [
     "Enfermedad arterial periférica.",
@@ -45,9 +44,6 @@ export const palidezDeLaPiel: Symptom = {
     "Infección de las heridas.",
     "Amputación, si la circulación no puede recuperarse.",
   ],
-  imageHome: "/imagenes/palidez-de-la-piel-home",
-  imageIndividual: "/imagenes/palidez-de-la-piel-page",
-  iconIndividual: "/imagenes/icons/palidez-de-la-piel.svg",
   ctaText:
     "Llama al 911 si un brazo o una pierna palideció de golpe con dolor, frío o adormecimiento. Si la palidez va y viene o aparece con el frío, agenda una valoración con Doppler y trae tus fotos.",
   searchTerms: [
@@ -75,7 +71,6 @@ export const palidezDeLaPiel: Symptom = {
     },
   },
   sources: [sources.acuteIschemia],
-  review: pendingReview,
   relations: {
     symptoms: [],
     diseases: [],
@@ -92,11 +87,8 @@ export const palidezDeLaPiel: Symptom = {
       "fenómeno de Raynaud",
       "isquemia aguda",
     ],
-    openGraph: {
-      title: "Palidez de la piel",
-      description: "Cuándo la palidez de un dedo o una pierna viene de la circulación y qué hacer.",
-      url: "/sintomas/palidez-de-la-piel",
-    },
-    alternates: { canonical: "/sintomas/palidez-de-la-piel" },
   },
-};
+  share: {
+    description: "Cuándo la palidez de un dedo o una pierna viene de la circulación y qué hacer.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Symptom } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { symptom } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const parestesias: Symptom = {
+export const parestesias = symptom({
   id: "parestesias",
   name: "Parestesias",
   shortDescription:
@@ -11,7 +10,7 @@ export const parestesias: Symptom = {
     "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin un estímulo que las explique. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
     "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen. Revisar pulsos, piel y sensibilidad permite orientar el estudio y saber con qué especialista continuar.",
     "Llama al 911 si aparecen de golpe de un lado de la cara, el brazo o la pierna, o si te cuesta hablar. También si el brazo o la pierna se pone frío, pálido o débil. Ve a urgencias si pierdes el control para orinar o evacuar, o si empiezan después de un golpe o una fractura.",
-  ].join("\n\n"),
+  ],
   isSign: false,
   causes: [
     "Falta de riego por arterias estrechas o tapadas.",
@@ -45,9 +44,6 @@ export const parestesias: Symptom = {
     "Úlceras en los pies.",
     "Daño permanente del nervio, si hay falta de riego.",
   ],
-  imageHome: "/imagenes/parestesias-home",
-  imageIndividual: "/imagenes/parestesias-page",
-  iconIndividual: "/imagenes/icons/parestesias.svg",
   ctaText:
     "¿Hormigueo o adormecimiento que se repite? Agenda una valoración: revisamos si el origen está en tu circulación y, si no lo está, te orientamos sobre el siguiente paso.",
   searchTerms: [
@@ -89,7 +85,6 @@ export const parestesias: Symptom = {
     },
   },
   sources: [sources.acuteIschemia],
-  review: pendingReview,
   relations: {
     symptoms: ["pulso-ausente-o-disminuido", "palidez-de-la-piel"],
     diseases: [],
@@ -106,11 +101,8 @@ export const parestesias: Symptom = {
       "ardor en los pies",
       "mala circulación",
     ],
-    openGraph: {
-      title: "Parestesias",
-      description: "Hormigueo o adormecimiento: de dónde puede venir y cuándo no hay que esperar.",
-      url: "/sintomas/parestesias",
-    },
-    alternates: { canonical: "/sintomas/parestesias" },
   },
-};
+  share: {
+    description: "Hormigueo o adormecimiento: de dónde puede venir y cuándo no hay que esperar.",
+  },
+});

@@ -1,8 +1,7 @@
-import type { Symptom } from "../../schema/collections.ts";
-import { pendingReview } from "../pending-review.ts";
+import { symptom } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
-export const pulsoAusenteODisminuido: Symptom = {
+export const pulsoAusenteODisminuido = symptom({
   id: "pulso-ausente-o-disminuido",
   name: "Pulso ausente o disminuido",
   shortDescription:
@@ -11,7 +10,7 @@ export const pulsoAusenteODisminuido: Symptom = {
     "Es un signo que se encuentra al explorarte: el pulso del pie, la muñeca u otra arteria no se palpa, o es más débil que del otro lado. Puede significar que la arteria está estrecha o tapada.",
     "No conviene interpretarlo solo en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo. El índice tobillo-brazo y el Doppler aclaran si hay un problema.",
     "Llama al 911 si además hay dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna. Puede ser una isquemia aguda, y el tiempo para salvar la extremidad se mide en horas. Haz lo mismo si ocurre después de una fractura, una herida o un cateterismo.",
-  ].join("\n\n"),
+  ],
   isSign: true,
   causes: [
     "Aterosclerosis: placas que estrechan la arteria.",
@@ -45,9 +44,6 @@ export const pulsoAusenteODisminuido: Symptom = {
     "Gangrena: el tejido muere por falta de sangre.",
     "Amputación, si la circulación no puede recuperarse.",
   ],
-  imageHome: "/imagenes/pulso-ausente-o-disminuido-home",
-  imageIndividual: "/imagenes/pulso-ausente-o-disminuido-page",
-  iconIndividual: "/imagenes/icons/pulso-ausente-o-disminuido.svg",
   ctaText:
     "Llama al 911 si tu brazo o tu pierna duele, palideció, se enfrió o no responde. Si te dijeron que tu pulso es débil y no tienes esas señales, agenda una valoración con Doppler para conocer el estado de tus arterias.",
   searchTerms: [
@@ -77,7 +73,6 @@ export const pulsoAusenteODisminuido: Symptom = {
     },
   },
   sources: [sources.acuteIschemia],
-  review: pendingReview,
   relations: {
     symptoms: ["palidez-de-la-piel"],
     diseases: [],
@@ -94,11 +89,8 @@ export const pulsoAusenteODisminuido: Symptom = {
       "índice tobillo-brazo",
       "Doppler arterial",
     ],
-    openGraph: {
-      title: "Pulso ausente o disminuido",
-      description: "Qué puede significar un pulso débil y qué señales no deben esperar.",
-      url: "/sintomas/pulso-ausente-o-disminuido",
-    },
-    alternates: { canonical: "/sintomas/pulso-ausente-o-disminuido" },
   },
-};
+  share: {
+    description: "Qué puede significar un pulso débil y qué señales no deben esperar.",
+  },
+});

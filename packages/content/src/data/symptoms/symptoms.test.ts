@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paragraphs } from "../../derive/text.ts";
-import { symptomsSchema } from "../../schema/collections.ts";
+import { symptomsSchema } from "#schema/collections.ts";
+import { paragraphs } from "#site/text.ts";
 import { diseases } from "../diseases/index.ts";
 import { symptoms } from "./index.ts";
 
@@ -30,7 +30,7 @@ describe("the bundled symptoms", () => {
     expect(symptomsSchema.parse(symptoms)).toEqual(symptoms);
   });
 
-  it("have an id, a name, a title and a description of their own", () => {
+  it("each have an own id, name, title and description", () => {
     const own = [
       symptoms.map(({ id }) => id),
       symptoms.map(({ name }) => name),
@@ -47,7 +47,7 @@ describe("the bundled symptoms", () => {
 });
 
 describe.each(symptoms)("$id", (symptom) => {
-  it("tells its story in two to four paragraphs, with its urgent signs", () => {
+  it("has two to four paragraphs, with its urgent signs", () => {
     const told = paragraphs(symptom.description);
     expect(told.length).toBeGreaterThanOrEqual(2);
     expect(told.length).toBeLessThanOrEqual(4);

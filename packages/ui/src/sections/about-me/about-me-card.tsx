@@ -19,7 +19,7 @@ export function AboutMeCard({
   return (
     <Section type="AboutMe" variant="AboutMeCard" anchor={anchor} width="bleed" rhythm="none">
       <div className="relative h-72 bg-vein-mist md:h-112">
-        {background === "" ? null : <ParallaxGround image={background} />}
+        {background === null ? null : <ParallaxGround image={background} />}
       </div>
       <div className="shell-content pb-section">
         <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-paper px-6 pb-10 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">

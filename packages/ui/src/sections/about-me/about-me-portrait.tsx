@@ -38,10 +38,12 @@ function Portrait({ image, background, name, specialty }: AboutMeProps) {
   return (
     <figure className="relative isolate mx-auto w-full max-w-md pb-8 pl-8 lg:col-span-5">
       <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 overflow-hidden rounded-card bg-bone">
-        {background === "" ? null : <Picture path={background} alt="" sizes="30rem" className="size-full" />}
+        {background === null ? null : (
+          <Picture image={background} alt="" sizes="30rem" className="size-full" />
+        )}
       </div>
       <Picture
-        path={image}
+        image={image}
         sizes="(min-width: 1024px) 28rem, (min-width: 768px) 55vw, 80vw"
         className="aspect-4/5 rounded-card"
         style={{ objectPosition: "50% 20%" }}

@@ -87,9 +87,9 @@ function Author({ image, name, specialty, credentials }: AboutMeProps) {
 function PullQuote({ quote, background, name }: AboutMeProps & { quote: string }) {
   return (
     <figure className="relative isolate mt-12 overflow-hidden rounded-card bg-bone px-6 py-12 md:mt-16 md:px-14 md:py-20">
-      {background === "" ? null : (
+      {background === null ? null : (
         <>
-          <Picture path={background} alt="" className="absolute inset-0 -z-10" />
+          <Picture image={background} alt="" className="absolute inset-0 -z-10" />
           <div className="absolute inset-0 -z-10 bg-bone/80" />
         </>
       )}

@@ -1,4 +1,4 @@
-import { interpolate, paragraphs, visible } from "@consultorio/content";
+import { type ImageRef, imageRef, interpolate, paragraphs, visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { few, missing } from "../../registry/layout-fit.ts";
 
@@ -8,8 +8,8 @@ export interface AboutMeProps {
   name: string;
   specialty: string;
   paragraphs: string[];
-  image: string;
-  background: string;
+  image: ImageRef | null;
+  background: ImageRef | null;
   yearsOfExperience: number;
   credentials: string[];
 }
@@ -25,8 +25,8 @@ export const aboutMe = defineSection({
       name: site.doctorInfo.name,
       specialty: site.doctorInfo.specialty,
       paragraphs: text,
-      image: site.aboutMe.imagePath,
-      background: site.aboutMe.backgroundImagePath,
+      image: imageRef(site, site.aboutMe.imagePath),
+      background: imageRef(site, site.aboutMe.backgroundImagePath),
       yearsOfExperience: site.aboutMe.yearsOfExperience,
       credentials: visible(site.certifications.documents).map(({ name }) => name),
     };

@@ -85,7 +85,7 @@ test.each([
   ["AboutMeStory", AboutMeStory],
   ["AboutMeCard", AboutMeCard],
 ])("%s shows the doctor's initials where there is no portrait", (_, AboutMe) => {
-  render(<AboutMe {...props} image="" background="" />);
+  render(<AboutMe {...props} image={null} background={null} />);
   expect(screen.getByText("DE")).toBeTruthy();
 });
 

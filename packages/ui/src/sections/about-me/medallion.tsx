@@ -1,9 +1,10 @@
+import type { ImageRef } from "@consultorio/content";
 import { cn } from "../../primitives/class-names.ts";
 import { Initials } from "../../primitives/initials.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 
 interface MedallionProps {
-  image: string;
+  image: ImageRef | null;
   name: string;
   /** Size of the disc. */
   className?: string;
@@ -11,10 +12,10 @@ interface MedallionProps {
 
 /** The portrait cut round; the initials where there is none. The name stands beside it. */
 export function Medallion({ image, name, className }: MedallionProps) {
-  if (image === "") return <Initials name={name} className={cn("text-2xl", className)} />;
+  if (image === null) return <Initials name={name} className={cn("text-2xl", className)} />;
   return (
     <Picture
-      path={image}
+      image={image}
       alt=""
       sizes="10rem"
       className={cn("shrink-0 rounded-full", className)}

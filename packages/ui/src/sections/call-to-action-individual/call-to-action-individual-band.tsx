@@ -18,18 +18,18 @@ export function CallToActionIndividualBand({ text, icon, background, contact }: 
       tone="ink"
       rhythm="compact"
       background={
-        background === "" ? undefined : (
+        background === null ? undefined : (
           <>
-            <Picture path={background} alt="" className="size-full bg-ink" />
+            <Picture image={background} alt="" className="size-full bg-ink" />
             <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/50" />
           </>
         )
       }
     >
       <div className="flex flex-col gap-x-12 gap-y-8 md:flex-row md:items-center">
-        {icon === "" ? null : (
+        {icon === null ? null : (
           <Picture
-            path={icon}
+            image={icon}
             alt=""
             sizes="8rem"
             className="size-24 shrink-0 rounded-full bg-paper p-5 md:size-32 md:p-7"

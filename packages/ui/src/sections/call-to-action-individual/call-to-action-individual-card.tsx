@@ -21,10 +21,10 @@ export function CallToActionIndividualCard({ text, icon, contact }: CallToAction
     >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">
-          {icon === "" ? (
+          {icon === null ? (
             <VesselLine kind="divider" className="absolute inset-x-0 text-artery-glow" />
           ) : (
-            <ItemIcon path={icon} className="size-28 md:size-40" />
+            <ItemIcon path={icon.path} className="size-28 md:size-40" />
           )}
         </div>
         <div className="px-5 py-8 sm:p-10 lg:p-14">

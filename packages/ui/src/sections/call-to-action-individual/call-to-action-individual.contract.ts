@@ -1,4 +1,4 @@
-import { interpolate, type Route, type Site } from "@consultorio/content";
+import { findRecord, type ImageRef, imageRef, interpolate, titleOf } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { fitsAnything } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
@@ -6,43 +6,24 @@ import { type ContactLinks, contactLinks } from "../contact-links.ts";
 export interface CallToActionIndividualProps {
   text: string;
   name: string;
-  icon: string;
-  background: string;
+  icon: ImageRef | null;
+  background: ImageRef | null;
   contact: ContactLinks;
-}
-
-interface Invitation {
-  name: string;
-  ctaText: string;
-  iconIndividual: string;
-}
-
-function invitation(site: Site, route: Route): Invitation | null {
-  switch (route.page) {
-    case "disease":
-      return site.diseases.find(({ id }) => id === route.id) ?? null;
-    case "symptom":
-      return site.symptoms.find(({ id }) => id === route.id) ?? null;
-    case "service": {
-      const service = site.services.find(({ id }) => id === route.id);
-      return service ? { ...service, name: service.title } : null;
-    }
-    default:
-      return null;
-  }
 }
 
 export const callToActionIndividual = defineSection({
   label: "Llamada a la acción individual",
   select: (site, route): CallToActionIndividualProps | null => {
-    const item = invitation(site, route);
-    if (item === null || item.ctaText === "") return null;
+    const found = findRecord(site, route);
+    if (found === null || found.record.ctaText === "") return null;
+    const { siteContent } = site;
+    const name = titleOf(found.record);
     return {
-      text: interpolate(item.ctaText, site.siteContent),
-      name: item.name,
-      icon: item.iconIndividual,
-      background: site.siteContent.callToActionIndividual.backgroundImage,
-      contact: contactLinks(site.siteContent, item.name),
+      text: interpolate(found.record.ctaText, siteContent),
+      name,
+      icon: imageRef(siteContent, found.record.iconIndividual),
+      background: imageRef(siteContent, siteContent.callToActionIndividual.backgroundImage),
+      contact: contactLinks(siteContent, name),
     };
   },
   variants: {

@@ -15,7 +15,7 @@ export function CallToActionBand({ title, description, background, contact }: Ca
       anchor={anchor}
       tone="ink"
       background={
-        background === "" ? undefined : (
+        background === null ? undefined : (
           <ParallaxGround image={background}>
             <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/25" />
           </ParallaxGround>

@@ -14,7 +14,7 @@ export function CallToActionCard({ title, description, background, contact }: Ca
       variant="CallToActionCard"
       anchor={anchor}
       tone="mist"
-      background={background === "" ? undefined : <ParallaxGround image={background} />}
+      background={background === null ? undefined : <ParallaxGround image={background} />}
     >
       <div
         data-tone="paper"

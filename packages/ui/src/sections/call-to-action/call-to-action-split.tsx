@@ -11,7 +11,7 @@ export function CallToActionSplit({ title, description, background, contact }: C
   return (
     <Section type="CallToAction" variant="CallToActionSplit" anchor={anchor} tone="bone" rhythm="none">
       <Picture
-        path={background}
+        image={background}
         alt=""
         sizes="(min-width: 1024px) 50vw, 100vw"
         className="absolute inset-x-0 top-0 h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"

@@ -1,4 +1,4 @@
-import { interpolate } from "@consultorio/content";
+import { type ImageRef, imageRef, interpolate } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { fitsAnything, missing } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
@@ -6,7 +6,7 @@ import { type ContactLinks, contactLinks } from "../contact-links.ts";
 export interface CallToActionProps {
   title: string;
   description: string;
-  background: string;
+  background: ImageRef | null;
   contact: ContactLinks;
 }
 
@@ -18,7 +18,7 @@ export const callToAction = defineSection({
     return {
       title: interpolate(title, site),
       description: interpolate(description, site),
-      background: backgroundImage,
+      background: imageRef(site, backgroundImage),
       contact: contactLinks(site),
     };
   },

@@ -26,7 +26,7 @@ test.each(variants)("%s has title, description, call button and message button",
 });
 
 test.each(variants)("%s without a picture shows none, and the words stay", (_, CallToAction) => {
-  render(<CallToAction {...props} background="" />);
+  render(<CallToAction {...props} background={null} />);
   expect(screen.queryByRole("img", { hidden: true })).toBeNull();
   expect(screen.getByText(props.description)).toBeTruthy();
 });

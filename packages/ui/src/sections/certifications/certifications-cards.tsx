@@ -51,7 +51,7 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
       )}
     >
       <Picture
-        path={document.imagePath}
+        image={document.image}
         sizes="(min-width: 1024px) 22rem, (min-width: 640px) 38vw, 82vw"
         className={cn("aspect-4/3 rounded-small sm:w-2/5 sm:self-start", !across && "lg:w-full")}
       />

@@ -26,7 +26,7 @@ export function CertificationsList(props: CertificationsProps) {
           <Lines title={strings.certifications.documents} entries={documents} size="large" />
           <Lines
             title={strings.certifications.licences}
-            entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, imagePath: "" }))}
+            entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
           />
           <Lines title={strings.certifications.entities} entries={entities} />
         </Overlay>
@@ -59,7 +59,7 @@ function Lines({ title, entries, size = "normal" }: LinesProps) {
 }
 
 function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) {
-  const pictured = entry.imagePath !== "";
+  const pictured = entry.image !== null;
   return (
     <li className="grid grid-cols-4 items-baseline gap-x-6 gap-y-1 py-5">
       <p className="col-span-4 text-sm text-ink-soft sm:col-span-1">{entry.nameTitle}</p>
@@ -80,12 +80,12 @@ function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) 
 /** The document itself, small; it opens large. */
 function Thumbnail({ entry }: { entry: Credential }) {
   return (
-    <OverlayLink path={entry.imagePath} className="self-center justify-self-end">
+    <OverlayLink image={entry.image} className="self-center justify-self-end">
       <span className="hidden in-[a]:inline">
         <span className="sr-only">{strings.overlay.open}</span>
       </span>
       <Picture
-        path={entry.imagePath}
+        image={entry.image}
         alt={credentialName(entry)}
         sizes="6rem"
         className="h-16 w-20 rounded-small sm:w-24"

@@ -56,11 +56,11 @@ function Frame({ document, place }: { document: Credential; place: keyof typeof 
   return (
     <figure className="flex h-full flex-col">
       <OverlayLink
-        path={document.imagePath}
+        image={document.image}
         className={cn("relative rounded-small bg-white p-2.5 md:p-3", place === "large" && "lg:grow")}
       >
         <Picture
-          path={document.imagePath}
+          image={document.image}
           alt={credentialName(document)}
           sizes={large ? "(min-width: 768px) 48rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
           className={cn(
@@ -92,12 +92,12 @@ function LogoRow({ entities }: Pick<CertificationsProps, "entities">) {
         {strings.certifications.entities}
       </Heading>
       <ul className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
-        {entities.map(({ nameTitle, name, imagePath }, index) => (
+        {entities.map(({ nameTitle, name, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
           <li key={index} className="flex max-w-xs flex-col gap-2">
-            {imagePath === "" ? null : (
+            {image === null ? null : (
               <Picture
-                path={imagePath}
+                image={image}
                 alt=""
                 sizes="12rem"
                 className="h-20 w-48 rounded-small bg-white p-2"
@@ -105,7 +105,7 @@ function LogoRow({ entities }: Pick<CertificationsProps, "entities">) {
               />
             )}
             {nameTitle === "" ? null : <p className="text-sm text-on-dark-soft">{nameTitle}</p>}
-            <p className={imagePath === "" ? "font-display text-lg" : "font-medium"}>{name}</p>
+            <p className={image === null ? "font-display text-lg" : "font-medium"}>{name}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { visible } from "@consultorio/content";
+import { type ImageRef, imageRef, visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { strings } from "../../strings.ts";
@@ -8,7 +8,7 @@ import { selectNotice } from "../notice.ts";
 export interface Credential {
   nameTitle: string;
   name: string;
-  imagePath: string;
+  image: ImageRef | null;
 }
 
 export interface CertificationsProps {
@@ -23,8 +23,14 @@ export interface CertificationsProps {
 export const certifications = defineSection({
   label: "Certificaciones",
   select: ({ siteContent: site }): CertificationsProps | null => {
-    const documents = visible(site.certifications.documents);
-    const entities = visible(site.certifications.entities);
+    const credentials = (list: typeof site.certifications.documents): Credential[] =>
+      visible(list).map(({ nameTitle, name, imagePath }) => ({
+        nameTitle,
+        name,
+        image: imageRef(site, imagePath),
+      }));
+    const documents = credentials(site.certifications.documents);
+    const entities = credentials(site.certifications.entities);
     if (documents.length + entities.length === 0) return null;
     const { cedProf, cedEsp } = selectNotice(site);
     const licences = [

@@ -52,7 +52,11 @@ test.each(variants)("%s shows only visible institutions, by name", (_, Certifica
 });
 
 test.each(variants)("%s shows an institution's logo beside its name", (_, Certifications) => {
-  const entity = { nameTitle: "", name: "Universidad", imagePath: "/media/logo.webp" };
+  const entity = {
+    nameTitle: "",
+    name: "Universidad",
+    image: { path: "/media/logo.webp", alt: null, focus: null },
+  };
   const { container } = render(<Certifications {...props} documents={[]} entities={[entity]} />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/media/logo.webp");
   expect(screen.getByText("Universidad")).toBeTruthy();
@@ -62,10 +66,10 @@ test.each(enlarging)("in %s each visible document leads to its picture, named", 
   render(<Certifications {...props} />);
   const links = screen.getAllByRole("link", { name: /Ampliar imagen/ });
   expect(links).toHaveLength(props.documents.length);
-  props.documents.forEach(({ nameTitle, name, imagePath }, index) => {
+  props.documents.forEach(({ nameTitle, name, image }, index) => {
     const link = links[index];
     if (link === undefined) throw new Error("a document without a link");
-    expect(link.getAttribute("href")).toMatch(new RegExp(`^${imagePath}\\.\\d+\\.webp$`));
+    expect(link.getAttribute("href")).toMatch(new RegExp(`^${image?.path}\\.\\d+\\.webp$`));
     expect(within(link).getByRole("img", { name: `${nameTitle}: ${name}` })).toBeTruthy();
   });
 });
@@ -73,7 +77,7 @@ test.each(enlarging)("in %s each visible document leads to its picture, named", 
 test.each(enlarging)(
   "in %s a document whose picture is missing is named, but opens nothing",
   (_, Certifications) => {
-    const gone = props.documents.map((document) => ({ ...document, imagePath: "" }));
+    const gone = props.documents.map((document) => ({ ...document, image: null }));
     render(<Certifications {...props} documents={gone} />);
     for (const { name } of gone) expect(screen.getByText(name)).toBeTruthy();
     expect(screen.queryByRole("link", { name: /Ampliar imagen/ })).toBeNull();

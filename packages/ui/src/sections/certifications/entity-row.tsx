@@ -12,12 +12,12 @@ export function EntityRow({ entities }: { entities: readonly Credential[] }) {
         {strings.certifications.entities}
       </Heading>
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {entities.map(({ nameTitle, name, imagePath }, index) => (
+        {entities.map(({ nameTitle, name, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
           <li key={index} className="flex items-center gap-5">
-            {imagePath === "" ? null : (
+            {image === null ? null : (
               <Picture
-                path={imagePath}
+                image={image}
                 alt=""
                 sizes="5rem"
                 className="size-20 shrink-0 rounded-small bg-white"

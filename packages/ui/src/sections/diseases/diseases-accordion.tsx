@@ -55,7 +55,7 @@ function Panel({ item, linkText }: PanelProps) {
   return (
     <div className="relative mb-6 flex flex-col overflow-hidden rounded-card bg-paper lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:w-7/12">
       <Picture
-        path={item.image}
+        image={item.image}
         alt=""
         sizes="(min-width: 1024px) 42rem, 92vw"
         className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"

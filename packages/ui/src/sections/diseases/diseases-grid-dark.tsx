@@ -20,7 +20,7 @@ export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }:
             className="group relative flex flex-col overflow-hidden rounded-card bg-ink-raised transition-colors duration-200 ease-calm hover:bg-artery-deep sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
           >
             <Picture
-              path={item.image}
+              image={item.image}
               alt=""
               sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
               className="aspect-4/3 mask-b-from-50% mask-b-to-100%"

@@ -24,7 +24,7 @@ export function DiseasesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
             className="group relative flex flex-col overflow-hidden rounded-card bg-paper ms:flex-row"
           >
             <Picture
-              path={item.image}
+              image={item.image}
               alt=""
               sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 90vw"
               className="aspect-3/2 shrink-0 ms:aspect-auto ms:w-2/5"

@@ -55,7 +55,7 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
   return (
     <li className={cn(tile, shapes[shape])}>
       <Picture
-        path={item.image}
+        image={item.image}
         alt=""
         sizes={small ? "(min-width: 640px) 36rem, 92vw" : "(min-width: 640px) 48rem, 92vw"}
         className="absolute inset-0 -z-10"

@@ -1,4 +1,4 @@
-import { fork, type Segment, vesselPaths } from "@consultorio/imagery/vessel";
+import { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
 
 /** Drawing of one fact's part of the line. The trunk's height is stretched to the fact's; the branch keeps its form. */
 export interface TimelinePiece {

@@ -33,8 +33,8 @@ export function FooterDark(props: FooterProps) {
 function Band({ band, contact, background }: FooterProps) {
   return (
     <div className="relative isolate overflow-hidden">
-      {background === "" ? null : (
-        <Picture path={background} alt="" className="absolute inset-0 -z-20 size-full bg-ink" />
+      {background === null ? null : (
+        <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-ink" />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/55 via-ink/65 to-ink" />
       <div className="shell-content flex flex-col items-center py-section text-center">

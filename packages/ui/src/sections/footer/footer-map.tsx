@@ -26,7 +26,7 @@ export function FooterMap(props: FooterProps) {
       <div className="relative isolate">
         <div className="bg-vein-mist lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:w-5/12">
           <Picture
-            path={placeImage}
+            image={placeImage}
             alt=""
             sizes="(min-width: 1024px) 42vw, 100vw"
             className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-112"

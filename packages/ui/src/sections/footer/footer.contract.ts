@@ -5,6 +5,8 @@ import {
   formatPrice,
   type HoursLine,
   hoursLines,
+  type ImageRef,
+  imageRef,
   interpolate,
   type MenuLink,
   menuItems,
@@ -30,9 +32,9 @@ export interface FooterProps {
   name: string;
   specialty: string;
   logo: { path: string; height: number };
-  background: string;
+  background: ImageRef | null;
   /** Picture of the way to the office: a map or its façade. */
-  placeImage: string;
+  placeImage: ImageRef | null;
   consultingHeader: string;
   address: string;
   mapHref: string;
@@ -60,8 +62,8 @@ export const footer = defineSection({
       name: doctorInfo.name,
       specialty: doctorInfo.specialty,
       logo: { path: content.footer.logoFooter || doctorInfo.logoPath, height: doctorInfo.logoHeight },
-      background: content.footer.backgroundImage,
-      placeImage: content.contact.backgroundImage,
+      background: imageRef(content, content.footer.backgroundImage),
+      placeImage: imageRef(content, content.contact.backgroundImage),
       consultingHeader: doctorWorkInfo.consultingHeader,
       address: consultingAddress(content),
       mapHref: doctorInfo.googleMapsLink,

@@ -118,7 +118,7 @@ describe.each([
 test("the dark footer has a picture behind its invitation, and is plain without one", () => {
   const { rerender } = render(<FooterDark {...fixture("Footer")} />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/footer.960.webp");
-  rerender(<FooterDark {...fixture("Footer")} background="" />);
+  rerender(<FooterDark {...fixture("Footer")} background={null} />);
   expect(screen.queryByRole("presentation")).toBeNull();
 });
 

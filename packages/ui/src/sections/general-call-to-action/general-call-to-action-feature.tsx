@@ -18,9 +18,9 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
       anchor={anchor}
       tone="mist"
       background={
-        background === "" ? undefined : (
+        background === null ? undefined : (
           <>
-            <Picture path={background} alt="" className="size-full" />
+            <Picture image={background} alt="" className="size-full" />
             <div className="absolute inset-0 bg-vein-mist/85" />
           </>
         )
@@ -34,7 +34,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
         </div>
         <div className="lg:order-first">
           <Picture
-            path={image}
+            image={image}
             sizes="(min-width: 1024px) 36rem, 100vw"
             className="aspect-4/3 rounded-card lg:aspect-square"
           />

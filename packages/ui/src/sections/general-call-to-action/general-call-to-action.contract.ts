@@ -1,6 +1,8 @@
 import {
   type HoursLine,
   hoursLines,
+  type ImageRef,
+  imageRef,
   interpolate,
   type OpeningHours,
   openingHours,
@@ -16,8 +18,8 @@ export interface GeneralCallToActionProps {
   price1: string;
   price2: string;
   description: string;
-  image: string;
-  background: string;
+  image: ImageRef | null;
+  background: ImageRef | null;
   hours: HoursLine[];
   opening: OpeningHours[];
   contact: ContactLinks;
@@ -35,8 +37,8 @@ export const generalCallToAction = defineSection({
       price1: interpolate(texts.price1, site),
       price2: interpolate(texts.price2, site),
       description: interpolate(texts.description, site),
-      image: texts.foregroundImage,
-      background: texts.sectionBackground,
+      image: imageRef(site, texts.foregroundImage),
+      background: imageRef(site, texts.sectionBackground),
       hours: hoursLines(site),
       opening: openingHours(site),
       contact: contactLinks(site),

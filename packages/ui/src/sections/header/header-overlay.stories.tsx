@@ -93,7 +93,11 @@ export const OverDarkBanner: Story = {
   render: (args) =>
     over(
       <HeaderOverlay {...args} />,
-      <PageBanner anchor="inicio" title="Enfermedades" image="/imagenes/banner-enfermedades" />,
+      <PageBanner
+        anchor="inicio"
+        title="Enfermedades"
+        image={{ path: "/imagenes/banner-enfermedades", alt: null, focus: null }}
+      />,
     ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("banner");

@@ -43,7 +43,7 @@ export const ManyItems: Story = { args: fixture("Hero", "many") };
 /** The figure stands on the section's lower edge, as high as the editor says. */
 export const SmallerFigure: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { foreground: { image: "/imagenes/doctor-cutout", height: 60 } },
+  args: { foreground: { image: { path: "/imagenes/doctor-cutout", alt: null, focus: null }, height: 60 } },
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole("region").getBoundingClientRect();
     const figure = canvasElement.querySelector("[src*='doctor-cutout']")?.getBoundingClientRect();
@@ -54,6 +54,6 @@ export const SmallerFigure: Story = {
 
 export const StrongerTint: Story = { args: { overlay: { color: "#1a1f2e", opacity: 0.5 } } };
 
-export const WithoutFigure: Story = { args: { foreground: { image: "", height: 90 } } };
+export const WithoutFigure: Story = { args: { foreground: { image: null, height: 90 } } };
 
 export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -42,7 +42,7 @@ export function HeroPortrait(props: HeroProps) {
 
 /** Both pictures, each as high as the editor says of the scene. Without either, the brand's line. */
 function Scene({ background, foreground, overlay }: HeroProps) {
-  if (background.image === "" && foreground.image === "") {
+  if (background.image === null && foreground.image === null) {
     return (
       <div className="h-(--header-room) lg:absolute lg:inset-0 lg:-z-10 lg:flex lg:h-auto lg:items-end">
         <VesselLine kind="divider" className="hidden text-artery opacity-60 lg:block" />
@@ -51,14 +51,14 @@ function Scene({ background, foreground, overlay }: HeroProps) {
   }
   return (
     <div className="relative -z-10 h-96 overflow-hidden bg-bone sm:h-120 lg:absolute lg:inset-0 lg:h-auto">
-      {background.image === "" ? null : <Ground background={background} overlay={overlay} />}
-      {foreground.image === "" ? null : (
+      {background.image === null ? null : <Ground background={background} overlay={overlay} />}
+      {foreground.image === null ? null : (
         <div
           className="absolute inset-x-0 bottom-0 mx-auto max-w-md"
           style={{ height: `${foreground.height}%` }}
         >
           <Picture
-            path={foreground.image}
+            image={foreground.image}
             alt=""
             priority
             sizes="28rem"
@@ -75,7 +75,7 @@ function Scene({ background, foreground, overlay }: HeroProps) {
 function Ground({ background, overlay }: Pick<HeroProps, "background" | "overlay">) {
   return (
     <div className="absolute inset-x-0 top-0" style={{ height: `${background.height}%` }}>
-      <Picture path={background.image} alt="" priority className="size-full" />
+      <Picture image={background.image} alt="" priority className="size-full" />
       {overlay.color === "" ? null : (
         <div
           className="absolute inset-0"

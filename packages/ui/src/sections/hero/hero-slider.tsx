@@ -105,7 +105,7 @@ function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "fir
   return (
     <div className="relative -z-10 lg:absolute lg:inset-0">
       <Picture
-        path={slide.image}
+        image={slide.image}
         alt=""
         priority={first}
         className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-full"

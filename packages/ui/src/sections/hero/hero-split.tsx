@@ -32,7 +32,7 @@ export function HeroSplit(props: HeroProps) {
         </div>
         <div className="relative md:col-span-5">
           <Picture
-            path={mainImage}
+            image={mainImage}
             alt=""
             priority
             sizes="(min-width: 768px) 30rem, 100vw"

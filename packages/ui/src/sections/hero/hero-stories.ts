@@ -9,5 +9,5 @@ export const videoFile: HeroProps["video"] = {
   title: "Cómo es una consulta",
   file: clip,
   link: "",
-  poster: "/imagenes/video-poster",
+  poster: { path: "/imagenes/video-poster", alt: null, focus: null },
 };

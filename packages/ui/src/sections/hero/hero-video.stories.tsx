@@ -45,7 +45,7 @@ export const LongText: Story = {
   },
 };
 export const MissingPictures: Story = {
-  args: { ...fixture("Hero", "missingPictures"), video: { ...videoFile, poster: "" } },
+  args: { ...fixture("Hero", "missingPictures"), video: { ...videoFile, poster: null } },
 };
 export const ManyItems: Story = { args: fixture("Hero", "many") };
 

@@ -43,7 +43,7 @@ function Still({ height, video, background, overlay }: HeroProps) {
       style={heroHeight(height)}
       className="relative isolate flex min-h-72 items-center justify-center overflow-hidden pt-(--header-room) md:min-h-96 lg:min-h-(--hero-height)"
     >
-      <Picture path={video.poster || background.image} alt="" priority className="absolute inset-0 -z-20" />
+      <Picture image={video.poster ?? background.image} alt="" priority className="absolute inset-0 -z-20" />
       {overlay.color === "" ? null : (
         <div
           className="absolute inset-0 -z-10"

@@ -2,6 +2,8 @@ import {
   formatPrice,
   type HoursLine,
   hoursLines,
+  type ImageRef,
+  imageRef,
   interpolate,
   type OpeningHours,
   openingHours,
@@ -11,7 +13,7 @@ import { cut, few, missing } from "../../registry/layout-fit.ts";
 import { type ContactLinks, contactLinks } from "../contact-links.ts";
 
 export interface HeroSlide {
-  image: string;
+  image: ImageRef | null;
   title: string;
   subtitle: string;
   description: string;
@@ -26,10 +28,10 @@ export interface HeroProps {
   description: string;
   /** Height in pixels on wide screens. */
   height: number;
-  mainImage: string;
+  mainImage: ImageRef | null;
   /** Heights in percent of the section. */
-  background: { image: string; height: number };
-  foreground: { image: string; height: number };
+  background: { image: ImageRef | null; height: number };
+  foreground: { image: ImageRef | null; height: number };
   /** `color` is `#rrggbb` or empty; `opacity` from 0 to 1. */
   overlay: { color: string; opacity: number };
   slides: HeroSlide[];
@@ -39,7 +41,7 @@ export interface HeroProps {
   hours: HoursLine[];
   opening: OpeningHours[];
   contact: ContactLinks;
-  video: { title: string; file: string; link: string; poster: string };
+  video: { title: string; file: string; link: string; poster: ImageRef | null };
 }
 
 /** Longest title, in characters, that a phone shows whole in four lines of the hero's type. */
@@ -55,12 +57,19 @@ export const hero = defineSection({
       subTitle: interpolate(texts.subTitle, site),
       description: interpolate(texts.description, site),
       height: texts.heroSectionHeight,
-      mainImage: texts.mainImage,
-      background: { image: texts.backgroundHeroImage, height: texts.backgroundHeroImageHeight },
-      foreground: { image: texts.foregroundHeroImage, height: texts.foregroundHeroImageHeight },
+      mainImage: imageRef(site, texts.mainImage),
+      background: {
+        image: imageRef(site, texts.backgroundHeroImage),
+        height: texts.backgroundHeroImageHeight,
+      },
+      foreground: {
+        image: imageRef(site, texts.foregroundHeroImage),
+        height: texts.foregroundHeroImageHeight,
+      },
       overlay: { color: texts.overlayColor, opacity: texts.overlayOpacity },
       slides: site.heroSlider.slides.map((slide) => ({
         ...slide,
+        image: imageRef(site, slide.image),
         title: interpolate(slide.title, site),
         subtitle: interpolate(slide.subtitle, site),
         description: interpolate(slide.description, site),
@@ -74,7 +83,7 @@ export const hero = defineSection({
         title: multimedia.videoTitle,
         file: multimedia.videoFile,
         link: multimedia.videoLink,
-        poster: multimedia.videoPoster,
+        poster: imageRef(site, multimedia.videoPoster),
       },
     };
   },

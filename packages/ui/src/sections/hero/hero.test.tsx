@@ -60,7 +60,7 @@ test("the slider moves every 5000 ms in 1500 ms, around its ends, and can be pau
 
 test("a slide's picture moves sideways by its mobile offset", () => {
   const slide: HeroProps["slides"][number] = {
-    image: "/media/foto.webp",
+    image: { path: "/media/foto.webp", alt: null, focus: null },
     title: "Uno",
     subtitle: "",
     description: "",
@@ -116,14 +116,14 @@ test("the portrait's pictures are as high as the editor says: 100 and 90 % unles
 });
 
 test("the portrait hero draws no frame for a figure that is not there", () => {
-  render(<HeroPortrait {...props} foreground={{ image: "", height: 90 }} />);
+  render(<HeroPortrait {...props} foreground={{ image: null, height: 90 }} />);
   expect(screen.getAllByRole("presentation")).toHaveLength(1);
 });
 
 test("the video hero shows the video's still, and the background where it has none", () => {
   const { rerender } = render(<HeroVideo {...props} />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/video-poster.960.webp");
-  rerender(<HeroVideo {...props} video={{ ...props.video, poster: "" }} />);
+  rerender(<HeroVideo {...props} video={{ ...props.video, poster: null }} />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/hero-1.960.webp");
 });
 

@@ -8,8 +8,8 @@ interface CompanyNameProps {
 }
 
 /** An insurer's logo where one was uploaded, called by its name; else the name, typeset. */
-export function CompanyName({ company: { name, logoPath }, className }: CompanyNameProps) {
-  if (logoPath === "") {
+export function CompanyName({ company: { name, logo }, className }: CompanyNameProps) {
+  if (logo === null) {
     return (
       <span className={cn("font-display leading-tight text-balance wrap-anywhere sm:text-lg", className)}>
         {name}
@@ -18,7 +18,7 @@ export function CompanyName({ company: { name, logoPath }, className }: CompanyN
   }
   return (
     <Picture
-      path={logoPath}
+      image={logo}
       alt={name}
       sizes="10rem"
       className="h-16 w-full max-w-40 bg-transparent"

@@ -97,18 +97,18 @@ function Answer({ count }: { count: number }) {
 function CompanyList({ companies }: Pick<InsuranceProps, "companies">) {
   return (
     <ul id={listId} aria-labelledby={headingId(anchor)} className="grid gap-x-8 sm:grid-cols-2">
-      {companies.map(({ name, logoPath }, index) => (
+      {companies.map(({ name, logo }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
           key={index}
           data-name={name}
           className="flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug"
         >
-          {logoPath === "" ? (
+          {logo === null ? (
             <Icon name="insurance" className="text-vein" />
           ) : (
             <Picture
-              path={logoPath}
+              image={logo}
               alt=""
               sizes="3rem"
               className="h-8 w-12 shrink-0 bg-transparent"

@@ -1,4 +1,4 @@
-import { visible } from "@consultorio/content";
+import { type ImageRef, imageRef, visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { few, fitsAnything } from "../../registry/layout-fit.ts";
 import { strings } from "../../strings.ts";
@@ -7,7 +7,7 @@ import { type ContactLinks, contactLinks } from "../contact-links.ts";
 export interface InsuranceProps {
   sectionTitle: string;
   additionalInfo: string;
-  companies: { name: string; logoPath: string }[];
+  companies: { name: string; logo: ImageRef | null }[];
   /** Its message asks whether the reader's insurance can be used. */
   contact: ContactLinks;
 }
@@ -16,7 +16,10 @@ export const insurance = defineSection({
   label: "Aseguradoras",
   select: ({ siteContent }): InsuranceProps | null => {
     const { sectionTitle, additionalInfo, companies } = siteContent.insurances;
-    const shown = visible(companies);
+    const shown = visible(companies).map(({ name, logoPath }) => ({
+      name,
+      logo: imageRef(siteContent, logoPath),
+    }));
     if (shown.length === 0) return null;
     const contact = contactLinks(siteContent, strings.insurance.topic);
     return { sectionTitle, additionalInfo, companies: shown, contact };

@@ -39,7 +39,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
       {entry.items.map(({ href, label, description, image }) => (
         <li key={href}>
           <a href={href} className="group/item flex items-center gap-4 rounded-small p-2 hover:bg-bone">
-            <Picture path={image} alt="" sizes="72px" className="size-18 shrink-0 rounded-small" />
+            <Picture image={image} alt="" sizes="72px" className="size-18 shrink-0 rounded-small" />
             <span className="min-w-0">
               <span className="block text-sm font-semibold leading-tight group-hover/item:text-artery">
                 {label}

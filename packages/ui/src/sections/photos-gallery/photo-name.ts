@@ -1,6 +1,9 @@
+import type { ImageRef } from "@consultorio/content";
 import { sourcesOf } from "../../primitives/picture-sources.ts";
 import { fill, strings } from "../../strings.ts";
 
 /** What a photo shows; one that nobody has described is called by its place in the gallery. */
-export const photoName = (path: string, title: string, index: number): string =>
-  sourcesOf(path)?.alt || fill(strings.gallery.photo, { title, index: index + 1 });
+export function photoName({ path, alt }: ImageRef, title: string, index: number): string {
+  const known = sourcesOf(path);
+  return (known && (alt ?? known.alt)) || fill(strings.gallery.photo, { title, index: index + 1 });
+}

@@ -15,12 +15,12 @@ export function PhotosGalleryCarousel({ sectionTitle, images }: PhotosGalleryPro
       <SectionHeading anchor="galeria" title={sectionTitle} align="center" />
       <Carousel
         label={sectionTitle}
-        slides={images.slice(0, limit).map((path, index) => ({
-          key: `${index}-${path}`,
+        slides={images.slice(0, limit).map((image, index) => ({
+          key: `${index}-${image.path}`,
           content: (
             <Picture
-              path={path}
-              alt={photoName(path, sectionTitle, index)}
+              image={image}
+              alt={photoName(image, sectionTitle, index)}
               sizes="(min-width: 1280px) 72rem, 92vw"
               className="aspect-4/3 rounded-card md:aspect-video"
             />

@@ -15,17 +15,17 @@ export function PhotosGalleryFilmstrip({ sectionTitle, images }: PhotosGalleryPr
       <SectionHeading anchor="galeria" title={sectionTitle} />
       <Carousel
         label={sectionTitle}
-        slides={images.slice(0, limit).map((path, index) => ({
-          key: `${index}-${path}`,
+        slides={images.slice(0, limit).map((image, index) => ({
+          key: `${index}-${image.path}`,
           content: (
             <Picture
-              path={path}
-              alt={photoName(path, sectionTitle, index)}
+              image={image}
+              alt={photoName(image, sectionTitle, index)}
               sizes="(min-width: 1280px) 62rem, 92vw"
               className="aspect-4/3 rounded-card md:aspect-video"
             />
           ),
-          thumbnail: <Picture path={path} alt="" sizes="10rem" className="size-full" />,
+          thumbnail: <Picture image={image} alt="" sizes="10rem" className="size-full" />,
         }))}
         wrap="loop"
         pages="thumbnails"

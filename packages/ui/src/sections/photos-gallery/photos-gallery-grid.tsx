@@ -38,17 +38,17 @@ export function PhotosGalleryGrid({ sectionTitle, images }: PhotosGalleryProps) 
       <SectionHeading anchor="galeria" title={sectionTitle} />
       <Overlay label={sectionTitle}>
         <ul className="grid grid-cols-6 gap-3 md:gap-4">
-          {shown.map((path, index) => (
+          {shown.map((image, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may hang twice, and nothing here has a state.
-              key={`${index}-${path}`}
+              key={`${index}-${image.path}`}
               className={cn("grid", shapes[walls[shown.length]?.[index] ?? "third"])}
             >
-              <OverlayLink path={path} className="group relative block overflow-hidden rounded-card">
+              <OverlayLink image={image} className="group relative block overflow-hidden rounded-card">
                 <EnlargeSign />
                 <Picture
-                  path={path}
-                  alt={photoName(path, sectionTitle, index)}
+                  image={image}
+                  alt={photoName(image, sectionTitle, index)}
                   sizes={index === 0 ? "(min-width: 1024px) 48rem, 92vw" : "(min-width: 1024px) 24rem, 46vw"}
                   className="size-full"
                 />

@@ -1,17 +1,18 @@
+import { type ImageRef, imageRef } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { few, fitsAnything } from "../../registry/layout-fit.ts";
 
 export interface PhotosGalleryProps {
   sectionTitle: string;
-  /** Paths of the pictures, at most six. */
-  images: string[];
+  /** At most six. */
+  images: ImageRef[];
 }
 
 export const photosGallery = defineSection({
   label: "Galería de fotos",
   select: ({ siteContent }): PhotosGalleryProps | null => {
     const { sectionTitle, images } = siteContent.photosGallery;
-    const known = images.filter((path) => path !== "");
+    const known = images.map((path) => imageRef(siteContent, path)).filter((image) => image !== null);
     return known.length === 0 ? null : { sectionTitle, images: known };
   },
   variants: {

@@ -22,7 +22,12 @@ describe.each([
   });
 
   test("calls an uploaded picture by its place in the gallery", () => {
-    render(<Variant {...fixture("PhotosGallery")} images={["/media/fachada.webp"]} />);
+    render(
+      <Variant
+        {...fixture("PhotosGallery")}
+        images={[{ path: "/media/fachada.webp", alt: null, focus: null }]}
+      />,
+    );
     expect(screen.getByRole("img", { name: "Conoce el consultorio: foto 1" })).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ function Card({ item, wide }: { item: PurposeItem; wide: boolean }) {
       )}
     >
       <Picture
-        path={item.imagePath || item.imageBackgroundPath}
+        image={item.image ?? item.background}
         alt=""
         sizes={wide ? wideSizes : cardSizes}
         className={cn("aspect-4/3", wide && "md:aspect-auto")}

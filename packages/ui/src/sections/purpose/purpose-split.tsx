@@ -1,3 +1,4 @@
+import type { ImageRef } from "@consultorio/content";
 import { Heading } from "../../primitives/heading.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { Section } from "../../primitives/section.tsx";
@@ -5,11 +6,9 @@ import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
 import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
 
 /** The one picture that stands for all: the first item's that has one. */
-function mainPicture(items: readonly PurposeItem[]): string {
-  const item = items.find(
-    ({ imagePath, imageBackgroundPath }) => imagePath !== "" || imageBackgroundPath !== "",
-  );
-  return item?.imagePath || item?.imageBackgroundPath || "";
+function mainPicture(items: readonly PurposeItem[]): ImageRef | null {
+  const item = items.find(({ image, background }) => image !== null || background !== null);
+  return item?.image ?? item?.background ?? null;
 }
 
 /** Numbered statements in large type, beside one tall picture that stays in view while they pass. */
@@ -28,7 +27,7 @@ export function PurposeSplit({ items, ...texts }: PurposeProps) {
         </div>
         <div className="order-first lg:order-none lg:col-span-6">
           <Picture
-            path={mainPicture(items)}
+            image={mainPicture(items)}
             alt=""
             sizes="(min-width: 1024px) 30rem, 100vw"
             className="aspect-4/3 rounded-card lg:sticky lg:top-28 lg:aspect-auto lg:h-full lg:max-h-200"

@@ -27,19 +27,19 @@ export function PurposeTiles({ items, ...texts }: PurposeProps) {
 }
 
 function Tile({ item, ground }: { item: PurposeItem; ground: (typeof grounds)[number] | undefined }) {
-  const { title, description, imagePath, imageBackgroundPath } = item;
+  const { title, description, image, background } = item;
   return (
     <li data-tone="ink" className={cn("relative isolate flex flex-col p-7 text-paper md:p-8", ground)}>
-      {imageBackgroundPath === "" ? null : (
+      {background === null ? null : (
         <Picture
-          path={imageBackgroundPath}
+          image={background}
           alt=""
           sizes="(min-width: 1024px) 18rem, 100vw"
           className="absolute inset-0 -z-10 bg-transparent opacity-15"
         />
       )}
-      {imagePath === "" ? null : (
-        <Picture path={imagePath} alt="" sizes="8rem" className="mb-10 size-28 rounded-full lg:mb-16" />
+      {image === null ? null : (
+        <Picture image={image} alt="" sizes="8rem" className="mb-10 size-28 rounded-full lg:mb-16" />
       )}
       <Heading level={3} size="card" className="lg:mt-auto">
         {title}

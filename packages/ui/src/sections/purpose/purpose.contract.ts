@@ -1,12 +1,12 @@
-import { interpolate } from "@consultorio/content";
+import { type ImageRef, imageRef, interpolate } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { few, fitsAnything } from "../../registry/layout-fit.ts";
 
 export interface PurposeItem {
   title: string;
   description: string;
-  imagePath: string;
-  imageBackgroundPath: string;
+  image: ImageRef | null;
+  background: ImageRef | null;
 }
 
 export interface PurposeProps {
@@ -21,7 +21,13 @@ export const purpose = defineSection({
   select: ({ siteContent: site }): PurposeProps | null => {
     const { sectionTitle, sectionSubtitle, sectionText, entities } = site.purpose;
     if (entities.length === 0) return null;
-    return { sectionTitle, sectionSubtitle, sectionText: interpolate(sectionText, site), items: entities };
+    const items = entities.map(({ title, description, imagePath, imageBackgroundPath }) => ({
+      title,
+      description,
+      image: imageRef(site, imagePath),
+      background: imageRef(site, imageBackgroundPath),
+    }));
+    return { sectionTitle, sectionSubtitle, sectionText: interpolate(sectionText, site), items };
   },
   variants: {
     PurposeCards: {

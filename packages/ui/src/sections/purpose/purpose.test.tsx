@@ -38,10 +38,10 @@ test("the colours of the tiles cycle over four", () => {
 test("beside the numbered statements stands the first picture that there is", () => {
   const [first, second, ...others] = props.items;
   if (first === undefined || second === undefined) throw new Error("the fixture has too few purposes");
-  const items = [{ ...first, imagePath: "", imageBackgroundPath: "" }, second, ...others];
+  const items = [{ ...first, image: null, background: null }, second, ...others];
   const { container } = render(<PurposeSplit {...props} items={items} />);
   expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
-    `${second.imagePath}.960.webp`,
+    `${second.image?.path}.960.webp`,
   ]);
   expect(screen.getByRole("list").tagName).toBe("OL");
 });

@@ -49,7 +49,7 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper">
       <Picture
-        path={item.image}
+        image={item.image}
         alt=""
         sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
         className="aspect-4/3"

@@ -28,7 +28,7 @@ export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className={square}>
             <Picture
-              path={item.image}
+              image={item.image}
               alt=""
               sizes="(min-width: 1024px) 18rem, (min-width: 640px) 46vw, 92vw"
               className="aspect-4/3 sm:aspect-auto sm:min-h-72"

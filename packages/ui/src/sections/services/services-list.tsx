@@ -22,7 +22,7 @@ export function ServicesList({ sectionTitle, sectionSubtitle, more, items }: Col
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className="group relative flex items-center gap-5 py-6 md:gap-10">
             <Picture
-              path={item.image}
+              image={item.image}
               alt=""
               sizes="(min-width: 768px) 12rem, 6rem"
               className="aspect-square w-24 shrink-0 self-start rounded-small md:aspect-4/3 md:w-48 md:self-center"

@@ -24,7 +24,7 @@ export function SymptomsCards({ sectionTitle, sectionSubtitle, linkText, more, i
               <ItemWords item={item} linkText={linkText} />
             </div>
             <Picture
-              path={item.image}
+              image={item.image}
               alt=""
               sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 90vw"
               className="aspect-4/3"

@@ -1,12 +1,12 @@
-import type { Testimonial } from "@consultorio/content";
 import { cn } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Initials } from "../../primitives/initials.tsx";
 import { Picture } from "../../primitives/picture.tsx";
 import { strings } from "../../strings.ts";
+import type { TestimonialItem } from "./testimonials.contract.ts";
 
 interface PatientProps {
-  patient: Pick<Testimonial, "name" | "image">;
+  patient: Pick<TestimonialItem, "name" | "image">;
   className?: string;
 }
 
@@ -14,10 +14,10 @@ interface PatientProps {
 export function Patient({ patient, className }: PatientProps) {
   return (
     <figcaption className={cn("flex items-center gap-4", className)}>
-      {patient.image === "" ? (
+      {patient.image === null ? (
         <Initials name={patient.name} />
       ) : (
-        <Picture path={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
+        <Picture image={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
       )}
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{patient.name}</span>

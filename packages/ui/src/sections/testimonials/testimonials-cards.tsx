@@ -1,4 +1,3 @@
-import type { Testimonial } from "@consultorio/content";
 import { textLink } from "../../primitives/button.tsx";
 import { Carousel } from "../../primitives/carousel.tsx";
 import { cn } from "../../primitives/class-names.ts";
@@ -8,7 +7,7 @@ import { Section } from "../../primitives/section.tsx";
 import { Stars } from "../../primitives/stars.tsx";
 import { strings } from "../../strings.ts";
 import { Patient } from "./patient.tsx";
-import type { TestimonialsProps } from "./testimonials.contract.ts";
+import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
 
 /** Specification, section 9: two in view, one under 1024 px, moving each 5 s for half a second. */
 const perView = { base: 1, lg: 2 };
@@ -56,7 +55,7 @@ export function TestimonialsCards({
 }
 
 /** 360 px high (specification, section 9); a longer text makes it grow rather than be cut. */
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial }: { testimonial: TestimonialItem }) {
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
     <figure className="flex h-full min-h-90 flex-col rounded-card bg-paper p-7">

@@ -1,4 +1,3 @@
-import type { Testimonial } from "@consultorio/content";
 import { Carousel } from "../../primitives/carousel.tsx";
 import { headingId } from "../../primitives/heading.tsx";
 import { ParallaxGround } from "../../primitives/parallax.tsx";
@@ -6,7 +5,7 @@ import { RichText } from "../../primitives/rich-text.tsx";
 import { Section } from "../../primitives/section.tsx";
 import { Stars } from "../../primitives/stars.tsx";
 import { Patient } from "./patient.tsx";
-import type { TestimonialsProps } from "./testimonials.contract.ts";
+import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
 
 /** Specification, section 9: moves each 5 s for half a second. */
 const autoplay = 5000;
@@ -27,7 +26,7 @@ export function TestimonialsQuote({
       anchor="testimonios"
       tone="ink"
       background={
-        image === "" ? undefined : (
+        image === null ? undefined : (
           <ParallaxGround image={image}>
             <div className="absolute inset-0 bg-ink/80" />
           </ParallaxGround>
@@ -63,7 +62,7 @@ export function TestimonialsQuote({
   );
 }
 
-function Quotation({ testimonial }: { testimonial: Testimonial }) {
+function Quotation({ testimonial }: { testimonial: TestimonialItem }) {
   const { rating, shortTestimonial } = testimonial;
   return (
     <figure className="mx-auto flex h-full max-w-4xl flex-col items-center justify-center text-center">

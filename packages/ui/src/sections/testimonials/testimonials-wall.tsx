@@ -1,11 +1,10 @@
-import type { Testimonial } from "@consultorio/content";
 import { cva } from "class-variance-authority";
 import { SectionHeading } from "../../primitives/heading.tsx";
 import { RichText } from "../../primitives/rich-text.tsx";
 import { Section } from "../../primitives/section.tsx";
 import { Stars } from "../../primitives/stars.tsx";
 import { Patient } from "./patient.tsx";
-import type { TestimonialsProps } from "./testimonials.contract.ts";
+import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
 
 /** More would be a list, and no wall. */
 const limit = 11;
@@ -51,7 +50,7 @@ const brick = cva("flex flex-col rounded-card p-7", {
 });
 const grounds = ["paper", "paper", "vein", "paper", "paper"] as const;
 
-function Brick({ testimonial, place }: { testimonial: Testimonial; place: number }) {
+function Brick({ testimonial, place }: { testimonial: TestimonialItem; place: number }) {
   const { rating, shortTestimonial } = testimonial;
   const ground = grounds[place % grounds.length];
   return (

@@ -1,14 +1,15 @@
-import type { Testimonial } from "@consultorio/content";
-import { visible } from "@consultorio/content";
+import { type ImageRef, imageRef, type Testimonial, visible } from "@consultorio/content";
 import { defineSection } from "../../registry/define-section.ts";
 import { few, fitsAnything } from "../../registry/layout-fit.ts";
+
+export type TestimonialItem = Omit<Testimonial, "image"> & { image: ImageRef | null };
 
 export interface TestimonialsProps {
   sectionTitle: string;
   sectionSubtitle: string;
   sectionDescription: string;
-  image: string;
-  items: Testimonial[];
+  image: ImageRef | null;
+  items: TestimonialItem[];
 }
 
 export const testimonials = defineSection({
@@ -16,7 +17,13 @@ export const testimonials = defineSection({
   select: ({ siteContent, testimonials: items }): TestimonialsProps | null => {
     if (items.length === 0) return null;
     const { sectionTitle, sectionSubtitle, sectionDescription, testimonialsImage } = siteContent.testimonials;
-    return { sectionTitle, sectionSubtitle, sectionDescription, image: testimonialsImage, items };
+    return {
+      sectionTitle,
+      sectionSubtitle,
+      sectionDescription,
+      image: imageRef(siteContent, testimonialsImage),
+      items: items.map((item) => ({ ...item, image: imageRef(siteContent, item.image) })),
+    };
   },
   variants: {
     TestimonialsCards: {

@@ -1,0 +1,38 @@
+import type { Input, Output, Params, Route } from "@consultorio/api/contract";
+import { ApiError, request } from "./request.ts";
+
+/** What a route asks of its caller. A route without parts asks for nothing. */
+type Call<R extends Route> = Part<"params", Params<R["path"]>> &
+  Part<"query", Input<R, "query">> &
+  Part<"body", Input<R, "body">>;
+
+type Part<Name extends string, Value> = unknown extends Value
+  ? unknown
+  : Value extends undefined
+    ? unknown
+    : { [Key in Name]: Value };
+
+interface AnyCall {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+/** Calls a route of the contract and reads its answer. An answer of another shape is a failure without words. */
+export async function callApi<R extends Route>(
+  route: R,
+  call: Call<R> & AnyCall,
+): Promise<Output<R, "response">>;
+export async function callApi({ method, path, response }: Route, call: AnyCall): Promise<unknown> {
+  const { params = {}, query, body } = call;
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = query ? `?${new URLSearchParams(JSON.parse(JSON.stringify(query)))}` : "";
+  const { json } = await request(address + search, { method, body });
+  const parsed = response?.safeParse(json);
+  if (!parsed?.success) throw new ApiError(0, "");
+  return parsed.data;
+}
+
+/** The Spanish reason of a failure; `otherwise` where the server gave none. */
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof Error && error.message !== "" ? error.message : otherwise;

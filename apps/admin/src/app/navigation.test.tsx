@@ -1,0 +1,30 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+useApi();
+
+const menu = () => screen.findByRole("button", { name: "Menú" });
+
+test("the menu says which screen is open, and closes on the one that is chosen", async () => {
+  const { user } = openAdmin("/historial");
+  const button = await menu();
+  expect(button.previousSibling?.textContent).toBe("Historial");
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  await user.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  await user.click(screen.getByRole("link", { name: "Cuenta" }));
+  await waitFor(() => expect(button.previousSibling?.textContent).toBe("Cuenta"));
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("Escape closes the menu and gives the focus back to its button", async () => {
+  const { user } = openAdmin("/cuenta");
+  const button = await menu();
+  await user.click(button);
+  await user.tab();
+  expect(document.activeElement).not.toBe(button);
+  await user.keyboard("{Escape}");
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,129 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import {
+  CalendarClock,
+  ExternalLink,
+  FileText,
+  History,
+  Images,
+  LayoutTemplate,
+  LibraryBig,
+  ListChecks,
+  LogOut,
+  Menu,
+  Send,
+  UserRound,
+  X,
+} from "lucide-react";
+import { type RefObject, useId, useRef, useState } from "react";
+import { sessionQuery, signOut } from "#api/session.ts";
+import { Brand } from "#components/brand.tsx";
+import { strings } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
+import classes from "./shell.module.css";
+import { words } from "./strings.ts";
+
+/** The screens that the navigation names, in its order. */
+const screens = [
+  { to: "/informacion", label: words.nav.siteContent, Icon: FileText },
+  { to: "/colecciones", label: words.nav.collections, Icon: LibraryBig },
+  { to: "/secciones", label: words.nav.sections, Icon: LayoutTemplate },
+  { to: "/multimedia", label: words.nav.media, Icon: Images },
+  { to: "/horarios", label: words.nav.notices, Icon: CalendarClock },
+  { to: "/publicar", label: words.nav.publish, Icon: Send },
+  { to: "/lista", label: words.nav.checklist, Icon: ListChecks },
+  { to: "/historial", label: words.nav.history, Icon: History },
+  { to: "/cuenta", label: words.nav.account, Icon: UserRound },
+] as const;
+
+/** The links to all screens; on narrow screens a button opens them. `email` is the account that is signed in. */
+export function Navigation({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from any focused element in it
+    <header
+      className={classes.side}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || !open) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <Brand className={classes.brand} />
+      <MenuButton ref={button} open={open} controls={list} onToggle={() => setOpen(!open)} />
+      <nav id={list} className={classes.nav} aria-label={words.nav.label} data-open={open}>
+        {screens.map(({ to, label, Icon }) => (
+          <Link key={to} to={to} className={classes.link} onClick={close}>
+            <Icon size={20} aria-hidden />
+            {label}
+          </Link>
+        ))}
+        <a href="/" target="_blank" rel="noreferrer" className={classes.link} onClick={close}>
+          <ExternalLink size={20} aria-hidden />
+          {words.nav.viewSite}
+          <VisuallyHidden>({words.nav.newTab})</VisuallyHidden>
+        </a>
+        <SignOutButton onChoose={close} />
+      </nav>
+      <p className={classes.who}>{email}</p>
+    </header>
+  );
+}
+
+interface MenuButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  /** Id of the list that it shows. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** Names the screen that is open and shows the list of all of them. */
+function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
+  const here = useLocation({
+    select: ({ pathname }) => screens.find(({ to }) => isWithin(pathname, to))?.label,
+  });
+  const Icon = open ? X : Menu;
+  return (
+    <div className={classes.menu}>
+      <span className={classes.here}>{here}</span>
+      <button
+        ref={ref}
+        type="button"
+        className={classes.menuButton}
+        aria-expanded={open}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        <Icon size={20} aria-hidden />
+        {words.nav.menu}
+      </button>
+    </div>
+  );
+}
+
+const isWithin = (path: string, screen: string) => `${path}/`.startsWith(`${screen}/`);
+
+function SignOutButton({ onChoose }: { onChoose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = async () => {
+    onChoose();
+    // A screen with unsaved changes may prevent the navigation; then the session stays.
+    await navigate({ to: "/entrar" });
+    if (!window.location.pathname.endsWith("/entrar")) return;
+    await signOut().catch(() => toasts.error(strings.noAnswer));
+    client.removeQueries();
+    await client.fetchQuery(sessionQuery);
+  };
+  return (
+    <button type="button" className={classes.link} onClick={leave}>
+      <LogOut size={20} aria-hidden />
+      {words.nav.signOut}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { sessionQuery } from "#api/session.ts";
+import { Dialog } from "#components/dialog.tsx";
+import { strings } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
+import { SignInForm } from "#features/auth/sign-in-form.tsx";
+import { Navigation } from "./navigation.tsx";
+import classes from "./shell.module.css";
+import { words } from "./strings.ts";
+
+/** Navigation and the screen beside it. Asks to sign in again, in place, when the session ends. */
+export function Shell() {
+  const { data: session } = useQuery(sessionQuery);
+  const [email, setEmail] = useState(session?.email ?? "");
+  if (session && session.email !== email) setEmail(session.email);
+  usePreloadedForm();
+  return (
+    <div className={classes.shell}>
+      <a href="#contenido" className={classes.skip}>
+        {strings.skipToContent}
+      </a>
+      <Navigation email={email} />
+      <main id="contenido" className={classes.main}>
+        <Outlet />
+      </main>
+      <ToastsOfScreen />
+      {/* Over the screen, so that nothing that was typed is lost. */}
+      <Dialog
+        opened={session === null}
+        onClose={() => undefined}
+        title={words.session.expiredTitle}
+        closable={false}
+      >
+        <Box component="p" mt="sm" mb="1.25rem" c="dimmed">
+          {words.session.expiredText}
+        </Box>
+        <SignInForm email={email} onSignedIn={() => undefined} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Removes the toasts of a screen when another opens. A component of its own, so that the rest is not drawn anew. */
+function ToastsOfScreen() {
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => toasts.clear, [screen]);
+  return null;
+}
+
+/** Milliseconds after which the screen that was asked for is drawn. */
+const preloadDelay = 1500;
+
+/** Loads the form of the content, the heaviest screen, while the editor reads another screen. */
+function usePreloadedForm() {
+  const router = useRouter();
+  useEffect(() => {
+    const load = () => void router.loadRouteChunk(router.routesByPath["/informacion"]);
+    const timer = setTimeout(load, preloadDelay);
+    return () => clearTimeout(timer);
+  }, [router]);
+}

@@ -1,0 +1,23 @@
+/** Words of the navigation and of a session that ended. */
+export const words = {
+  nav: {
+    label: "Administración",
+    menu: "Menú",
+    siteContent: "Información del Sitio",
+    collections: "Colecciones",
+    sections: "Secciones",
+    media: "Multimedia",
+    notices: "Horarios y avisos",
+    publish: "Publicar",
+    checklist: "Lista para publicar",
+    history: "Historial",
+    account: "Cuenta",
+    viewSite: "Ver sitio",
+    signOut: "Salir",
+    newTab: "se abre en otra pestaña",
+  },
+  session: {
+    expiredTitle: "Tu sesión terminó",
+    expiredText: "Entra de nuevo para seguir. Lo que escribiste sigue aquí.",
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Dialog } from "./dialog.tsx";
+import { strings } from "./strings.ts";
+
+interface ActionDialogProps {
+  title: string;
+  /** Text of the button that does it. */
+  action: string;
+  busy?: boolean;
+  /** Something is lost by it: the button says so by its colour. */
+  destructive?: boolean;
+  onAction: () => void;
+  onClose: () => void;
+  /** A question, which gives the focus to «Cancelar»; or the fields that the action needs. */
+  children: ReactNode;
+}
+
+/** A dialog with one action and a way out. */
+export function ActionDialog({ title, action, onAction, onClose, children, ...props }: ActionDialogProps) {
+  const { busy = false, destructive = false } = props;
+  const question = typeof children === "string";
+  return (
+    <Dialog opened onClose={onClose} title={title} closable={!busy}>
+      {question ? <p>{children}</p> : children}
+      <Group mt="xl" justify="flex-end">
+        <Button data-autofocus={question || undefined} variant="default" disabled={busy} onClick={onClose}>
+          {strings.cancel}
+        </Button>
+        <Button color={destructive ? "urgent" : "vein"} loading={busy} onClick={() => onAction()}>
+          {action}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import type { GetInputPropsReturnType } from "@mantine/form";
+import { words } from "./strings.ts";
+
+/** Fewest characters of a new password. */
+const passwordMinimum = 12;
+
+/** What is wrong with an e-mail address, or null. */
+export const emailProblem = (email: string): string | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : words.emailWrong;
+
+/** What is wrong with a new password, or null. */
+export const newPasswordProblem = (password: string): string | null =>
+  [...password].length < passwordMinimum ? words.passwordShort : null;
+
+/** Values of a new password and its repetition. */
+interface NewPassword {
+  password: string;
+  repeated: string;
+}
+
+/** Rules of `useForm` for a new password. */
+export const newPasswordRules = {
+  password: newPasswordProblem,
+  repeated: (repeated: string, { password }: NewPassword) =>
+    repeated === password ? null : words.passwordsDiffer,
+};
+
+/** A field for a password, which can be shown. */
+export function PasswordField(props: PasswordInputProps) {
+  return <PasswordInput visibilityToggleButtonProps={{ "aria-label": words.showPassword }} {...props} />;
+}
+
+interface NewPasswordFieldsProps {
+  /** The form's own `getInputProps`. */
+  inputProps: (name: keyof NewPassword) => GetInputPropsReturnType;
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ inputProps }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={words.newPassword}
+        description={words.passwordHelp}
+        autoComplete="new-password"
+        {...inputProps("password")}
+      />
+      <PasswordField label={words.repeatPassword} autoComplete="new-password" {...inputProps("repeated")} />
+    </>
+  );
+}

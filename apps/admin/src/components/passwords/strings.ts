@@ -1,0 +1,10 @@
+/** Words of the fields for e-mail addresses and passwords. */
+export const words = {
+  newPassword: "Contraseña nueva",
+  passwordHelp: "Al menos 12 caracteres. Una frase larga es fácil de recordar y difícil de adivinar.",
+  repeatPassword: "Repite la contraseña",
+  showPassword: "Mostrar u ocultar la contraseña",
+  emailWrong: "Escribe un correo como nombre@ejemplo.mx.",
+  passwordShort: "Usa al menos 12 caracteres.",
+  passwordsDiffer: "Las contraseñas no coinciden.",
+} as const;

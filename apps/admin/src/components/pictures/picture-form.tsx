@@ -1,0 +1,71 @@
+import { Button, Group, Switch, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { publishedQuery } from "#api/draft.ts";
+import { type LibraryFile, libraryQuery, type PictureNote } from "#api/library.ts";
+import classes from "../panel.module.css";
+import { strings } from "../strings.ts";
+import { useAction } from "../use-action.ts";
+import { FocusPicker, focusOf } from "./focus-picker.tsx";
+import { words } from "./strings.ts";
+
+interface PictureFormProps {
+  file: Pick<LibraryFile, "path" | "note">;
+  /** Saves the description. */
+  describe: (note: PictureNote) => Promise<unknown>;
+  onSaved?: () => void;
+  /** Called by the button «Cancelar»; without it there is no such button. */
+  onCancel?: () => void;
+}
+
+/** The alternative text of a picture, or that it is decorative, and the point that always stays in view. */
+export function PictureForm({ file: { path, note }, describe, onSaved, onCancel }: PictureFormProps) {
+  const [alt, setAlt] = useState(note?.alt ?? "");
+  const [decorative, setDecorative] = useState(note?.decorative ?? false);
+  const [focus, setFocus] = useState(() => focusOf(note));
+  const [tried, setTried] = useState(false);
+  const missing = !decorative && alt.trim() === "";
+  const { mutate, isPending } = useAction({
+    mutationFn: describe,
+    done: words.saved,
+    failed: words.failed,
+    refresh: [libraryQuery, publishedQuery],
+    ...(onSaved && { onSuccess: onSaved }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // It may be drawn over another form, to which React would pass the event on.
+    event.stopPropagation();
+    setTried(missing);
+    if (!missing) mutate({ path, alt: alt.trim(), decorative, focusX: focus.x, focusY: focus.y });
+  };
+  return (
+    <form noValidate className={classes.panel} onSubmit={submit}>
+      <FocusPicker path={path} focus={focus} onChange={setFocus} />
+      <Textarea
+        w="100%"
+        label={words.alt}
+        description={words.altHelp}
+        error={tried && missing ? words.altMissing : null}
+        disabled={decorative}
+        maxLength={300}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <Switch
+        label={words.decorative}
+        checked={decorative}
+        onChange={(event) => setDecorative(event.currentTarget.checked)}
+      />
+      <Group gap="0.5rem">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? words.saving : words.save}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {strings.cancel}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+/** Words that many screens share; each folder has its own beside it. */
+export const strings = {
+  product: "Consultorio",
+  skipToContent: "Saltar al contenido",
+  loading: "Loading...",
+  retry: "Intentar de nuevo",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  accept: "Aceptar",
+  copy: "Copiar",
+  copied: "Enlace copiado.",
+  copyFailed: "El navegador no dejó copiar. Selecciona el enlace y cópialo.",
+  textMissing: "Escribe un texto.",
+  noAnswer: "El servidor no responde. Revisa tu conexión e inténtalo de nuevo.",
+  screenFailed: "Esta pantalla no se pudo mostrar.",
+  notFound: { title: "Esta página no existe", back: "Ir al inicio" },
+  toast: { success: "Éxito", error: "Error", close: "Cerrar aviso" },
+} as const;
+
+/** Puts values into the `{names}` of a string. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

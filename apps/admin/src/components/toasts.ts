@@ -1,0 +1,28 @@
+import { notifications } from "@mantine/notifications";
+import { strings } from "./strings.ts";
+
+interface Toast {
+  title?: string;
+  destructive?: boolean;
+  role?: "alert" | "status";
+}
+
+/** Shows a toast in place of the one before it: only the latest message counts. */
+function show(message: string, { destructive = false, role = "alert", ...title }: Toast) {
+  notifications.clean();
+  notifications.show({
+    ...title,
+    message,
+    color: destructive ? "urgent" : "lymph",
+    closeButtonProps: { "aria-label": strings.toast.close },
+    role,
+  });
+}
+
+export const toasts = {
+  success: (message: string) => show(message, { title: strings.toast.success, role: "status" }),
+  error: (message: string) => show(message, { title: strings.toast.error, destructive: true }),
+  /** An alert of the specification that has no title. */
+  alert: (message: string, { destructive = false } = {}) => show(message, { destructive }),
+  clear: () => notifications.clean(),
+};

@@ -1,0 +1,37 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { reasonOf } from "#api/client.ts";
+import { toasts } from "./toasts.ts";
+
+interface Action<Data, Variables> {
+  mutationFn: (variables: Variables) => Promise<Data>;
+  /** What the toast says after a success; without it there is none. */
+  done?: string | ((data: Data) => string);
+  /** What the toast says after a failure for which the server gave no reason. */
+  failed: string;
+  /** Queries whose answers are old after a success. */
+  refresh?: readonly { queryKey: QueryKey }[];
+  onSuccess?: () => void;
+  onSettled?: () => void;
+}
+
+/** A call that changes something; a toast says how it ended. */
+export function useAction<Data, Variables = void>({
+  mutationFn,
+  done,
+  failed,
+  refresh = [],
+  onSuccess,
+  onSettled,
+}: Action<Data, Variables>) {
+  const client = useQueryClient();
+  return useMutation<Data, Error, Variables>({
+    mutationFn,
+    onSuccess: async (data) => {
+      if (done !== undefined) toasts.success(typeof done === "string" ? done : done(data));
+      onSuccess?.();
+      for (const { queryKey } of refresh) await client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => toasts.error(reasonOf(error, failed)),
+    ...(onSettled && { onSettled }),
+  });
+}

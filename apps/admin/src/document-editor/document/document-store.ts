@@ -1,0 +1,108 @@
+import type { FieldShape } from "#document-shape/field-shape.ts";
+import { valueAt, withValueAt } from "#document-shape/value-at.ts";
+
+/** Milliseconds within which changes of the same field are one step of undo. */
+const stepDuration = 1000;
+/** Most steps that can be undone. */
+const undoLimit = 200;
+/** No change may join this one: it belongs to no field. */
+const noChange = { path: "", at: Number.NEGATIVE_INFINITY };
+
+/** A document that is being edited: its value, the messages of its wrong fields, and the steps of undo. */
+export class DocumentStore {
+  readonly shape: FieldShape | null;
+  #value: unknown;
+  #errors: ReadonlyMap<string, string> = new Map();
+  #past: unknown[] = [];
+  #future: unknown[] = [];
+  #latest = noChange;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: unknown, shape: FieldShape | null) {
+    this.#value = value;
+    this.shape = shape;
+  }
+
+  get value(): unknown {
+    return this.#value;
+  }
+
+  /** Messages by the path of their field. */
+  get errors(): ReadonlyMap<string, string> {
+    return this.#errors;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get(path: string): unknown {
+    return valueAt(this.#value, path);
+  }
+
+  /** Changes one field and removes the messages about it. */
+  set(path: string, value: unknown) {
+    this.#addStep(path);
+    this.#removeErrors(path);
+    this.#show(withValueAt(this.#value, path, value, this.shape));
+  }
+
+  /** Replaces the whole document, as one step that can be undone. */
+  replace(value: unknown) {
+    this.#addStep("");
+    this.#show(value);
+  }
+
+  /** Takes the document as it was saved (trimmed, numbers normalised): no step of its own. */
+  markSaved(value: unknown) {
+    this.#show(value);
+  }
+
+  undo() {
+    this.#move(this.#past, this.#future);
+  }
+
+  redo() {
+    this.#move(this.#future, this.#past);
+  }
+
+  showErrors(errors: ReadonlyMap<string, string>) {
+    this.#errors = errors;
+    this.#show(this.#value);
+  }
+
+  #addStep(path: string) {
+    const now = Date.now();
+    const same = path !== "" && path === this.#latest.path && now - this.#latest.at < stepDuration;
+    if (!same) this.#past = [...this.#past.slice(1 - undoLimit), this.#value];
+    this.#future = [];
+    this.#latest = { path, at: now };
+  }
+
+  #move(from: unknown[], to: unknown[]) {
+    if (from.length === 0) return;
+    to.push(this.#value);
+    this.#latest = noChange;
+    this.#show(from.pop());
+  }
+
+  /** A change within a list or group may correct anything inside it. */
+  #removeErrors(path: string) {
+    const left = [...this.#errors].filter(([wrong]) => wrong !== path && !wrong.startsWith(`${path}.`));
+    if (left.length !== this.#errors.size) this.#errors = new Map(left);
+  }
+
+  #show(value: unknown) {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+}

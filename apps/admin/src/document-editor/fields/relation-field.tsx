@@ -1,0 +1,76 @@
+import type { CollectionName } from "@consultorio/content";
+import { Checkbox, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { draftQuery } from "#api/draft.ts";
+import { foldedText } from "#components/folded-text.ts";
+import { fill } from "#components/strings.ts";
+import { entryName } from "#document-shape/field-name.ts";
+import type { ListShape } from "#document-shape/field-shape.ts";
+import { useField } from "../document/document-context.ts";
+import classes from "./fields.module.css";
+import { words } from "./strings.ts";
+
+interface RelationFieldProps {
+  shape: ListShape;
+  /** The collection whose records can be chosen. */
+  records: CollectionName;
+  path: string;
+}
+
+/** A list with more records than this can be searched. */
+const many = 8;
+
+/** Records of a collection, each with a checkbox. An id without a record stays until it is unchecked. */
+export function RelationField({ shape, records, path }: RelationFieldProps) {
+  const { value, change, error, readOnly } = useField(path);
+  const { data, isError } = useQuery(draftQuery(records));
+  const [search, setSearch] = useState("");
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  // A relation may name a record by the id that it had before.
+  const known = (data?.value ?? []).map((record) => ({
+    id: [record.id, ...(record.formerIds ?? [])].find((id) => chosen.includes(id)) ?? record.id,
+    name: entryName(record) ?? record.id,
+  }));
+  const lost = chosen
+    .filter((id) => data && !known.some((record) => record.id === id))
+    .map((id) => ({ id, name: fill(words.lost, { id }) }));
+  const all = [...known, ...lost];
+  const found = all.filter(
+    ({ id, name }) => chosen.includes(id) || foldedText(name).includes(foldedText(search)),
+  );
+
+  return (
+    <Checkbox.Group
+      label={shape.label}
+      description={shape.help}
+      error={error ?? (isError ? words.loadFailed : undefined)}
+      value={chosen}
+    >
+      {all.length > many && (
+        <TextInput
+          mt="xs"
+          type="search"
+          aria-label={fill(words.search, { list: shape.label })}
+          placeholder={words.searchHint}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.relations}>
+        {found.map(({ id, name }, index) => (
+          <Checkbox
+            key={id}
+            value={id}
+            label={name}
+            disabled={readOnly || (chosen.length >= shape.limit && !chosen.includes(id))}
+            data-path={index === 0 ? path : undefined}
+            onChange={({ currentTarget }) =>
+              change(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}

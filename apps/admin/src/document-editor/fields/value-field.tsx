@@ -1,0 +1,90 @@
+import { normalizePhone } from "@consultorio/content";
+import { NativeSelect, NumberInput } from "@mantine/core";
+import { fill } from "#components/strings.ts";
+import { isMultiline, type ValueShape } from "#document-shape/field-shape.ts";
+import { useField } from "../document/document-context.ts";
+import { ColorField } from "./color-field.tsx";
+import { DaysField } from "./days-field.tsx";
+import { HoursField } from "./hours-field.tsx";
+import { IconField } from "./icon-field.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { words } from "./strings.ts";
+import { SwitchField } from "./switch-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** One value: its label, its hint, its control, and what is wrong with it. */
+export function ValueField({ shape, path }: { shape: ValueShape; path: string }) {
+  const { value, change, error, readOnly } = useField(path);
+  const { control, options } = shape;
+  const text = typeof value === "string" ? value : "";
+  const props = {
+    label: shape.label,
+    description: [shape.help, textCount(shape, text)].filter(Boolean).join(" · ") || undefined,
+    error,
+    readOnly,
+    "data-path": path,
+  };
+  const textProps = { ...props, value: text, onChange: change };
+  if (isMultiline(shape)) return <TextField {...textProps} multiline />;
+  switch (control) {
+    case "switch":
+      return <SwitchField {...props} checked={value !== false} onChange={change} />;
+    case "number":
+      return (
+        <NumberInput
+          {...props}
+          hideControls
+          decimalSeparator="."
+          allowNegative={(shape.min ?? 0) < 0}
+          value={typeof value === "number" || typeof value === "string" ? value : ""}
+          onChange={change}
+        />
+      );
+    case "icon":
+      return <IconField {...textProps} options={options} />;
+    case "select":
+      return (
+        <NativeSelect
+          {...props}
+          disabled={readOnly}
+          data={shape.optional ? [{ value: "", label: words.unchosen }, ...options] : options}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value || undefined)}
+        />
+      );
+    case "sections":
+      return <p data-path={path}>{words.looksNote}</p>;
+    case "date":
+      return <TextField {...textProps} type="date" />;
+    case "days":
+      return <DaysField {...textProps} />;
+    case "hours":
+      return <HoursField {...textProps} />;
+    case "color":
+      return <ColorField {...textProps} />;
+    case "image":
+      return <PictureField {...textProps} />;
+    case "phone":
+      return (
+        <TextField
+          {...textProps}
+          inputMode="tel"
+          placeholder={words.phoneExample}
+          onBlur={() => change(normalizePhone(text.trim()))}
+        />
+      );
+    default:
+      return (
+        <TextField {...textProps} inputMode={control === "url" || control === "email" ? control : "text"} />
+      );
+  }
+}
+
+/** From this share of the most characters on, a field says how many are left. */
+const countFrom = 0.8;
+
+/** How many characters of how many, once a text comes near its bound; empty before. */
+function textCount({ length }: ValueShape, text: string): string {
+  if (length === undefined || text.length < length * countFrom) return "";
+  return fill(words.count, { count: text.length, limit: length });
+}

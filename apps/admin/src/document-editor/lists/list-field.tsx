@@ -1,0 +1,87 @@
+import { Button, Text } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { fill } from "#components/strings.ts";
+import { entryName } from "#document-shape/field-name.ts";
+import { blankValue, type ListShape } from "#document-shape/field-shape.ts";
+import { Deferred } from "../document/deferred.tsx";
+import { useField } from "../document/document-context.ts";
+import fieldClasses from "../fields/fields.module.css";
+import { ListItem } from "./list-item.tsx";
+import classes from "./lists.module.css";
+import { RemovedRow } from "./row-actions.tsx";
+import { SortableRows } from "./sortable-rows.tsx";
+import { words } from "./strings.ts";
+import { useEntries } from "./use-entries.ts";
+
+/** Rows that are drawn together with the fields around them. */
+const firstRows = 2;
+
+interface ListFieldProps {
+  shape: ListShape;
+  path: string;
+  /** Draws the fields of the entry at a path. */
+  drawEntry: (path: string) => ReactNode;
+}
+
+/** A list whose entries can be added, duplicated, removed, put back and moved. */
+export function ListField({ shape, path, drawEntry }: ListFieldProps) {
+  const { error, readOnly } = useField(path);
+  const { entries, keys, insert, remove, move, removed, putBack, forgetRemoved } = useEntries(path);
+  /** The entry that was added last: it is open. */
+  const [added, setAdded] = useState(-1);
+  const full = readOnly || entries.length >= shape.limit;
+  const nameOf = (index: number) =>
+    entryName(entries[index]) ?? fill(words.item, { list: shape.label, number: index + 1 });
+  const add = (index: number, value: unknown) => {
+    insert(index, value);
+    setAdded(index);
+    forgetRemoved();
+  };
+  return (
+    <fieldset className={fieldClasses.list}>
+      <legend className={fieldClasses.legend}>{shape.label}</legend>
+      {shape.help && <Text className={fieldClasses.help}>{shape.help}</Text>}
+      {entries.length === 0 && <Text className={fieldClasses.help}>{words.empty}</Text>}
+      <SortableRows className={classes.rows} keys={keys} nameOf={nameOf} onMove={move}>
+        {(index, moveTo) => (
+          <Deferred key={keys[index]} paths={[path]} now={index < firstRows}>
+            <ListItem
+              id={keys[index] ?? ""}
+              name={nameOf(index)}
+              entry={shape.entry}
+              path={`${path}.${index}`}
+              index={index}
+              count={entries.length}
+              full={full}
+              added={index === added}
+              onMove={moveTo}
+              onDuplicate={() => add(index + 1, structuredClone(entries[index]))}
+              onRemove={() => {
+                remove(index);
+                setAdded(-1);
+              }}
+            >
+              {drawEntry(`${path}.${index}`)}
+            </ListItem>
+          </Deferred>
+        )}
+      </SortableRows>
+      {removed && <RemovedRow name={entryName(removed.value) ?? shape.label} onPutBack={putBack} />}
+      {error && (
+        <Text role="alert" className={fieldClasses.error}>
+          {error}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        data-path={path}
+        leftSection={<Plus size={18} aria-hidden />}
+        disabled={full}
+        onClick={() => add(entries.length, blankValue(shape.entry))}
+      >
+        {fill(words.add, { list: shape.label })}
+      </Button>
+    </fieldset>
+  );
+}

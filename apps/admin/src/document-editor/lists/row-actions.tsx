@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { Copy, Trash2, Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { fill } from "#components/strings.ts";
+import classes from "./lists.module.css";
+import { words } from "./strings.ts";
+
+interface RowActionsProps {
+  name: string;
+  /** No entry may be added. */
+  full: boolean;
+  readOnly: boolean;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** The buttons of a row that duplicate and remove it. */
+export function RowActions({ name, full, readOnly, onDuplicate, onRemove }: RowActionsProps) {
+  return (
+    <>
+      <IconButton
+        aria-label={fill(words.duplicate, { item: name })}
+        disabled={full || readOnly}
+        onClick={onDuplicate}
+      >
+        <Copy size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        destructive
+        aria-label={fill(words.remove, { item: name })}
+        disabled={readOnly}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+/** Names the row that was removed last, and puts it back. Takes the focus that the row had. */
+export function RemovedRow({ name, onPutBack }: { name: string; onPutBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className={classes.removed} role="status">
+      {fill(words.removed, { item: name })}
+      <Button ref={button} variant="subtle" leftSection={<Undo2 size={18} aria-hidden />} onClick={onPutBack}>
+        {words.putBack}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { VisuallyHidden } from "@mantine/core";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { fill } from "#components/strings.ts";
+import { words } from "./strings.ts";
+
+interface SortableRowsProps {
+  /** Keys of the rows, in order. */
+  keys: readonly string[];
+  /** The name of a row. */
+  nameOf: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  /** Draws a row; `move` puts it at another place, announces that, and keeps the focus on it. */
+  children: (index: number, move: (to: number) => void) => ReactNode;
+  className?: string | undefined;
+}
+
+/** Rows that can be put in another order: by dragging their handle, with its arrow keys, or with buttons. */
+export function SortableRows({ keys, nameOf, onMove, children, className }: SortableRowsProps) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [announcement, setAnnouncement] = useState("");
+  const focus = useRef<string | null>(null);
+  const root = useRef<HTMLUListElement>(null);
+  // A row that moved in the page has lost the focus.
+  useEffect(() => {
+    if (focus.current === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-handle="${focus.current}"]`)?.focus();
+    focus.current = null;
+  });
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= keys.length || to === from) return;
+    focus.current = keys[from] ?? null;
+    setAnnouncement(fill(words.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
+    onMove(from, to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: words.dragHelp } }}
+      onDragEnd={({ active, over }) => {
+        if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+        <ul ref={root} className={className}>
+          {keys.map((_, index) => children(index, (to) => move(index, to)))}
+        </ul>
+      </SortableContext>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </DndContext>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Every way of moving a row is announced in the same words, by the rows themselves. */
+const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+
+interface SortableRowProps {
+  /** Key of the row. */
+  id: string;
+  name: string;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  disabled?: boolean;
+  className?: string | undefined;
+  /** Draws the row around the buttons that move it. */
+  children: (controls: ReactNode) => ReactNode;
+}
+
+/** One row of {@link SortableRows}. */
+export function SortableRow({
+  id,
+  name,
+  index,
+  count,
+  onMove,
+  disabled = false,
+  ...props
+}: SortableRowProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    disabled,
+  });
+  const controls = (
+    <>
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...listeners}
+        data-handle={id}
+        aria-label={fill(words.drag, { item: name })}
+        title={words.dragHelp}
+        disabled={disabled}
+        style={{ touchAction: "none", cursor: "grab" }}
+        onKeyDown={(event) => {
+          const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          onMove(index + step);
+        }}
+      >
+        <GripVertical size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={fill(words.moveUp, { item: name })}
+        disabled={disabled || index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={fill(words.moveDown, { item: name })}
+        disabled={disabled || index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown size={18} aria-hidden />
+      </IconButton>
+    </>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={props.className}
+      data-dragging={isDragging}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      {props.children(controls)}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words of lists. Messages quoted by the specification are exact. */
+export const words = {
+  /** `{list}` is the list's label. */
+  add: "Agregar a {list}",
+  remove: "Quitar {item}",
+  moveUp: "Subir {item}",
+  moveDown: "Bajar {item}",
+  empty: "Todavía no hay nada en esta lista.",
+  item: "{list} {number}",
+  duplicate: "Duplicar {item}",
+  drag: "Mover {item}",
+  dragHelp: "Arrastra, o usa las flechas arriba y abajo",
+  /** `{place}` of `{count}`. */
+  movedTo: "{item}: ahora en el lugar {place} de {count}",
+  removed: "Quitaste «{item}».",
+  putBack: "Regresarlo a su lugar",
+  visible: "Visible",
+} as const;

@@ -1,0 +1,49 @@
+import { useRef, useState } from "react";
+import { useDocument, useValue } from "../document/document-context.ts";
+
+/** The entries of a list of the document, each with a key that stays its own when it moves. */
+export function useEntries(path: string) {
+  const { store } = useDocument();
+  const value = useValue(path);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const next = useRef(0);
+  const newKeys = (count: number) => Array.from({ length: Math.max(0, count) }, () => String(next.current++));
+  const [keys, setKeys] = useState<string[]>([]);
+  /** The entry that was removed last. */
+  const [removed, setRemoved] = useState<{ value: unknown; index: number } | null>(null);
+  // Undo, or another version, may change the list from outside.
+  const fitting =
+    keys.length === entries.length
+      ? keys
+      : [...keys.slice(0, entries.length), ...newKeys(entries.length - keys.length)];
+  if (fitting !== keys) setKeys(fitting);
+  const write = (values: unknown[], nextKeys: string[]) => {
+    setKeys(nextKeys);
+    store.set(path, values);
+  };
+  const insert = (index: number, entry: unknown) =>
+    write(entries.toSpliced(index, 0, entry), fitting.toSpliced(index, 0, ...newKeys(1)));
+  return {
+    entries,
+    keys: fitting,
+    insert,
+    remove: (index: number) => {
+      setRemoved({ index, value: entries[index] });
+      write(entries.toSpliced(index, 1), fitting.toSpliced(index, 1));
+    },
+    move: (from: number, to: number) => write(moved(entries, from, to), moved(fitting, from, to)),
+    removed,
+    putBack: () => {
+      if (removed) insert(removed.index, removed.value);
+      setRemoved(null);
+    },
+    /** The removed entry cannot be put back any more. */
+    forgetRemoved: () => setRemoved(null),
+  };
+}
+
+/** A list with one of its items at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items.slice(from, from + 1);
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...item);
+}

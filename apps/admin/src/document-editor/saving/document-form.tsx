@@ -1,0 +1,93 @@
+import { Button, Group } from "@mantine/core";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useServerAway } from "#api/health.ts";
+import { formatMoment } from "#components/format-moment.ts";
+import { fill } from "#components/strings.ts";
+import { DocumentProvider, type Reveal } from "../document/document-context.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import classes from "./saving.module.css";
+import { words } from "./strings.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import type { DocumentEditor } from "./use-document-editor.ts";
+
+interface DocumentFormProps {
+  editor: DocumentEditor;
+  /** The field to draw and focus. */
+  reveal: Reveal | null;
+  children: ReactNode;
+}
+
+/** A form around a document: its fields, its keyboard shortcuts, and every message that concerns its saving. */
+export function DocumentForm({ editor, reveal, children }: DocumentFormProps) {
+  const { store, save } = editor;
+  const readOnly = useServerAway();
+  const form = useRef<HTMLFormElement>(null);
+  const context = useMemo(() => ({ store, readOnly, reveal }), [store, readOnly, reveal]);
+  // The field may be in a tab or an entry that is drawn only now.
+  useEffect(() => {
+    if (reveal && form.current) controlOf(form.current, reveal.path)?.focus();
+  }, [reveal]);
+  return (
+    <DocumentProvider value={context}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        onKeyDown={(event) => {
+          const key = event.key.toLowerCase();
+          if (!(event.ctrlKey || event.metaKey)) return;
+          if (key === "s") void save();
+          else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
+          else if (key === "z") store.undo();
+          else return;
+          event.preventDefault();
+        }}
+      >
+        <div role="status">
+          {readOnly && (
+            <p className={classes.banner}>
+              <strong>{words.away.title}</strong> {words.away.text}
+            </p>
+          )}
+        </div>
+        <RecoveredCopy copy={editor.copy} />
+        {children}
+      </form>
+      <UnsavedGuard editor={editor} />
+      <ConflictDialog editor={editor} />
+    </DocumentProvider>
+  );
+}
+
+/** The control of a field; where it has none of its own, the first one inside it. */
+function controlOf(form: HTMLElement, path: string): HTMLElement | null {
+  const exact = form.querySelector<HTMLElement>(`[data-path="${path}"]`);
+  const within = () => form.querySelector<HTMLElement>(`[data-path^="${path}."]`);
+  const cut = path.lastIndexOf(".");
+  return exact ?? within() ?? (cut < 0 ? null : controlOf(form, path.slice(0, cut)));
+}
+
+/** Offers the changes that an earlier session typed and could not save. */
+function RecoveredCopy({ copy: { offer, outdated, recover, discard } }: { copy: DocumentEditor["copy"] }) {
+  if (!offer) return null;
+  return (
+    <section className={classes.banner} aria-label={words.recovered.title}>
+      <div>
+        <p>
+          <strong>{words.recovered.title}</strong>
+        </p>
+        <p>{fill(words.recovered.text, { when: formatMoment(offer.at) })}</p>
+        {outdated && <p>{words.recovered.outdated}</p>}
+      </div>
+      <Group>
+        <Button variant="default" onClick={discard}>
+          {words.recovered.discard}
+        </Button>
+        <Button onClick={recover}>{words.recovered.recover}</Button>
+      </Group>
+    </section>
+  );
+}

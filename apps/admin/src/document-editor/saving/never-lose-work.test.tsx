@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+const api = useApi();
+const soon = { autosaveDelay: 50 };
+const field = () => screen.getByRole("textbox", { name: "Nombre" });
+const saves = () => api().received.filter(({ call }) => call === "POST /api/site-content");
+
+async function openContent(options = {}) {
+  const opened = openAdmin("/informacion", options);
+  await screen.findByRole("textbox", { name: "Nombre" });
+  return opened;
+}
+
+function change(value: string) {
+  fireEvent.change(field(), { target: { value } });
+}
+
+test("a draft saves itself once nobody types, and says when", async () => {
+  await openContent(soon);
+  change("  Dra. Otra ");
+  expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
+  expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra");
+  // Nothing moves under the hands of who types, and nothing covers the screen.
+  expect(field()).toHaveProperty("value", "  Dra. Otra ");
+  expect(screen.queryByText("Éxito")).toBeNull();
+});
+
+test("what is wrong is not sent by itself, and says so without moving the focus", async () => {
+  await openContent(soon);
+  field().focus();
+  change("");
+  expect(await screen.findByText("Hay datos por corregir: se guardará cuando estén bien")).toBeDefined();
+  expect(saves()).toEqual([]);
+  change("Dra. Otra");
+  expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
+});
+
+test("a save that is asked for while another one runs is no conflict with oneself", async () => {
+  await openContent();
+  change("Dra. Otra");
+  fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
+  change("Dra. Otra Más");
+  fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra Más"));
+  await screen.findByText("Guardado hace un momento");
+  expect(saves()).toHaveLength(2);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what was typed outlives a crash, and is offered back", async () => {
+  const { unmount } = await openContent();
+  change("Lo que no se guardó");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  unmount();
+  const { user } = await openContent();
+  const offer = await screen.findByRole("region", { name: /cambios tuyos que no se alcanzaron a guardar/ });
+  await user.click(within(offer).getByRole("button", { name: "Recuperar mis cambios" }));
+  expect(field()).toHaveProperty("value", "Lo que no se guardó");
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo que no se guardó"));
+  await waitFor(() => expect(window.localStorage.length).toBe(0));
+});
+
+test("a copy that somebody saved past is offered with a warning, and can be thrown away", async () => {
+  const { unmount } = await openContent();
+  change("Lo que no se guardó");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  unmount();
+  api().saveElsewhere("testimonials", []);
+  const { user } = await openContent();
+  expect(await screen.findByText(/Desde entonces se guardó otra versión/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Descartarlos" }));
+  expect(screen.queryByText(/no se alcanzaron a guardar/)).toBeNull();
+  expect(window.localStorage.length).toBe(0);
+});
+
+test("steps are undone and redone, by button and by keys", async () => {
+  const before = api().site.siteContent.doctorInfo.name;
+  const { user } = await openContent();
+  change("Otra");
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(field()).toHaveProperty("value", before);
+  expect(screen.getByText("Todo está guardado")).toBeDefined();
+  field().focus();
+  await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  expect(field()).toHaveProperty("value", "Otra");
+  await user.keyboard("{Control>}z{/Control}");
+  expect(field()).toHaveProperty("value", before);
+});
+
+test("after another's save both versions are joined, field by field", async () => {
+  const { user } = await openContent();
+  const theirs = structuredClone(api().site.siteContent);
+  theirs.doctorInfo.name = "Lo de Ana";
+  theirs.doctorInfo.email = "nueva@ejemplo.mx";
+  theirs.doctorInfo.specialtyShort = "De Ana";
+  api().saveElsewhere("siteContent", theirs);
+  change("Lo mío");
+  fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
+    target: { value: "Mía" },
+  });
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
+  expect(dialog.textContent).toContain("Cambios que sólo hizo la otra persona: 1.");
+  const name = within(dialog).getByRole("radiogroup", { name: "Información del Doctor › Nombre" });
+  await user.click(within(name).getByRole("radio", { name: "Lo suyo: Lo de Ana" }));
+  await user.click(within(dialog).getByRole("button", { name: "Combinar y guardar" }));
+  await waitFor(() =>
+    expect(api().site.siteContent.doctorInfo).toMatchObject({
+      name: "Lo de Ana",
+      specialtyShort: "Mía",
+      email: "nueva@ejemplo.mx",
+    }),
+  );
+  expect(field()).toHaveProperty("value", "Lo de Ana");
+});
+
+test("a save by itself that meets another's covers nothing until it is asked to", async () => {
+  const { user } = await openContent(soon);
+  const theirs = structuredClone(api().site.siteContent);
+  theirs.doctorInfo.name = "Lo de Ana";
+  api().saveElsewhere("siteContent", theirs);
+  change("Lo mío");
+  await user.click(await screen.findByRole("button", { name: "Resolver" }));
+  const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
+  await user.click(within(dialog).getByRole("button", { name: "Cargar su versión" }));
+  await waitFor(() => expect(field()).toHaveProperty("value", "Lo de Ana"));
+  // Even then, what was typed is one step away.
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(field()).toHaveProperty("value", "Lo mío");
+});
+
+/** Lets the next question whether the server is back come at once. */
+function useQuickTimers() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("while the database is away everything can be read and nothing typed is lost", async () => {
+  useQuickTimers();
+  await openContent(soon);
+  api().databaseAway = true;
+  change("Lo mío");
+  expect(await screen.findByText("Por ahora no se puede guardar.")).toBeDefined();
+  expect(field()).toHaveProperty("readOnly", true);
+  expect(field()).toHaveProperty("value", "Lo mío");
+  api().databaseAway = false;
+  vi.advanceTimersByTime(4000);
+  await waitFor(() => expect(screen.queryByText("Por ahora no se puede guardar.")).toBeNull());
+  expect(field()).toHaveProperty("readOnly", false);
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
+});
+
+test("a session that ended asks for the password in place, and goes on saving by itself", async () => {
+  const { user } = await openContent(soon);
+  api().email = null;
+  change("Lo mío");
+  const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
+  const email = within(dialog).getByRole("textbox", { name: "Correo electrónico" });
+  expect(email).toHaveProperty("value", "doctora@ejemplo.mx");
+  await user.type(within(dialog).getByLabelText("Contraseña"), api().password);
+  await user.click(within(dialog).getByRole("button", { name: "Entrar" }));
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
+});

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useInterval } from "@mantine/hooks";
+import { Redo2, Undo2 } from "lucide-react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { fill } from "#components/strings.ts";
+import classes from "./saving.module.css";
+import { words } from "./strings.ts";
+import type { DocumentEditor } from "./use-document-editor.ts";
+
+interface SaveBarProps {
+  editor: DocumentEditor;
+  /** A refusal or a count of wrong fields; it replaces the note about unsaved changes. */
+  problem?: string | null;
+  /** The button that shows the page beside the form. */
+  preview?: ReactNode;
+  /** More buttons, before the one that saves; narrow screens leave them out. */
+  children?: ReactNode;
+}
+
+/** The bar at the foot of an editor: what is unsaved, undo and redo, and the button that saves. */
+export function SaveBar({ editor, problem = null, preview, children }: SaveBarProps) {
+  const { store, saving } = editor;
+  const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
+  const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
+  return (
+    <div className={classes.saveBar}>
+      {problem === null ? (
+        <SaveNote editor={editor} />
+      ) : (
+        <p role="alert" className={classes.failure}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.saveButtons}>
+        <IconButton aria-label={words.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
+          <Undo2 size={20} aria-hidden />
+        </IconButton>
+        <IconButton aria-label={words.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
+          <Redo2 size={20} aria-hidden />
+        </IconButton>
+        {preview}
+        <div className={classes.saveMore}>{children}</div>
+        <Button disabled={saving} onClick={() => void editor.save()} className={classes.save}>
+          {saving ? words.saving.saving : words.saving.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const minute = 60_000;
+
+/** Whether what is on the screen is saved, since when, and what prevents it. */
+function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }: { editor: DocumentEditor }) {
+  const [now, setNow] = useState(Date.now);
+  useInterval(() => setNow(Date.now()), minute / 2, { autoInvoke: true });
+  return (
+    <p role="status" className={classes.saveNote} data-dirty={dirty}>
+      {saving && words.saving.saving}
+      {!saving && dirty && (blocker ? words.saving[blocker] : words.unsaved.note)}
+      {!saving && !dirty && savedWords(savedAt, now)}
+      {blocker === "conflict" && (
+        <Button variant="subtle" onClick={showConflict}>
+          {words.saving.resolve}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function savedWords(savedAt: Date | null, now: number): string {
+  if (!savedAt) return words.unsaved.none;
+  const minutes = Math.floor((now - savedAt.getTime()) / minute);
+  if (minutes < 1) return words.saving.justNow;
+  return fill(minutes === 1 ? words.saving.minuteAgo : words.saving.minutesAgo, { minutes });
+}

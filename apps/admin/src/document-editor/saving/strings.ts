@@ -1,0 +1,67 @@
+/** Words between a document and its being saved. Messages quoted by the specification are exact. */
+export const words = {
+  unsaved: {
+    title: "Tienes cambios sin guardar",
+    text: "Si sales de esta pantalla se perderán.",
+    stay: "Seguir editando",
+    leave: "Salir sin guardar",
+    saveAndLeave: "Guardar y salir",
+    note: "Cambios sin guardar",
+    none: "Todo está guardado",
+  },
+  saving: {
+    save: "Guardar",
+    undo: "Deshacer",
+    redo: "Rehacer",
+    saving: "Guardando...",
+    justNow: "Guardado hace un momento",
+    /** `{minutes}` counts minutes. */
+    minuteAgo: "Guardado hace 1 minuto",
+    minutesAgo: "Guardado hace {minutes} minutos",
+    problems: "Hay datos por corregir: se guardará cuando estén bien",
+    failed: "No se pudo guardar; lo que escribiste sigue aquí",
+    conflict: "Alguien más guardó cambios",
+    resolve: "Resolver",
+  },
+  /** `{count}` is a number of fields. */
+  problems: { one: "Hay un dato por corregir.", several: "Hay {count} datos por corregir." },
+  siteContent: {
+    loadFailed: "Falla al extraer la información del sitio. Intentar de nuevo.",
+    saveFailed: "Falla al actualizar la información del sitio. Intentar de nuevo.",
+    saved: "Información del sitio actualizada correctamente",
+  },
+  away: {
+    title: "Por ahora no se puede guardar.",
+    text: "El servidor o su base de datos no responde. Puedes leer todo; en cuanto vuelva podrás seguir editando. Lo que ya escribiste queda en este equipo.",
+  },
+  recovered: {
+    title: "Hay cambios tuyos que no se alcanzaron a guardar",
+    /** `{when}` is a date and time. */
+    text: "Los escribiste en este equipo el {when}.",
+    outdated: "Desde entonces se guardó otra versión: si los recuperas, revísalos antes de guardar.",
+    recover: "Recuperar mis cambios",
+    discard: "Descartarlos",
+  },
+  conflict: {
+    title: "Alguien más guardó cambios",
+    /** `{who}` is an e-mail, `{when}` a date and time. */
+    byAt: "{who} guardó el {when}, después de que abriste esta pantalla.",
+    unknown: "Se guardaron otros cambios después de que abriste esta pantalla.",
+    text: "Lo que escribiste sigue aquí. Puedes combinar lo de ambas personas, conservar sólo lo tuyo o cargar su versión.",
+    /** `{mine}` and `{theirs}` count changes. */
+    counts: "Cambios que sólo hiciste tú: {mine}. Cambios que sólo hizo la otra persona: {theirs}.",
+    fields: "Lo que cambiaron ambas personas",
+    merge: "Combinar y guardar",
+    /** `{value}` is what the field says. */
+    mine: "Lo mío: {value}",
+    theirs: "Lo suyo: {value}",
+    empty: "(vacío)",
+    yes: "Sí",
+    no: "No",
+    /** `{count}` counts entries of a list. */
+    entries: "lista de {count}",
+    group: "otros datos",
+    keep: "Conservar lo mío y guardar",
+    reload: "Cargar su versión",
+  },
+} as const;

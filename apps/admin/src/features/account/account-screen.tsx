@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { accountQuery } from "#api/account.ts";
+import classes from "#components/panel.module.css";
+import { QueryView } from "#components/query-view.tsx";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { Sessions } from "./sessions.tsx";
+import { words } from "./strings.ts";
+import { Users } from "./user-list.tsx";
+
+/** «Cuenta»: password, second factor, open sessions, and who else may edit. */
+export function AccountScreen() {
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <QueryView query={useQuery(accountQuery)} failed={words.loadFailed}>
+        {({ email, role, secondFactor, sessions }) => (
+          <div className={classes.screen}>
+            <p className={classes.name}>
+              {email} <span className={classes.badge}>{words.roles[role]}</span>
+            </p>
+            <PasswordForm email={email} />
+            <SecondFactor state={secondFactor} />
+            <Sessions sessions={sessions} />
+            <Users own={email} mayManage={role === "propietaria"} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

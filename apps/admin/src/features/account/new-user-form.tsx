@@ -1,0 +1,60 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { createUser, roleSchema, usersQuery } from "#api/account.ts";
+import { reasonOf } from "#api/client.ts";
+import classes from "#components/panel.module.css";
+import { emailProblem, newPasswordProblem, PasswordField } from "#components/passwords/password-fields.tsx";
+import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
+import { toasts } from "#components/toasts.ts";
+import { words } from "./strings.ts";
+
+const { users: own } = words;
+const blank = { email: "", password: "", role: "editora" };
+
+/** The roles with their names, for a choice. */
+export const roleOptions = roleSchema.options.map((value) => ({ value, label: words.roles[value] }));
+
+/** Makes another account with a first password. */
+export function NewUserForm() {
+  const client = useQueryClient();
+  const form = useForm({
+    name: "new-user",
+    initialValues: blank,
+    validate: { email: emailProblem, password: newPasswordProblem },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: createUser,
+    onSuccess: () => {
+      form.setValues(blank);
+      toasts.success(own.created);
+      return client.invalidateQueries({ queryKey: usersQuery.queryKey });
+    },
+    onError: (error) => {
+      if (!setProblems(form, error)) form.setFieldError("email", reasonOf(error, words.failed));
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={classes.fields}
+      aria-label={own.add}
+      onSubmit={onSubmitOrFocus(form, ({ role, ...account }) =>
+        mutate({ ...account, role: roleSchema.parse(role) }),
+      )}
+    >
+      <h3>{own.add}</h3>
+      <TextInput label={own.email} type="email" autoComplete="off" {...form.getInputProps("email")} />
+      <PasswordField
+        label={own.first}
+        description={own.firstHelp}
+        autoComplete="new-password"
+        {...form.getInputProps("password")}
+      />
+      <NativeSelect label={own.role} data={roleOptions} {...form.getInputProps("role")} />
+      <Button type="submit" variant="default" disabled={isPending}>
+        {own.create}
+      </Button>
+    </form>
+  );
+}

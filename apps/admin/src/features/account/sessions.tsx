@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { accountQuery, endOtherSessions, endSession, type OpenSession } from "#api/account.ts";
+import { formatMoment } from "#components/format-moment.ts";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { fill } from "#components/strings.ts";
+import { useAction } from "#components/use-action.ts";
+import { browserName } from "./browser-name.ts";
+import { words } from "./strings.ts";
+
+const { sessions: own } = words;
+
+/** The open sessions of the account; every other session can be ended, one by one or all of them. */
+export function Sessions({ sessions }: { sessions: OpenSession[] }) {
+  const common = { failed: words.failed, refresh: [accountQuery] };
+  const ending = useAction({ mutationFn: endSession, done: own.ended, ...common });
+  const endingOthers = useAction({ mutationFn: endOtherSessions, done: own.othersEnded, ...common });
+  return (
+    <Panel title={own.title}>
+      <ul className={classes.list}>
+        {sessions.map(({ id, userAgent, createdAt, lastSeenAt, current }) => (
+          <li key={id} className={classes.item}>
+            <div className={classes.main}>
+              <p className={classes.name}>{browserName(userAgent)}</p>
+              <p className={classes.note}>
+                {fill(own.times, { since: formatMoment(createdAt), seen: formatMoment(lastSeenAt) })}
+              </p>
+            </div>
+            {current ? (
+              <span className={classes.badge} data-tone="good">
+                {own.this}
+              </span>
+            ) : (
+              <Button
+                variant="default"
+                disabled={ending.isPending}
+                aria-label={fill(own.endOf, { place: browserName(userAgent) })}
+                onClick={() => ending.mutate(id)}
+              >
+                {own.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="default" disabled={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
+          {own.endOthers}
+        </Button>
+      )}
+    </Panel>
+  );
+}

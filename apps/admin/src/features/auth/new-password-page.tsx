@@ -1,0 +1,38 @@
+import { useForm } from "@mantine/form";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { reasonOf } from "#api/client.ts";
+import { choosePassword } from "#api/session.ts";
+import { NewPasswordFields, newPasswordRules } from "#components/passwords/password-fields.tsx";
+import { strings } from "#components/strings.ts";
+import classes from "./auth.module.css";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { words } from "./strings.ts";
+
+/** A new password in place of one that was reset, reached by the one-time address that an owner gave. */
+export function NewPasswordPage() {
+  const navigate = useNavigate();
+  const { token = "" } = useSearch({ from: "/contrasena" });
+  const form = useForm({
+    name: "new-password",
+    initialValues: { password: "", repeated: "" },
+    validate: newPasswordRules,
+  });
+  return (
+    <AuthPage title={words.newPasswordTitle} intro={words.newPasswordText}>
+      <AuthForm
+        form={form}
+        submit={({ password }) => choosePassword({ token, password })}
+        onDone={() => navigate({ to: "/" })}
+        refusal={(error) => reasonOf(error, strings.noAnswer)}
+        label={words.savePassword}
+        busyLabel={words.saving}
+      >
+        <NewPasswordFields inputProps={form.getInputProps} />
+      </AuthForm>
+      <Link to="/entrar" className={classes.other}>
+        {words.goToSignIn}
+      </Link>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { ApiError } from "#api/request.ts";
+import { setUp } from "#api/session.ts";
+import { emailProblem, NewPasswordFields, newPasswordRules } from "#components/passwords/password-fields.tsx";
+import { strings } from "#components/strings.ts";
+import classes from "./auth.module.css";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { words } from "./strings.ts";
+
+/** The first administrator's account, reached by the address that the server printed. */
+export function SetupPage() {
+  const navigate = useNavigate();
+  const { token = "" } = useSearch({ from: "/configurar" });
+  const form = useForm({
+    name: "set-up",
+    initialValues: { token, email: "", password: "", repeated: "" },
+    validate: {
+      token: (value) => (value.trim() === "" ? words.tokenMissing : null),
+      email: emailProblem,
+      ...newPasswordRules,
+    },
+  });
+  return (
+    <AuthPage title={words.setupTitle} intro={words.setupText}>
+      <AuthForm
+        form={form}
+        submit={({ repeated: _, ...account }) =>
+          setUp({ ...account, token: account.token.trim(), email: account.email.trim() })
+        }
+        onDone={() => navigate({ to: "/" })}
+        refusal={refusalWords}
+        label={words.create}
+        busyLabel={words.creating}
+      >
+        {token === "" && (
+          <TextInput label={words.token} autoComplete="off" {...form.getInputProps("token")} />
+        )}
+        <TextInput
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps("email")}
+        />
+        <NewPasswordFields inputProps={form.getInputProps} />
+      </AuthForm>
+      <Link to="/entrar" className={classes.other}>
+        {words.goToSignIn}
+      </Link>
+    </AuthPage>
+  );
+}
+
+function refusalWords(error: Error): string {
+  if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
+  if (error.status === 404) return words.setupClosed;
+  if (error.status === 429) return words.tooMany;
+  return error.problems[0]?.message ?? (error.message || strings.noAnswer);
+}

@@ -1,0 +1,68 @@
+import { TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { ApiError } from "#api/request.ts";
+import { asksForCode, signIn } from "#api/session.ts";
+import { emailProblem, PasswordField } from "#components/passwords/password-fields.tsx";
+import { strings } from "#components/strings.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { words } from "./strings.ts";
+
+interface SignInFormProps {
+  /** The account of the session that ended; empty on the first sign-in. */
+  email?: string;
+  onSignedIn: () => void;
+}
+
+/** E-mail, password and, where the account has one, the second factor. */
+export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
+  const form = useForm({
+    name: "sign-in",
+    initialValues: { email, password: "", code: "" },
+    validate: {
+      email: emailProblem,
+      password: (password) => (password === "" ? words.passwordMissing : null),
+    },
+  });
+  return (
+    <AuthForm
+      form={form}
+      submit={signIn}
+      onDone={onSignedIn}
+      refusal={refusalWords}
+      label={words.signIn}
+      busyLabel={words.signingIn}
+    >
+      {(error) => (
+        <>
+          <TextInput
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            {...form.getInputProps("email")}
+          />
+          <PasswordField
+            label={words.password}
+            autoComplete="current-password"
+            {...form.getInputProps("password")}
+          />
+          {asksForCode(error) && (
+            <TextInput
+              label={words.code}
+              description={words.codeHelp}
+              autoComplete="one-time-code"
+              {...form.getInputProps("code")}
+            />
+          )}
+        </>
+      )}
+    </AuthForm>
+  );
+}
+
+function refusalWords(error: Error): string {
+  if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
+  if (asksForCode(error)) return error.message;
+  if (error.status === 401) return words.refused;
+  if (error.status === 429) return words.tooMany;
+  return error.message || strings.noAnswer;
+}

@@ -1,0 +1,28 @@
+/** Words of the first set-up, signing in and new passwords. Messages quoted by the specification are exact. */
+export const words = {
+  signInTitle: "Entra para editar tu sitio",
+  setupTitle: "Crea la cuenta del consultorio",
+  setupText: "Con esta cuenta editarás el sitio. La clave de un solo uso apareció al iniciar el servidor.",
+  token: "Clave de un solo uso",
+  email: "Correo electrónico",
+  password: "Contraseña",
+  code: "Código",
+  codeHelp: "El de tu aplicación, o uno de tus códigos de recuperación.",
+  signIn: "Entrar",
+  signingIn: "Entrando...",
+  create: "Crear cuenta",
+  creating: "Creando...",
+  tokenMissing: "Escribe la clave de un solo uso.",
+  passwordMissing: "Escribe tu contraseña.",
+  refused: "El correo o la contraseña no coinciden.",
+  tooMany: "Demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
+  newPasswordTitle: "Elige una contraseña nueva",
+  newPasswordText: "Con ella entrarás desde ahora. El enlace sirve una sola vez.",
+  savePassword: "Guardar y entrar",
+  saving: "Guardando...",
+  setupClosed: "La clave no sirve: ya se usó, venció o la cuenta ya existe.",
+  goToSignIn: "Ya tengo cuenta",
+  motto: "Lo que cambias aquí es lo que tus pacientes leen.",
+  mottoText:
+    "Guardas un borrador con calma, lo ves con tus propias palabras y lo publicas cuando esté listo.",
+} as const;

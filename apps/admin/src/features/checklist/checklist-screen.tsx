@@ -1,0 +1,73 @@
+import { findingTopics } from "@consultorio/content";
+import { useQuery } from "@tanstack/react-query";
+import { checklistQuery, type Finding } from "#api/versions.ts";
+import { LongList } from "#components/long-list.tsx";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { PlaceLink } from "#document-editor/form/place-link.tsx";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { words } from "./strings.ts";
+
+/** How many findings of one topic are drawn at first. */
+const firstFindings = 5;
+
+const topics: Record<string, string> = words.topics;
+
+/** «Lista para publicar»: everything to know before the draft is published, by topic. */
+export function ChecklistScreen() {
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <QueryView query={useQuery(checklistQuery)} failed={words.loadFailed}>
+        {(findings) => (
+          <div className={classes.screen}>
+            {findings.length === 0 && <p>{words.clean}</p>}
+            {byTopic(findings).map(([topic, group]) => (
+              <Panel key={topic} title={topics[topic] ?? words.other}>
+                <LongList items={group} first={firstFindings} more={words.more}>
+                  {(finding) => (
+                    <FindingItem
+                      key={`${finding.path} ${finding.message} ${finding.excerpt}`}
+                      finding={finding}
+                    />
+                  )}
+                </LongList>
+              </Panel>
+            ))}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+const gravity = { block: 0, warn: 1, inform: 2 } as const;
+
+/** The findings of each topic; the topics with the gravest first. */
+function byTopic(findings: Finding[]): [topic: string, findings: Finding[]][] {
+  const order: readonly string[] = findingTopics;
+  const grouped = Map.groupBy(findings, ({ topic }) => topic);
+  const worst = (group: Finding[]) => Math.min(...group.map(({ level }) => gravity[level]));
+  return [...grouped].toSorted(
+    ([topic, group], [otherTopic, other]) =>
+      worst(group) - worst(other) || order.indexOf(topic) - order.indexOf(otherTopic),
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { level, path, place, label, message, excerpt } = finding;
+  return (
+    <li className={classes.item}>
+      <div className={classes.main}>
+        <p className={classes.place}>{[place, label].filter(Boolean).join(" › ")}</p>
+        <p className={classes.name}>{message}</p>
+        {excerpt !== "" && <p className={classes.quote}>«{excerpt}»</p>}
+      </div>
+      <span className={classes.badge} data-tone={level === "block" ? "bad" : "plain"}>
+        {words.levels[level]}
+      </span>
+      <PlaceLink path={path} />
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+const api = useApi();
+const saved = "Cambios guardados correctamente";
+const save = () => screen.getByRole("button", { name: "Guardar" });
+const names = () => screen.getAllByRole("link", { name: /^Editar/ }).map((link) => link.textContent);
+
+async function openList(collection = "enfermedades") {
+  const { user } = openAdmin(`/colecciones/${collection}`);
+  await screen.findByRole("searchbox", { name: "Buscar" });
+  return user;
+}
+
+test("the overview counts each collection and lists what a doctor has to review, overdue first", async () => {
+  const [first] = api().site.services;
+  if (!first) throw new Error("The bundled site has services.");
+  first.review = { reviewedBy: "Dra. Ana", reviewedOn: "2024-01-10", nextReview: "2025-01-10" };
+  openAdmin("/colecciones");
+  expect(await screen.findByRole("link", { name: /Enfermedades10 en total, 0 sin mostrar/ })).toBeDefined();
+  const calendar = screen.getByRole("region", { name: "Calendario de revisiones médicas" });
+  const [overdue] = within(calendar).getAllByRole("listitem");
+  expect(overdue?.textContent).toContain("Revisión vencida");
+  expect(overdue?.textContent).toContain(first.title);
+  expect(overdue?.textContent).toContain("Tocaba el 10 de enero de 2025");
+});
+
+test("a search looks through every word, whatever its accents", async () => {
+  const user = await openList();
+  await user.type(screen.getByRole("searchbox"), "varices");
+  expect(names().some((name) => name?.includes("Várices"))).toBe(true);
+  expect(names().length).toBeLessThan(api().site.diseases.length);
+  await user.clear(screen.getByRole("searchbox"));
+  await user.type(screen.getByRole("searchbox"), "xyzzy");
+  expect(screen.getByText("Nada coincide con «xyzzy».")).toBeDefined();
+});
+
+test("a record is hidden, moved, doubled and taken away, and can be put back", async () => {
+  const [first, second] = api().site.diseases;
+  if (!first || !second) throw new Error("The bundled site has diseases.");
+  const user = await openList();
+  await user.click(screen.getByRole("switch", { name: `Visible: ${first.name}` }));
+  expect(screen.getByText("Oculto en el sitio")).toBeDefined();
+  screen.getByRole("button", { name: `Mover ${first.name}` }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${first.name}` }));
+  await user.click(screen.getByRole("button", { name: `Duplicar ${second.name}` }));
+  await user.click(screen.getByRole("button", { name: `Quitar ${second.name}` }));
+  await user.click(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
+  await user.click(save());
+  await screen.findByText(saved);
+  expect(
+    api()
+      .site.diseases.slice(0, 3)
+      .map(({ id, visible }) => [id, visible]),
+  ).toEqual([
+    [second.id, undefined],
+    [`${second.id}-2`, false],
+    [first.id, false],
+  ]);
+});
+
+test("a new record asks for what it cannot be without, opens, and can be saved", async () => {
+  const user = await openList("sintomas");
+  await user.click(screen.getByRole("button", { name: "Agregar síntoma" }));
+  const dialog = await screen.findByRole("dialog", { name: "Agregar síntoma" });
+  await user.click(within(dialog).getByRole("button", { name: "Crear" }));
+  expect(within(dialog).getAllByText("Escribe un texto.")).toHaveLength(2);
+  await user.type(within(dialog).getByRole("textbox", { name: "Nombre" }), "Úlcera en el tobillo");
+  await user.type(within(dialog).getByRole("textbox", { name: "Descripción corta" }), "Una herida.");
+  await user.click(within(dialog).getByRole("button", { name: "Crear" }));
+  await screen.findByRole("heading", { level: 2, name: "Úlcera en el tobillo" });
+  await user.click(save());
+  await screen.findByText(saved);
+  expect(api().site.symptoms.at(-1)).toMatchObject({
+    id: "ulcera-en-el-tobillo",
+    metadata: { title: "Úlcera en el tobillo", alternates: { canonical: "/sintomas/ulcera-en-el-tobillo" } },
+  });
+});
+
+test("an address is changed with a redirect from the old one", async () => {
+  const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
+  await user.click(await screen.findByRole("button", { name: "Cambiar dirección" }));
+  const dialog = await screen.findByRole("dialog", { name: "Cambiar la dirección de la página" });
+  const slug = within(dialog).getByRole("textbox");
+  fireEvent.change(slug, { target: { value: "Venas Várices" } });
+  expect(within(dialog).getByText(/Usa minúsculas, números y guiones/)).toBeDefined();
+  fireEvent.change(slug, { target: { value: "linfedema" } });
+  expect(within(dialog).getByText("Ya hay otra página con esa dirección.")).toBeDefined();
+  fireEvent.change(slug, { target: { value: "venas-varicosas" } });
+  expect(within(dialog).getByText(/quien llegue a \/enfermedades\/varices irá a/)).toBeDefined();
+  await user.click(within(dialog).getByRole("button", { name: "Cambiar dirección" }));
+  expect(await screen.findByText("También llegan aquí: /enfermedades/varices")).toBeDefined();
+  await user.click(save());
+  await screen.findByText(saved);
+  expect(api().site.diseases.find(({ id }) => id === "venas-varicosas")).toMatchObject({
+    formerIds: ["varices"],
+  });
+});
+
+test("the search result is shown as it will be cut, with how long its words are", async () => {
+  const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
+  const block = await screen.findByRole("region", { name: "Buscadores y enlaces compartidos" });
+  const title = within(block).getByRole("textbox", { name: "Título para buscadores" });
+  await user.clear(title);
+  await user.click(title);
+  await user.paste("a".repeat(66));
+  const result = within(block).getByRole("figure", { name: "Así se verá en un buscador" });
+  expect(result.textContent).toContain(`${"a".repeat(60)}…`);
+  expect(result.textContent).toContain("Título: 66 de 60 caracteres, se cortará.");
+});
+
+test("relations are chosen by name", async () => {
+  const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
+  const block = await screen.findByRole("region", { name: "Páginas relacionadas" });
+  const services = within(block).getByRole("group", { name: "Servicios" });
+  const box = await within(services).findByRole("checkbox", { name: /Escleroterapia/ });
+  const before = box.getAttribute("checked") !== null || (box instanceof HTMLInputElement && box.checked);
+  await user.click(box);
+  await user.click(save());
+  await screen.findByText(saved);
+  const varices = api().site.diseases.find(({ id }) => id === "varices");
+  expect(varices?.relations?.services.includes("escleroterapia")).toBe(!before);
+});
+
+test("a care level that forgets 911 is refused beside its field", async () => {
+  const { user } = openAdmin("/colecciones/enfermedades?registro=trombosis-venosa-profunda");
+  const block = await screen.findByRole("region", { name: "Cuándo pedir ayuda" });
+  const group = within(block).getByRole("group", { name: "Emergencia" });
+  const action = within(group).getByRole("textbox", { name: "Qué hacer" });
+  await user.clear(action);
+  await user.type(action, "Ve al hospital");
+  await user.click(save());
+  expect(await within(group).findByText("Emergencia: «Qué hacer» tiene que nombrar el 911.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(action));
+  expect(api().received.some(({ call }) => call.startsWith("POST /api/collections"))).toBe(false);
+});
+
+test("a wrong record is led to from the list", async () => {
+  const user = await openList("testimonios");
+  await user.click(screen.getAllByRole("link", { name: /^Editar/ })[0] ?? document.body);
+  await user.clear(await screen.findByRole("textbox", { name: "Nombre" }));
+  await user.click(screen.getByRole("link", { name: "Volver a la lista" }));
+  await screen.findByRole("searchbox");
+  await user.click(save());
+  const name = await screen.findByRole("textbox", { name: "Nombre" });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(screen.getByText("Nombre: escribe un texto.")).toBeDefined();
+});

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useMemo, useSyncExternalStore } from "react";
+import { type Draft, draftQuery } from "#api/draft.ts";
+import { NotFound } from "#components/message-page.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { type CollectionKind, kindAt } from "#document-editor/document/collection-kinds.ts";
+import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { SaveBar } from "#document-editor/saving/save-bar.tsx";
+import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
+import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { kindWords } from "./kind-fields.ts";
+import { keyOf, summaryOf } from "./record.ts";
+import { RecordForm } from "./record-form.tsx";
+import { RecordList } from "./record-list.tsx";
+import { RecordPreview } from "./record-preview.tsx";
+import { words } from "./strings.ts";
+
+/** One collection: its list, or one of its records. */
+export function CollectionScreen() {
+  const { coleccion } = useParams({ from: "/shell/colecciones/$coleccion" });
+  const kind = kindAt(coleccion);
+  return kind ? <Collection key={kind} kind={kind} /> : <NotFound />;
+}
+
+function Collection({ kind }: { kind: CollectionKind }) {
+  return (
+    <>
+      <ScreenHeader title={kindWords(kind).title} intro={words.order} />
+      <QueryView query={useQuery(draftQuery(kind))} failed={words.loadFailed}>
+        {(draft) => <CollectionEditor key={draft.version} kind={kind} draft={draft} />}
+      </QueryView>
+    </>
+  );
+}
+
+interface CollectionEditorProps {
+  kind: CollectionKind;
+  draft: Draft<CollectionKind>;
+}
+
+/** Edits a collection as a whole: its list and its records share what is unsaved. */
+function CollectionEditor({ kind, draft }: CollectionEditorProps) {
+  const { registro, campo } = useSearch({ from: "/shell/colecciones/$coleccion" });
+  const navigate = useNavigate({ from: "/colecciones/$coleccion" });
+  const [open, setOpen] = usePreviewOpen();
+  const { editor, problem } = useFormEditor(kind, draft, {
+    messages: words,
+    onWrong: ([{ path }]) => {
+      const [index = "", ...field] = path.split(".");
+      const record = summaryOf(store.get(index), Number(index), kindWords(kind).unnamed);
+      void navigate({ search: { registro: keyOf(record), campo: field.join(".") } });
+    },
+  });
+  const { store } = editor;
+  const index = useSyncExternalStore(store.subscribe, () => placeOf(store.value, registro));
+  const reveal = useMemo(() => (index >= 0 && campo ? { path: `${index}.${campo}` } : null), [index, campo]);
+  return (
+    <DocumentForm editor={editor} reveal={reveal}>
+      {registro === undefined ? (
+        <RecordList kind={kind} />
+      ) : (
+        <BesidePreview
+          open={open}
+          preview={<RecordPreview kind={kind} index={index} store={store} onClose={() => setOpen(false)} />}
+        >
+          <RecordForm kind={kind} index={index} />
+        </BesidePreview>
+      )}
+      <SaveBar
+        editor={editor}
+        problem={problem}
+        preview={index >= 0 && <PreviewToggle open={open} onToggle={setOpen} />}
+      />
+    </DocumentForm>
+  );
+}
+
+/** The place of the record that an address names, or -1. */
+const placeOf = (value: unknown, wanted: string | undefined): number =>
+  wanted === undefined || !Array.isArray(value)
+    ? -1
+    : value.findIndex((record, index) => keyOf(summaryOf(record, index, "")) === wanted);

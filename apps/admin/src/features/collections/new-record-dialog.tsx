@@ -1,0 +1,58 @@
+import { Stack, Textarea, TextInput } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { ActionDialog } from "#components/action-dialog.tsx";
+import { strings } from "#components/strings.ts";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { kindWords } from "./kind-fields.ts";
+import { keyOf, summaryOf } from "./record.ts";
+import { newRecord } from "./record-edits.ts";
+import { words } from "./strings.ts";
+
+interface NewRecordDialogProps {
+  kind: CollectionKind;
+  /** Ids of the other records. */
+  taken: readonly string[];
+  onCreate: (record: unknown) => void;
+  onClose: () => void;
+}
+
+/** Asks for the required fields of a record, makes it, and opens it. */
+export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDialogProps) {
+  const [name, setName] = useState("");
+  const [summary, setSummary] = useState("");
+  const [tried, setTried] = useState(false);
+  const navigate = useNavigate({ from: "/colecciones/$coleccion" });
+  const missing = (text: string) => (tried && text.trim() === "" ? strings.textMissing : undefined);
+  const own = kindWords(kind);
+  const create = () => {
+    setTried(true);
+    if (name.trim() === "" || summary.trim() === "") return;
+    const record = newRecord(kind, { name: name.trim(), summary: summary.trim(), taken });
+    onCreate(record);
+    onClose();
+    void navigate({ search: { registro: keyOf(summaryOf(record, taken.length, own.unnamed)) } });
+  };
+  return (
+    <ActionDialog title={own.add} action={words.create} onAction={create} onClose={onClose}>
+      <Stack gap="lg">
+        <TextInput
+          data-autofocus
+          label={own.name}
+          maxLength={120}
+          value={name}
+          error={missing(name)}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          rows={3}
+          label={own.summary}
+          maxLength={300}
+          value={summary}
+          error={missing(summary)}
+          onChange={(event) => setSummary(event.currentTarget.value)}
+        />
+      </Stack>
+    </ActionDialog>
+  );
+}

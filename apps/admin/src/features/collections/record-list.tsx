@@ -1,0 +1,88 @@
+import { Button, TextInput } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { foldedText } from "#components/folded-text.ts";
+import { fill } from "#components/strings.ts";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { useDocument } from "#document-editor/document/document-context.ts";
+import { RemovedRow } from "#document-editor/lists/row-actions.tsx";
+import { SortableRows } from "#document-editor/lists/sortable-rows.tsx";
+import { useEntries } from "#document-editor/lists/use-entries.ts";
+import classes from "./collections.module.css";
+import { kindWords } from "./kind-fields.ts";
+import { NewRecordDialog } from "./new-record-dialog.tsx";
+import { type RecordSummary, searchableText, summaryOf } from "./record.ts";
+import { copiedRecord } from "./record-edits.ts";
+import { RecordRow } from "./record-row.tsx";
+import { words } from "./strings.ts";
+
+/** The records of a collection in the order of the site: searched, added, duplicated, hidden, moved and removed. */
+export function RecordList({ kind }: { kind: CollectionKind }) {
+  const { readOnly } = useDocument();
+  const { entries, keys, insert, remove, move, removed, putBack } = useEntries("");
+  const [search, setSearch] = useState("");
+  const [creating, setCreating] = useState(false);
+  const { unnamed, add } = kindWords(kind);
+  const records = entries.map((record, index) => summaryOf(record, index, unnamed));
+  const wanted = foldedText(search.trim());
+  const found = records.filter(({ index }) => foldedText(searchableText(entries[index])).includes(wanted));
+  const taken = records.map(({ id }) => id);
+  const nameAt = (index: number) => records[index]?.name ?? "";
+  const row = (record: RecordSummary, onMove: (to: number) => void) => (
+    <RecordRow
+      key={keys[record.index]}
+      id={keys[record.index] ?? ""}
+      kind={kind}
+      record={record}
+      count={records.length}
+      sortable={wanted === "" && !readOnly}
+      onMove={onMove}
+      onDuplicate={() =>
+        insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, words.copyMark))
+      }
+      onRemove={() => remove(record.index)}
+    />
+  );
+  return (
+    <div className={classes.list}>
+      <div className={classes.tools}>
+        <TextInput
+          type="search"
+          label={words.search}
+          placeholder={words.searchHint}
+          description={wanted === "" ? undefined : words.noOrder}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button
+          leftSection={<Plus size={18} aria-hidden />}
+          disabled={readOnly}
+          onClick={() => setCreating(true)}
+        >
+          {add}
+        </Button>
+      </div>
+      {removed && (
+        <RemovedRow name={summaryOf(removed.value, removed.index, unnamed).name} onPutBack={putBack} />
+      )}
+      {found.length === 0 && wanted !== "" && (
+        <p role="status">{fill(words.nothingFound, { text: search })}</p>
+      )}
+      {wanted === "" ? (
+        <SortableRows className={classes.rows} keys={keys} nameOf={nameAt} onMove={move}>
+          {(index, moveTo) => records[index] && row(records[index], moveTo)}
+        </SortableRows>
+      ) : (
+        <ul className={classes.rows}>{found.map((record) => row(record, () => undefined))}</ul>
+      )}
+      {creating && (
+        <NewRecordDialog
+          kind={kind}
+          taken={taken}
+          onCreate={(record) => insert(records.length, record)}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Route, SectionType, Site } from "@consultorio/content";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
+import { fieldWithText } from "#document-shape/field-with-text.ts";
+import { PreviewPane } from "#live-preview/preview-pane.tsx";
+import { usePreviewSite } from "#live-preview/use-preview-site.ts";
+
+interface RecordPreviewProps {
+  kind: CollectionKind;
+  /** The place of the record. */
+  index: number;
+  store: DocumentEditor["store"];
+  onClose: () => void;
+}
+
+/** The page of a record, live; a click in it leads to the field of the text. */
+export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProps) {
+  const { site, failed } = usePreviewSite(kind, store);
+  const navigate = useNavigate({ from: "/colecciones/$coleccion" });
+  const snapshot = useMemo(() => site && { site, ...placeOf(site, kind, index) }, [site, kind, index]);
+  return (
+    <PreviewPane
+      open
+      snapshot={snapshot}
+      failed={failed}
+      onClose={onClose}
+      onPick={({ text }) => {
+        const field = fieldWithText(store.get(String(index)), text);
+        if (field) void navigate({ search: (now) => ({ ...now, campo: field }), replace: true });
+      }}
+    />
+  );
+}
+
+const detailPages = { diseases: "disease", symptoms: "symptom", services: "service" } as const;
+
+/** A record's own page; testimonials are on the home page. */
+function placeOf(
+  site: Site,
+  kind: CollectionKind,
+  index: number,
+): { route: Route; section: SectionType | null } {
+  const record = kind === "testimonials" ? undefined : site[kind][index];
+  if (kind === "testimonials" || !record) return { route: { page: "home" }, section: "Testimonials" };
+  return { route: { page: detailPages[kind], id: record.id }, section: null };
+}

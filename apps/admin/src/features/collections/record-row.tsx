@@ -1,0 +1,71 @@
+import { Switch, VisuallyHidden } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
+import { fill } from "#components/strings.ts";
+import { addressOf, type CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { useDocument } from "#document-editor/document/document-context.ts";
+import { RowActions } from "#document-editor/lists/row-actions.tsx";
+import { SortableRow } from "#document-editor/lists/sortable-rows.tsx";
+import classes from "./collections.module.css";
+import { pagesOf } from "./kind-fields.ts";
+import { keyOf, type RecordSummary } from "./record.ts";
+import { words } from "./strings.ts";
+
+interface RecordRowProps {
+  /** Key of the row. */
+  id: string;
+  kind: CollectionKind;
+  record: RecordSummary;
+  count: number;
+  /** Whether the row can be moved. */
+  sortable: boolean;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** One record of the list: a link to its form, and the buttons that change it as a whole. */
+export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...row }: RecordRowProps) {
+  const { store, readOnly } = useDocument();
+  const { index, name } = record;
+  const pages = pagesOf(kind);
+  const wrong = useSyncExternalStore(store.subscribe, () =>
+    [...store.errors.keys()].some((path) => path.startsWith(`${index}.`)),
+  );
+  return (
+    <SortableRow {...row} name={name} index={index} disabled={!sortable} className={classes.row}>
+      {(controls) => (
+        <>
+          <PictureThumbnail path={record.picture} />
+          <div className={classes.rowText}>
+            <Link
+              to="/colecciones/$coleccion"
+              params={{ coleccion: addressOf(kind) }}
+              search={{ registro: keyOf(record) }}
+              className={classes.rowName}
+            >
+              <VisuallyHidden>{fill(words.edit, { item: "" })}</VisuallyHidden>
+              {name}
+            </Link>
+            <p className={classes.quiet}>{pages ? `${pages}/${record.id}` : record.summary}</p>
+            {!record.visible && <p className={classes.badge}>{words.hidden}</p>}
+            {wrong && <p className={classes.badge}>{words.wrong}</p>}
+          </div>
+          <div className={classes.rowControls}>
+            <Switch
+              aria-label={fill(words.visible, { item: name })}
+              disabled={readOnly}
+              checked={record.visible}
+              onChange={({ currentTarget }) =>
+                store.set(`${index}.visible`, currentTarget.checked ? undefined : false)
+              }
+            />
+            {controls}
+            <RowActions name={name} full={false} {...{ readOnly, onDuplicate, onRemove }} />
+          </div>
+        </>
+      )}
+    </SortableRow>
+  );
+}

@@ -1,0 +1,39 @@
+import { entryName } from "#document-shape/field-name.ts";
+import { isRecord } from "#document-shape/is-record.ts";
+
+const textAt = (record: unknown, key: string): string => {
+  const value = isRecord(record) ? record[key] : undefined;
+  return typeof value === "string" ? value : "";
+};
+
+/** What the list of a collection tells of a record, whatever state its fields are in. */
+export interface RecordSummary {
+  index: number;
+  /** Empty for a testimonial, which has no page. */
+  id: string;
+  name: string;
+  summary: string;
+  picture: string;
+  visible: boolean;
+}
+
+export function summaryOf(record: unknown, index: number, unnamed: string): RecordSummary {
+  return {
+    index,
+    id: textAt(record, "id"),
+    name: entryName(record) ?? unnamed,
+    summary: textAt(record, "shortDescription") || textAt(record, "shortTestimonial"),
+    picture: textAt(record, "imageHome") || textAt(record, "image"),
+    visible: !isRecord(record) || record.visible !== false,
+  };
+}
+
+/** What the address of a record's form says: its id, or its place where it has none. */
+export const keyOf = ({ id, index }: RecordSummary): string => id || String(index + 1);
+
+/** Every word of a record that a search looks through. */
+export function searchableText(record: unknown): string {
+  if (typeof record === "string") return record;
+  if (Array.isArray(record)) return record.map(searchableText).join(" ");
+  return isRecord(record) ? Object.values(record).map(searchableText).join(" ") : "";
+}

@@ -1,0 +1,74 @@
+import type { CollectionName, Review } from "@consultorio/content";
+import { Link } from "@tanstack/react-router";
+import { fill } from "#components/strings.ts";
+import { addressOf } from "#document-editor/document/collection-kinds.ts";
+import { entryName } from "#document-shape/field-name.ts";
+import classes from "./collections.module.css";
+import { kindWords } from "./kind-fields.ts";
+import { type ReviewState, reviewOrder, reviewState } from "./review-state.ts";
+import { words } from "./strings.ts";
+
+interface Reviewed {
+  id: string;
+  review?: Review | undefined;
+}
+
+interface ReviewCalendarProps {
+  records: Record<CollectionName, readonly Reviewed[]>;
+}
+
+const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+const kinds = ["diseases", "symptoms", "services"] as const satisfies readonly CollectionName[];
+
+/** Every page that a doctor answers for, the most pressing first. */
+export function ReviewCalendar({ records }: ReviewCalendarProps) {
+  const now = new Date();
+  const all = kinds.flatMap((kind) =>
+    records[kind].map((record) => ({
+      kind,
+      id: record.id,
+      name: entryName(record) ?? kindWords(kind).unnamed,
+      state: reviewState(record.review, now),
+      review: record.review,
+    })),
+  );
+  const sorted = all.toSorted(
+    (a, b) =>
+      reviewOrder.indexOf(a.state) - reviewOrder.indexOf(b.state) ||
+      (a.review?.nextReview ?? "").localeCompare(b.review?.nextReview ?? ""),
+  );
+  const due = all.filter(({ state }) => state === "overdue" || state === "pending").length;
+
+  return (
+    <section aria-label={words.review.title} className={classes.calendar}>
+      <h2>{words.review.title}</h2>
+      <p>{due === 0 ? words.review.none : fill(words.review.count, { count: due })}</p>
+      <ul className={classes.reviews}>
+        {sorted.map(({ kind, id, name, state, review }) => (
+          <li key={`${kind} ${id}`} className={classes.review}>
+            <span className={classes.state} data-state={state}>
+              {words.review[state]}
+            </span>
+            <Link
+              to="/colecciones/$coleccion"
+              params={{ coleccion: addressOf(kind) }}
+              search={{ registro: id, campo: "review.reviewedBy" }}
+            >
+              {name}
+            </Link>
+            <span className={classes.quiet}>{kindWords(kind).title}</span>
+            <span className={classes.quiet}>{dateWords(state, review)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dateWords(state: ReviewState, review: Review | undefined): string {
+  if (review === undefined || state === "pending") return "";
+  if (state === "overdue") return fill(words.review.due, { date: day.format(new Date(review.nextReview)) });
+  return review.nextReview === ""
+    ? fill(words.review.last, { date: day.format(new Date(review.reviewedOn)) })
+    : fill(words.review.next, { date: day.format(new Date(review.nextReview)) });
+}

@@ -1,0 +1,81 @@
+/** Words of the collections and their records. Messages quoted by the specification are exact. */
+export const words = {
+  title: "Colecciones",
+  intro: "Las enfermedades, los síntomas, los servicios y los testimonios: cada uno con todo lo que dice.",
+  loadFailed: "La colección no se pudo cargar. Intentar de nuevo.",
+  saveFailed: "Los cambios no se pudieron guardar. Intentar de nuevo.",
+  saved: "Cambios guardados correctamente",
+  search: "Buscar",
+  searchHint: "Por nombre o por cualquier palabra",
+  /** `{text}` is what was searched for. */
+  nothingFound: "Nada coincide con «{text}».",
+  noOrder: "Mientras buscas no se puede cambiar el orden.",
+  order: "El orden de la lista es el del sitio: los primeros son los que salen en la página de inicio.",
+  edit: "Editar {item}",
+  hidden: "Oculto en el sitio",
+  wrong: "Con datos por corregir",
+  visible: "Visible: {item}",
+  copyMark: "(copia)",
+  back: "Volver a la lista",
+  gone: "Este registro ya no existe.",
+  create: "Crear",
+  words: "Textos",
+  pictures: "Imágenes",
+  address: {
+    title: "Dirección de la página",
+    change: "Cambiar dirección",
+    changeTitle: "Cambiar la dirección de la página",
+    slug: "Última parte de la dirección",
+    /** `{from}` and `{to}` are addresses. */
+    effect: "Al publicar, quien llegue a {from} irá a {to}. Los enlaces de otras páginas siguen funcionando.",
+    wrong: "Usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.",
+    taken: "Ya hay otra página con esa dirección.",
+    /** `{list}` names addresses. */
+    former: "También llegan aquí: {list}",
+  },
+  review: {
+    title: "Calendario de revisiones médicas",
+    none: "Nada por revisar.",
+    overdue: "Revisión vencida",
+    pending: "Sin revisar",
+    soon: "Toca pronto",
+    fine: "Al día",
+    /** `{date}` is a day. */
+    due: "Tocaba el {date}",
+    next: "Toca el {date}",
+    last: "Revisada el {date}",
+    count: "{count} por revisar",
+  },
+  /** `{count}` counts records. */
+  count: "{count} en total, {hidden} sin mostrar",
+  kinds: {
+    diseases: {
+      title: "Enfermedades",
+      add: "Agregar enfermedad",
+      unnamed: "Enfermedad sin nombre",
+      name: "Nombre",
+      summary: "Descripción corta",
+    },
+    symptoms: {
+      title: "Síntomas",
+      add: "Agregar síntoma",
+      unnamed: "Síntoma sin nombre",
+      name: "Nombre",
+      summary: "Descripción corta",
+    },
+    services: {
+      title: "Servicios",
+      add: "Agregar servicio",
+      unnamed: "Servicio sin nombre",
+      name: "Título",
+      summary: "Descripción corta",
+    },
+    testimonials: {
+      title: "Testimonios",
+      add: "Agregar testimonio",
+      unnamed: "Testimonio sin nombre",
+      name: "Nombre",
+      summary: "Testimonio corto",
+    },
+  },
+} as const;

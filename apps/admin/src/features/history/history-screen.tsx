@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#api/session.ts";
+import { publicationsQuery, revisionsQuery } from "#api/versions.ts";
+import classes from "#components/panel.module.css";
+import { QueryView } from "#components/query-view.tsx";
+import { toasts } from "#components/toasts.ts";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { PublicationList } from "./publication-list.tsx";
+import { RevisionList } from "./revision-list.tsx";
+import { words } from "./strings.ts";
+
+/** «Historial»: what was published and what was saved, and the ways back. */
+export function HistoryScreen() {
+  const publications = useQuery(publicationsQuery);
+  const revisions = useInfiniteQuery(revisionsQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const both = {
+    data: publications.data && revisions.data && { published: publications.data, saved: revisions.data },
+    isError: publications.isError || revisions.isError,
+    refetch: () => Promise.all([publications.refetch(), revisions.refetch()]),
+  };
+  const readMore = async () => {
+    const { isFetchNextPageError } = await revisions.fetchNextPage();
+    if (isFetchNextPageError) toasts.error(words.loadFailed);
+  };
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <QueryView query={both} failed={words.loadFailed}>
+        {({ published, saved }) => (
+          <div className={classes.screen}>
+            <PublicationList publications={published} mayRollBack={session?.role === "propietaria"} />
+            <RevisionList
+              revisions={saved}
+              publications={published}
+              {...(revisions.hasNextPage && {
+                more: { busy: revisions.isFetchingNextPage, onRead: () => void readMore() },
+              })}
+            />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { publishedQuery } from "#api/draft.ts";
+import {
+  changesQuery,
+  type PublishedVersion,
+  restoreRevision,
+  revisionsQuery,
+  type SavedVersion,
+} from "#api/versions.ts";
+import { ActionDialog } from "#components/action-dialog.tsx";
+import { ChangeList } from "#components/changes/change-list.tsx";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { fill } from "#components/strings.ts";
+import { useAction } from "#components/use-action.ts";
+import { type EditSession, editSessions } from "./edit-sessions.ts";
+import { RevisionItem } from "./revision-item.tsx";
+import { words } from "./strings.ts";
+
+interface RevisionListProps {
+  /** The newest first: that one is the draft. */
+  revisions: SavedVersion[];
+  publications: PublishedVersion[];
+  /** Reads older ones; absent where there are none. */
+  more?: { busy: boolean; onRead: () => void };
+}
+
+/** Every saved version, by edit session. Two versions are compared; one becomes the draft again. */
+export function RevisionList({ revisions, publications, more }: RevisionListProps) {
+  const [compared, setCompared] = useState<string[]>([]);
+  const [restored, setRestored] = useState<SavedVersion | null>(null);
+  const [newer, older] = revisions.filter(({ id }) => compared.includes(id));
+  const draw = (revision: SavedVersion, rest?: ReactNode) => (
+    <RevisionItem
+      key={revision.id}
+      revision={revision}
+      draft={revision === revisions[0]}
+      compared={compared.includes(revision.id)}
+      // The third replaces the one that was chosen first.
+      onCompare={(chosen) =>
+        setCompared(
+          chosen ? [...compared, revision.id].slice(-2) : compared.filter((other) => other !== revision.id),
+        )
+      }
+      onRestore={() => setRestored(revision)}
+    >
+      {rest}
+    </RevisionItem>
+  );
+  return (
+    <Panel title={words.saved} note={words.compareHelp}>
+      {newer && older && <Comparison from={older} to={newer} />}
+      <ol className={classes.list}>
+        {editSessions(revisions, publications).map((session) =>
+          draw(session.newest, session.earlier.length > 0 && <EarlierSaves session={session} draw={draw} />),
+        )}
+      </ol>
+      {more && (
+        <Button variant="default" disabled={more.busy} onClick={more.onRead}>
+          {more.busy ? words.readingMore : words.more}
+        </Button>
+      )}
+      {restored && <RestoreDialog revision={restored} onClose={() => setRestored(null)} />}
+    </Panel>
+  );
+}
+
+interface EarlierSavesProps {
+  session: EditSession;
+  draw: (revision: SavedVersion) => ReactNode;
+}
+
+/** A button that shows the saves of an edit session before its newest. */
+function EarlierSaves({ session: { newest, earlier }, draw }: EarlierSavesProps) {
+  const [open, setOpen] = useState(false);
+  const { version } = newest;
+  const count = earlier.length;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-expanded={open}
+        aria-label={fill(count === 1 ? words.earlierOneOf : words.earlierOf, { count, version })}
+        onClick={() => setOpen(!open)}
+      >
+        {fill(count === 1 ? words.earlierOne : words.earlier, { count })}
+      </Button>
+      {open && <ol className={classes.nested}>{earlier.map((revision) => draw(revision))}</ol>}
+    </>
+  );
+}
+
+/** What changed between two versions. */
+function Comparison({ from, to }: { from: SavedVersion; to: SavedVersion }) {
+  return (
+    <Panel level={3} title={fill(words.comparison, { from: from.version, to: to.version })}>
+      <QueryView query={useQuery(changesQuery(from.id, to.id))} failed={words.compareFailed}>
+        {({ changes }) => (changes.length === 0 ? <p>{words.same}</p> : <ChangeList changes={changes} />)}
+      </QueryView>
+    </Panel>
+  );
+}
+
+/** Asks, and then makes an old version the draft. */
+function RestoreDialog({
+  revision: { id, version },
+  onClose,
+}: {
+  revision: SavedVersion;
+  onClose: () => void;
+}) {
+  const { mutate, isPending } = useAction({
+    mutationFn: () => restoreRevision(id),
+    done: (restored) => fill(words.restored, { version: restored }),
+    failed: words.restoreFailed,
+    refresh: [revisionsQuery, publishedQuery],
+    onSettled: onClose,
+  });
+  return (
+    <ActionDialog
+      title={words.restoreTitle}
+      action={words.restore}
+      busy={isPending}
+      onAction={mutate}
+      onClose={onClose}
+    >
+      {fill(words.restoreText, { version })}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Group } from "@mantine/core";
+import { useState } from "react";
+import { publishedQuery } from "#api/draft.ts";
+import {
+  deleteFile,
+  describePicture,
+  type LibraryFile,
+  libraryQuery,
+  replaceEverywhere,
+} from "#api/library.ts";
+import { ActionDialog } from "#components/action-dialog.tsx";
+import { Dialog } from "#components/dialog.tsx";
+import classes from "#components/panel.module.css";
+import { PictureChooser } from "#components/pictures/picture-chooser.tsx";
+import { PictureForm } from "#components/pictures/picture-form.tsx";
+import { fill } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
+import { useAction } from "#components/use-action.ts";
+import { PlaceLink } from "#document-editor/form/place-link.tsx";
+import { CropForm } from "./crop-form.tsx";
+import own from "./media-library.module.css";
+import { words } from "./strings.ts";
+
+const { detail } = words;
+
+interface FileDialogProps {
+  file: LibraryFile;
+  onClose: () => void;
+}
+
+/** Everything about one file: its alternative text, its focal point, its crops, its uses, and its deletion. */
+export function FileDialog({ file, onClose }: FileDialogProps) {
+  return (
+    <Dialog opened onClose={onClose} title={file.name} size="56rem">
+      <div className={own.detail}>
+        {file.kind === "picture" ? (
+          <>
+            <PictureForm file={file} describe={describePicture} />
+            <CropForm file={file} />
+          </>
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file.
+          <video className={own.video} src={file.path} controls preload="metadata" />
+        )}
+        <section className={classes.panel} aria-labelledby="usos">
+          <h3 id="usos">{detail.uses}</h3>
+          {file.uses.length === 0 && <p>{words.noUse}</p>}
+          <ul className={classes.list}>
+            {file.uses.map(({ path, place, label }) => (
+              <li key={path} className={classes.item}>
+                <p className={classes.main}>{[place, label].filter(Boolean).join(" › ")}</p>
+                <PlaceLink path={path} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <FileActions file={file} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Copies the address of a file, replaces it everywhere, or deletes it where it is not in use. */
+function FileActions({ file, onClose }: FileDialogProps) {
+  const [choosing, setChoosing] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(file.path);
+    toasts.success(detail.copied);
+  };
+  const replacing = useAction({
+    mutationFn: replaceEverywhere,
+    done: detail.replaced,
+    failed: detail.failed,
+    refresh: [libraryQuery, publishedQuery],
+  });
+  const deleting = useAction({
+    mutationFn: () => deleteFile(file.hash),
+    done: detail.removed,
+    failed: detail.failed,
+    refresh: [libraryQuery],
+    onSuccess: onClose,
+    onSettled: () => setRemoving(false),
+  });
+  const used = file.uses.length > 0;
+  return (
+    <Group gap="0.5rem">
+      <Button variant="default" onClick={copy}>
+        {detail.copy}
+      </Button>
+      {file.kind === "picture" && used && (
+        <Button variant="default" disabled={replacing.isPending} onClick={() => setChoosing(true)}>
+          {detail.replace}
+        </Button>
+      )}
+      <Button variant="default" disabled={used} onClick={() => setRemoving(true)}>
+        {detail.remove}
+      </Button>
+      <Button onClick={onClose}>{detail.close}</Button>
+      {used && <p className={classes.note}>{detail.inUse}</p>}
+      {choosing && (
+        <PictureChooser
+          describe={describePicture}
+          chosen={file.path}
+          onChoose={(to) => {
+            setChoosing(false);
+            if (to !== "" && to !== file.path) replacing.mutate({ from: file.path, to });
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {removing && (
+        <ActionDialog
+          destructive
+          title={detail.removeTitle}
+          action={detail.remove}
+          busy={deleting.isPending}
+          onAction={deleting.mutate}
+          onClose={() => setRemoving(false)}
+        >
+          {fill(detail.removeText, { name: file.name })}
+        </ActionDialog>
+      )}
+    </Group>
+  );
+}

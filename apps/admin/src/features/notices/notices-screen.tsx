@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Draft, draftQuery } from "#api/draft.ts";
+import { QueryView } from "#components/query-view.tsx";
+import type { Reveal } from "#document-editor/document/document-context.ts";
+import { FieldBlock } from "#document-editor/form/field-block.tsx";
+import { FieldGrid } from "#document-editor/form/schema-field.tsx";
+import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { SaveBar } from "#document-editor/saving/save-bar.tsx";
+import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
+import { documentShape } from "#document-shape/document-shape.ts";
+import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { words } from "./strings.ts";
+
+/** «Horarios y avisos»: opening hours, closures that end by themselves, and the announcement bar. */
+export function NoticesScreen() {
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <QueryView query={useQuery(draftQuery("siteContent"))} failed={savingWords.siteContent.loadFailed}>
+        {(draft) => <NoticesEditor key={draft.version} draft={draft} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** The hours, the closures and the announcement, each with what it does on the site. */
+function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
+  const [reveal, setReveal] = useState<Reveal | null>(null);
+  const { editor, problem } = useFormEditor("siteContent", draft, {
+    messages: savingWords.siteContent,
+    // The message instead of a count: this form is small, and a wrong field may be on another screen.
+    describe: ({ message }) => message,
+    onWrong: ([{ path }]) => setReveal({ path }),
+  });
+  return (
+    <DocumentForm editor={editor} reveal={reveal}>
+      {blocks.map(({ title, text, fields }) => (
+        <FieldBlock key={title} title={title} text={text}>
+          <FieldGrid fields={fields} path="" />
+        </FieldBlock>
+      ))}
+      <SaveBar editor={editor} problem={problem} />
+    </DocumentForm>
+  );
+}
+
+/** Fields of the site content by their path, as its form draws them. */
+function fieldsAt(...paths: string[]): [string, FieldShape][] {
+  return paths.map((path) => {
+    const shape = shapeAt(documentShape("siteContent"), path);
+    if (!shape) throw new Error(`${path}: the site's content has no such field.`);
+    return [path, shape];
+  });
+}
+
+const blocks = [
+  {
+    title: words.hours,
+    text: words.hoursText,
+    fields: fieldsAt(
+      "doctorWorkInfo.consultingHoursDays1",
+      "doctorWorkInfo.consultingHours1",
+      "doctorWorkInfo.consultingHoursDays2",
+      "doctorWorkInfo.consultingHours2",
+    ),
+  },
+  { title: words.closures, text: words.closuresText, fields: fieldsAt("notices.closures") },
+  {
+    title: words.announcement,
+    text: words.announcementText,
+    fields: fieldsAt(
+      "notices.announcement.text",
+      "notices.announcement.until",
+      "notices.announcement.linkText",
+      "notices.announcement.link",
+    ),
+  },
+];

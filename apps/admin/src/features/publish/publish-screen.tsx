@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { changesQuery, checklistQuery } from "#api/versions.ts";
+import { ChangeList } from "#components/changes/change-list.tsx";
+import { formatMoment } from "#components/format-moment.ts";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { fill } from "#components/strings.ts";
+import { ReviewLinks } from "#features/review/review-links.tsx";
+import { changesWords, FindingCounts } from "#screen/draft-state.tsx";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { SchedulePanel } from "./schedule-panel.tsx";
+import { words } from "./strings.ts";
+
+/** «Publicar»: what changed since the public site, what to check first, and the ways to publish it. */
+export function PublishScreen() {
+  const { data: findings } = useQuery(checklistQuery);
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <div className={classes.screen}>
+        <Panel title={words.review}>
+          {findings ? <FindingCounts findings={findings} /> : <p role="status">{words.checking}</p>}
+          <Link to="/lista" className={classes.link}>
+            {words.checklist}
+          </Link>
+        </Panel>
+        <Changes />
+        <SchedulePanel />
+        <ReviewLinks />
+      </div>
+    </>
+  );
+}
+
+function Changes() {
+  return (
+    <Panel title={words.changes}>
+      <QueryView query={useQuery(changesQuery("live", "draft"))} failed={words.changesFailed}>
+        {({ from, changes }) => (
+          <>
+            <p className={classes.note}>
+              {changesWords({ from, changes })}
+              {from && ` · ${fill(words.since, { who: from.author, when: formatMoment(from.createdAt) })}`}
+            </p>
+            {changes.length > 0 && <ChangeList changes={changes} />}
+          </>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

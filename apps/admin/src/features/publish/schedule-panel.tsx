@@ -1,0 +1,109 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { reasonOf } from "#api/client.ts";
+import { cancelSchedule, type Scheduled, schedulePublication, scheduleQuery } from "#api/schedule.ts";
+import { formatMoment } from "#components/format-moment.ts";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { fill } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
+import { useAction } from "#components/use-action.ts";
+import { words as publishWords } from "./strings.ts";
+
+const { schedule: words } = publishWords;
+
+/** Schedules a publication of the draft, and shows the one that waits and how the latest one ended. */
+export function SchedulePanel() {
+  const { data: schedule = [] } = useQuery(scheduleQuery);
+  const [latest] = schedule;
+  const waiting = schedule.find(({ state }) => state === "pending" || state === "running");
+  return (
+    <Panel title={words.title} note={words.intro}>
+      {waiting ? <Waiting scheduled={waiting} /> : <ScheduleForm />}
+      {latest && latest !== waiting && <Past scheduled={latest} />}
+    </Panel>
+  );
+}
+
+function ScheduleForm() {
+  const client = useQueryClient();
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: schedulePublication,
+    onSuccess: () => {
+      toasts.success(words.scheduled);
+      return client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
+    },
+    onError: (error) => setProblem(reasonOf(error, words.failed)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Read as a time of this computer, where it was typed.
+    const due = new Date(`${day}T${time}`);
+    if (Number.isNaN(due.getTime())) return setProblem(words.missing);
+    setProblem(null);
+    mutate(due);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={classes.row}>
+        <TextInput
+          type="date"
+          label={words.day}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <TextInput
+          type="time"
+          label={words.time}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={isPending}>
+          {isPending ? words.scheduling : words.schedule}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className={classes.failure}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Waiting({ scheduled: { version, due, author } }: { scheduled: Scheduled }) {
+  const { mutate, isPending } = useAction({
+    mutationFn: cancelSchedule,
+    done: words.cancelled,
+    failed: words.failed,
+    refresh: [scheduleQuery],
+  });
+  return (
+    <>
+      <p role="status">
+        {fill(words.waiting, { version, when: formatMoment(due), who: author })} {words.newer}
+      </p>
+      <Button variant="default" disabled={isPending} onClick={() => mutate()}>
+        {words.cancel}
+      </Button>
+    </>
+  );
+}
+
+function Past({ scheduled: { version, due, state, detail } }: { scheduled: Scheduled }) {
+  return (
+    <div>
+      <p className={classes.note}>
+        {words.latest}: {fill(words.past, { version, when: formatMoment(due) })}.{" "}
+        <span className={classes.badge} data-tone={state === "failed" ? "bad" : "plain"}>
+          {words.states[state]}
+        </span>
+      </p>
+      {detail !== "" && <p className={classes.failure}>{detail}</p>}
+    </div>
+  );
+}

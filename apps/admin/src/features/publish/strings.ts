@@ -1,0 +1,38 @@
+/** Words about what changed, and about publishing it now or later. */
+export const words = {
+  title: "Publicar",
+  intro: "Lo que cambió desde lo que tus pacientes ven hoy, y lo que conviene revisar antes.",
+  changes: "Qué cambió",
+  changesFailed: "No se pudo consultar qué cambió.",
+  /** `{who}` is an e-mail, `{when}` a date and time. */
+  since: "Publicado por {who} el {when}",
+  review: "Antes de publicar",
+  checklist: "Ver la lista para publicar",
+  checking: "Revisando el borrador...",
+  schedule: {
+    title: "Publicar más tarde",
+    intro: "Se publica el borrador tal como está ahora, aunque nadie tenga abierta esta página.",
+    day: "Día",
+    time: "Hora",
+    schedule: "Programar",
+    scheduling: "Programando...",
+    /** `{version}` is a number, `{when}` a date and time, `{who}` an e-mail. */
+    waiting: "La versión {version} se publicará el {when}. La programó {who}.",
+    newer: "Lo que guardes después no se incluye: prográmalo de nuevo.",
+    cancel: "Cancelar la programación",
+    cancelled: "La publicación programada se canceló.",
+    scheduled: "Quedó programada.",
+    missing: "Elige el día y la hora.",
+    failed: "No se pudo programar. Intenta de nuevo.",
+    latest: "Última programada",
+    states: {
+      pending: "En espera",
+      running: "Publicándose",
+      done: "Publicada",
+      failed: "No se publicó",
+      cancelled: "Cancelada",
+    },
+    /** `{version}` is a number, `{when}` a date and time. */
+    past: "Versión {version}, {when}",
+  },
+} as const;

@@ -1,0 +1,111 @@
+import { Button, NumberInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import {
+  createReviewLink,
+  type ReviewLink,
+  type ReviewNote,
+  reviewLinksQuery,
+  revokeReviewLink,
+} from "#api/review.ts";
+import { AddressOnce } from "#components/address-once.tsx";
+import { formatMoment } from "#components/format-moment.ts";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { LoadFailure } from "#components/query-view.tsx";
+import { fill } from "#components/strings.ts";
+import { useAction } from "#components/use-action.ts";
+import { pageLabel, partLabel } from "./site-pages.ts";
+import { words } from "./strings.ts";
+
+const usualDays = 7;
+const mostDays = 30;
+
+/** Makes review links, and shows what their readers wrote. */
+export function ReviewLinks() {
+  const { data: links, isError, refetch } = useQuery(reviewLinksQuery);
+  return (
+    <Panel title={words.title} note={words.intro}>
+      <NewLink />
+      <h3>{words.links}</h3>
+      {isError && <LoadFailure message={words.loadFailed} onRetry={refetch} />}
+      {links?.length === 0 && <p className={classes.note}>{words.none}</p>}
+      {links && links.length > 0 && (
+        <ul className={classes.list}>
+          {links.map((link) => (
+            <LinkItem key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function NewLink() {
+  const [days, setDays] = useState<number | string>(usualDays);
+  const { mutate, data, isPending } = useAction({
+    mutationFn: createReviewLink,
+    failed: words.createFailed,
+    refresh: [reviewLinksQuery],
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(Number(days));
+  };
+  return (
+    <>
+      <form onSubmit={submit} className={classes.row}>
+        <NumberInput label={words.days} min={1} max={mostDays} value={days} onChange={setDays} hideControls />
+        <Button type="submit" variant="default" disabled={isPending}>
+          {isPending ? words.creating : words.create}
+        </Button>
+      </form>
+      {data && <AddressOnce label={words.address} help={words.addressHelp} address={data.address} />}
+    </>
+  );
+}
+
+/** One review link: until when it opens, and what its readers wrote. */
+function LinkItem({ link: { id, version, expiresAt, revoked, notes } }: { link: ReviewLink }) {
+  const { mutate, isPending } = useAction({
+    mutationFn: () => revokeReviewLink(id),
+    done: words.ended,
+    failed: words.createFailed,
+    refresh: [reviewLinksQuery],
+  });
+  const open = !revoked && expiresAt > new Date();
+  return (
+    <li className={classes.item}>
+      <div className={classes.main}>
+        <p className={classes.name}>{fill(words.until, { version, when: formatMoment(expiresAt) })}</p>
+        {notes.length === 0 && <p className={classes.note}>{words.noNotes}</p>}
+        {notes.map((note) => (
+          <Note key={note.id} note={note} />
+        ))}
+      </div>
+      <span className={classes.badge} data-tone={open ? "good" : "plain"}>
+        {open ? words.open : words.over}
+      </span>
+      {open && (
+        <Button
+          variant="default"
+          disabled={isPending}
+          aria-label={fill(words.endOf, { version })}
+          onClick={() => mutate()}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Note({ note: { name, kind, section, path, text } }: { note: ReviewNote }) {
+  const what = kind === "approved" ? words.approved : words.commented;
+  return (
+    <div>
+      <p>{fill(words.note, { who: name, what, section: partLabel(section), page: pageLabel(path) })}</p>
+      {text !== "" && <p className={classes.quote}>{text}</p>}
+    </div>
+  );
+}

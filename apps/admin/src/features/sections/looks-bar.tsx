@@ -1,0 +1,76 @@
+import type { SelectedSections } from "@consultorio/content";
+import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { ActionDialog } from "#components/action-dialog.tsx";
+import { fill, strings } from "#components/strings.ts";
+import classes from "./sections.module.css";
+import { words } from "./strings.ts";
+import { useLooks } from "./use-looks.ts";
+
+interface LooksBarProps {
+  /** The selection on the screen. */
+  sections: SelectedSections;
+  onUse: (sections: SelectedSections) => void;
+}
+
+/** Whole selections under a name: used, saved and deleted. The original one is always there. */
+export function LooksBar({ sections, onUse }: LooksBarProps) {
+  const { looks, busy, failed, save, remove } = useLooks();
+  const [chosen, setChosen] = useState("");
+  const [naming, setNaming] = useState(false);
+  const look = looks.find(({ name }) => name === chosen);
+  const saveAs = async (name: string) => {
+    if (await save(name, sections)) setChosen(name);
+    setNaming(false);
+  };
+  return (
+    <section className={classes.looks} aria-label={words.looks.title}>
+      <NativeSelect
+        label={words.looks.title}
+        description={words.looks.help}
+        value={look?.name ?? ""}
+        data={[
+          { value: "", label: words.looks.original },
+          ...looks.map(({ name }) => ({ value: name, label: name })),
+        ]}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Group>
+        <Button variant="default" onClick={() => onUse(look?.sections ?? {})}>
+          {fill(words.looks.use, { name: look?.name ?? words.looks.original })}
+        </Button>
+        {look && (
+          <Button variant="default" disabled={busy} onClick={() => void remove(look.name)}>
+            {fill(words.looks.remove, { name: look.name })}
+          </Button>
+        )}
+        <Button variant="default" disabled={busy} onClick={() => setNaming(true)}>
+          {words.looks.keep}
+        </Button>
+      </Group>
+      {failed && <p role="alert">{words.looks.failed}</p>}
+      {naming && <NameDialog onName={saveAs} onClose={() => setNaming(false)} />}
+    </section>
+  );
+}
+
+function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [tried, setTried] = useState(false);
+  const confirm = () => {
+    setTried(true);
+    if (name.trim() !== "") onName(name.trim());
+  };
+  return (
+    <ActionDialog title={words.looks.keep} action={words.looks.confirm} onAction={confirm} onClose={onClose}>
+      <TextInput
+        data-autofocus
+        label={words.looks.name}
+        maxLength={60}
+        value={name}
+        error={tried && name.trim() === "" ? strings.textMissing : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { sectionLabel } from "@consultorio/ui/catalog";
+import { Button } from "@mantine/core";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import type { Draft } from "#api/draft.ts";
+import { fill } from "#components/strings.ts";
+import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { SaveBar } from "#document-editor/saving/save-bar.tsx";
+import { PreviewPane } from "#live-preview/preview-pane.tsx";
+import { words as previewWords } from "#live-preview/strings.ts";
+import { usePreviewSite } from "#live-preview/use-preview-site.ts";
+import { PublishButton } from "#screen/publish-button.tsx";
+import { LooksBar } from "./looks-bar.tsx";
+import { SectionList } from "./section-list.tsx";
+import classes from "./sections.module.css";
+import { previewRoute, selectionOf, variantName } from "./selection.ts";
+import { words } from "./strings.ts";
+import { useSectionsEditor } from "./use-sections-editor.ts";
+import { VariantPicture } from "./variant-picture.tsx";
+
+/** A card for each section type, with the page that they make beside them. */
+export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) {
+  const state = useSectionsEditor(draft);
+  const { editor, sections, focused, setFocused, live, setLive } = state;
+  const { site, failed } = usePreviewSite("selectedSections", editor.store);
+  const [open, setOpen] = useState(false);
+  const { component } = selectionOf(sections, focused);
+  const variant = variantName(focused, component);
+  return (
+    <DocumentForm editor={editor} reveal={null}>
+      <LooksBar sections={sections} onUse={(look) => editor.store.replace(look)} />
+      <Button
+        className={classes.openPreview}
+        leftSection={<Eye size={18} aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+          setLive(true);
+        }}
+      >
+        {previewWords.open}
+      </Button>
+      <div className={classes.editor}>
+        <SectionList state={state} site={site} />
+        <PreviewPane
+          open={open}
+          onClose={() => setOpen(false)}
+          failed={failed}
+          snapshot={site && { site, section: focused, route: previewRoute(site, focused) }}
+          onPick={({ section }) => {
+            if (!section) return;
+            setFocused(section);
+            document.querySelector<HTMLElement>(`[data-card="${section}"] select`)?.focus();
+          }}
+          still={
+            live ? undefined : (
+              <div className={classes.still}>
+                <p>{fill(words.sections.stillOf, { section: sectionLabel(focused), variant })}</p>
+                <VariantPicture key={component} type={focused} variant={component} />
+                <Button leftSection={<Eye size={18} aria-hidden />} onClick={() => setLive(true)}>
+                  {words.sections.goLive}
+                </Button>
+              </div>
+            )
+          }
+        />
+      </div>
+      <SaveBar editor={editor}>
+        <PublishButton label={words.sections.savePublish} variant="default" />
+      </SaveBar>
+    </DocumentForm>
+  );
+}

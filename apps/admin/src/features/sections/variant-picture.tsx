@@ -1,0 +1,50 @@
+import type { SectionType } from "@consultorio/content";
+import { Modal, UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import { dialogOverlay, dialogTransition } from "#components/dialog.tsx";
+import { fill } from "#components/strings.ts";
+import classes from "./sections.module.css";
+import { variantName } from "./selection.ts";
+import { words } from "./strings.ts";
+
+/** The picture of a variant; a click opens it large, and a click on the large one closes it. */
+export function VariantPicture({ type, variant: id }: { type: SectionType; variant: string }) {
+  const [broken, setBroken] = useState(false);
+  const [large, setLarge] = useState(false);
+  const variant = variantName(type, id);
+  const src = `/api/component-image?${new URLSearchParams({ type, image: id })}`;
+  const alt = fill(words.sections.pictureOf, { variant });
+  if (broken) return <p className={classes.noPicture}>{words.sections.noImage}</p>;
+  return (
+    <>
+      <UnstyledButton
+        className={classes.picture}
+        aria-label={fill(words.sections.enlarge, { variant })}
+        onClick={() => setLarge(true)}
+      >
+        <img src={src} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+      </UnstyledButton>
+      <Modal.Root
+        opened={large}
+        onClose={() => setLarge(false)}
+        size="auto"
+        padding={0}
+        centered
+        transitionProps={dialogTransition}
+        classNames={{ content: classes.overlay, inner: classes.overlayInner }}
+      >
+        <Modal.Overlay {...dialogOverlay} />
+        <Modal.Content aria-label={alt}>
+          <UnstyledButton
+            data-autofocus
+            className={classes.large}
+            aria-label={words.sections.closeOverlay}
+            onClick={() => setLarge(false)}
+          >
+            <img src={src} alt={alt} />
+          </UnstyledButton>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { SiteContent } from "@consultorio/content";
+import { documentShape } from "#document-shape/document-shape.ts";
+import { type FieldShape, leafPaths, shapeAt } from "#document-shape/field-shape.ts";
+import { type Block, mainPlans, type TabPlan } from "./main-plans.ts";
+import { morePlans } from "./more-plans.ts";
+import { words } from "./strings.ts";
+
+/** A block as the form draws it: its fields by their path in the document. */
+interface ContentBlock {
+  title: string;
+  text: string | undefined;
+  fields: [path: string, shape: FieldShape][];
+}
+
+export interface ContentTab {
+  id: string;
+  label: string;
+  blocks: ContentBlock[];
+}
+
+const contentShape = documentShape("siteContent");
+
+/** The six tabs of the specification. */
+export const mainTabs: ContentTab[] = mainPlans.map(drawnTab);
+
+/** All other parts. A part that no plan names gets a tab of its own, so that every field can be edited. */
+export const moreTabs: ContentTab[] = [...morePlans, ...forgottenParts()].map(drawnTab);
+
+export const contentTabs: ContentTab[] = [...mainTabs, ...moreTabs];
+
+function drawnTab({ id, label, blocks }: TabPlan): ContentTab {
+  return { id, label, blocks: [...blocks.map(drawnBlock), ...restBlocks(blocks)] };
+}
+
+/** Fields of a part by their path; a part that is no group is one field. */
+function partFields(part: keyof SiteContent): [string, FieldShape][] {
+  const shape = shapeAt(contentShape, part);
+  if (!shape) throw new Error(`${part}: the site's content has no such part. Correct the plan of the tabs.`);
+  if (shape.kind !== "group") return [[part, shape]];
+  return Object.entries(shape.fields).map(([key, field]) => [`${part}.${key}`, field]);
+}
+
+function drawnBlock({ title, text, part, fields }: Block): ContentBlock {
+  const all = partFields(part);
+  const drawn = fields?.map((key): [string, FieldShape] => {
+    const field = all.find(([path]) => path === `${part}.${key}`);
+    if (!field) throw new Error(`${part}: there is no field "${key}". Correct the plan of the tabs.`);
+    return field;
+  });
+  return { title, text, fields: drawn ?? all };
+}
+
+/** Fields of a tab's parts that its blocks do not name. */
+function restBlocks(blocks: Block[]): ContentBlock[] {
+  return [...new Set(blocks.map(({ part }) => part))].flatMap((part) => {
+    const own = blocks.filter((block) => block.part === part);
+    if (own.some(({ fields }) => fields === undefined)) return [];
+    const named = own.flatMap(({ fields = [] }) => fields.map((key) => `${part}.${key}`));
+    const rest = partFields(part).filter(([path]) => !named.includes(path));
+    return rest.length === 0 ? [] : [{ title: words.rest, text: undefined, fields: rest }];
+  });
+}
+
+function forgottenParts(): TabPlan[] {
+  if (contentShape.kind !== "group") return [];
+  const named: string[] = [...mainPlans, ...morePlans].flatMap(({ blocks }) =>
+    blocks.map(({ part }) => part),
+  );
+  const parts = Object.keys(contentShape.fields).filter(isPart);
+  const forgotten = parts.filter((part) => !named.includes(part));
+  return forgotten.map((part) => {
+    const label = shapeAt(contentShape, part)?.label ?? part;
+    return { id: part, label, blocks: [{ part, title: label }] };
+  });
+}
+
+function isPart(key: string): key is keyof SiteContent {
+  return shapeAt(contentShape, key) !== null;
+}
+
+const covers = (path: string, wanted: string) => wanted === path || wanted.startsWith(`${path}.`);
+
+/** The tab that draws a path of the document, or null for what no tab draws. */
+export const tabOf = (wanted: string): ContentTab | null =>
+  contentTabs.find(({ blocks }) =>
+    blocks.some(({ fields }) => fields.some(([path]) => covers(path, wanted))),
+  ) ??
+  // A part as a whole: the first tab that draws some of it.
+  contentTabs.find(({ blocks }) =>
+    blocks.some(({ fields }) => fields.some(([path]) => covers(wanted, path))),
+  ) ??
+  null;
+
+/** Every place of the site's content where something can be written, a list's entries under `*`. */
+export const contentLeaves = (): string[] => leafPaths(contentShape);
+
+/** The place of a path in the order in which the tabs are drawn. */
+export function drawnPlace(wanted: string): number {
+  const drawn = contentTabs.flatMap(({ blocks }) => blocks.flatMap(({ fields }) => fields));
+  return drawn.findIndex(([path]) => covers(path, wanted));
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
+import { fieldWithText } from "#document-shape/field-with-text.ts";
+import type { Pick } from "#live-preview/messages.ts";
+import { PreviewPane } from "#live-preview/preview-pane.tsx";
+import { usePreviewSite } from "#live-preview/use-preview-site.ts";
+import { contentTabs } from "./content-plan.ts";
+import { placeOfPart, sectionParts } from "./section-parts.ts";
+
+interface ContentPreviewProps {
+  store: DocumentEditor["store"];
+  /** Id of the open tab: the page shows what it edits. */
+  tab: string;
+  /** Called with the path of the field whose text was clicked. */
+  onPick: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The page that the open tab edits, live; a click in it leads to the field of the text. */
+export function ContentPreview({ store, tab, onPick, onClose }: ContentPreviewProps) {
+  const { site, failed } = usePreviewSite("siteContent", store);
+  const snapshot = useMemo(() => {
+    const open = contentTabs.find(({ id }) => id === tab);
+    const part = open?.blocks[0]?.fields[0]?.[0].split(".")[0] ?? "";
+    return site && { site, ...placeOfPart(part) };
+  }, [site, tab]);
+  const pick = ({ section, text }: Pick) => {
+    const path = pickedField(store.value, section === null ? [] : sectionParts[section], text);
+    if (path) onPick(path);
+  };
+  return <PreviewPane open snapshot={snapshot} failed={failed} onClose={onClose} onPick={pick} />;
+}
+
+/** The field of the section's own parts that has the text; else any field; else the section's first part. */
+function pickedField(document: unknown, parts: readonly string[], text: string): string | null {
+  const fields = new Map(Object.entries(document ?? {}));
+  for (const part of parts) {
+    const found = fieldWithText(fields.get(part), text);
+    if (found !== null) return found === "" ? part : `${part}.${found}`;
+  }
+  return fieldWithText(document, text) ?? parts[0] ?? null;
+}

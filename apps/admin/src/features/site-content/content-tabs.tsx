@@ -1,0 +1,68 @@
+import { ChevronDown } from "lucide-react";
+import { useDeferredValue } from "react";
+import { Deferred } from "#document-editor/document/deferred.tsx";
+import fieldClasses from "#document-editor/fields/fields.module.css";
+import { FieldBlock } from "#document-editor/form/field-block.tsx";
+import { FieldGrid } from "#document-editor/form/schema-field.tsx";
+import { type ContentTab, contentTabs, mainTabs, moreTabs, tabOf } from "./content-plan.ts";
+import classes from "./site-content.module.css";
+import { words } from "./strings.ts";
+import { panelId, TabList, tabId } from "./tab-list.tsx";
+
+interface ContentTabsProps {
+  active: string;
+  onChange: (tab: string) => void;
+  /** Paths of the fields that are wrong; their tabs are marked. */
+  errors: string[];
+}
+
+/**
+ * The six tabs, every other part of the content beside them, and the form of the one that is open. Where a row of tabs
+ * has no room, one select replaces them.
+ */
+export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
+  const wrong = new Set(errors.map((path) => tabOf(path)?.id));
+  const option = ({ id, label }: ContentTab) => (
+    <option key={id} value={id}>
+      {wrong.has(id) ? `${label}: ${words.tabProblems}` : label}
+    </option>
+  );
+  const open = contentTabs.find(({ id }) => id === active);
+  // The other options are read only once the select is opened.
+  const due = useDeferredValue(true, false);
+  return (
+    <div>
+      <label className={classes.select}>
+        {words.part}
+        <select
+          className={fieldClasses.text}
+          value={active}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {due ? (
+            <>
+              <optgroup label={words.title}>{mainTabs.map(option)}</optgroup>
+              <optgroup label={words.more}>{moreTabs.map(option)}</optgroup>
+            </>
+          ) : (
+            open && option(open)
+          )}
+        </select>
+        <ChevronDown size={18} aria-hidden />
+      </label>
+      <TabList label={words.title} tabs={mainTabs} {...{ active, onChange, wrong }} />
+      <TabList label={words.more} tabs={moreTabs} {...{ active, onChange, wrong }} more />
+      {open && (
+        <div key={open.id} role="tabpanel" id={panelId(open.id)} aria-labelledby={tabId(open.id)}>
+          {open.blocks.map(({ title, text, fields }, index) => (
+            <Deferred key={title} paths={fields.map(([path]) => path)} now={index === 0}>
+              <FieldBlock title={title} text={text}>
+                <FieldGrid fields={fields} path="" />
+              </FieldBlock>
+            </Deferred>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

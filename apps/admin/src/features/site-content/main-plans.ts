@@ -1,0 +1,157 @@
+import type { SiteContent } from "@consultorio/content";
+
+/** Fields that are together under one heading. */
+export interface Block {
+  title: string;
+  text?: string;
+  part: keyof SiteContent;
+  /** Keys of the part's fields; left out, all of them. */
+  fields?: readonly string[];
+}
+
+export interface TabPlan {
+  id: string;
+  label: string;
+  blocks: Block[];
+}
+
+/** The six tabs of the specification. */
+export const mainPlans: TabPlan[] = [
+  {
+    id: "doctor",
+    label: "Información del Doctor",
+    blocks: [
+      {
+        part: "doctorInfo",
+        title: "Quién atiende",
+        text: "El nombre y la especialidad aparecen en todo el sitio.",
+        fields: ["name", "specialty", "specialtyShort", "specialist", "address", "email", "websiteUrl"],
+      },
+      {
+        part: "doctorInfo",
+        title: "Teléfonos y WhatsApp",
+        text: "Los botones de llamada y de mensaje usan estos números.",
+        fields: ["phone", "phoneDisplay", "whatsapp", "urgenciesPhone", "urgenciesPhoneDisplay"],
+      },
+      {
+        part: "doctorInfo",
+        title: "Cédulas",
+        text: "Se leen en el aviso legal de cada página.",
+        fields: ["cedProf", "cedEsp"],
+      },
+      {
+        part: "doctorInfo",
+        title: "Redes y mapa",
+        text: "Lo que dejes vacío no se muestra.",
+        fields: [
+          "facebookLink",
+          "instagramLink",
+          "linkedinLink",
+          "xLink",
+          "twitterLink",
+          "youtubeLink",
+          "tiktokLink",
+          "googleMapsLink",
+          "googleMapsEmbedLink",
+          "doctoraliaLink",
+          "doctoraliaReviewsLink",
+          "nimboLink",
+        ],
+      },
+      { part: "doctorInfo", title: "Logotipo e icono", fields: ["logoPath", "logoHeight", "favicon"] },
+    ],
+  },
+  {
+    id: "laboral",
+    label: "Información Laboral",
+    blocks: [
+      { part: "doctorWorkInfo", title: "Aviso de publicidad", fields: ["avisoCofepris"] },
+      {
+        part: "doctorWorkInfo",
+        title: "Consultorio",
+        fields: ["consultingHeader", "consultingAddress"],
+      },
+      {
+        part: "doctorWorkInfo",
+        title: "Horario del consultorio",
+        text: "De aquí sale también si está abierto ahora.",
+        fields: [
+          "consultingHoursDaysHeader",
+          "consultingHoursDays1",
+          "consultingHours1",
+          "consultingHoursDays2",
+          "consultingHours2",
+        ],
+      },
+      {
+        part: "doctorWorkInfo",
+        title: "Teléfonos del consultorio",
+        fields: [
+          "phonesHeader",
+          "schedulePhoneHeader",
+          "schedulePhone",
+          "urgenciesPhoneHeader",
+          "urgenciesPhone",
+        ],
+      },
+      {
+        part: "doctorWorkInfo",
+        title: "Hospital",
+        text: "Si no atiendes en un hospital, déjalo vacío.",
+        fields: [
+          "hospitalHeader",
+          "hospitalAddress",
+          "hospitalHoursDaysHeader",
+          "hospitalHoursDays1",
+          "hospitalHours1",
+          "hospitalHoursDays2",
+          "hospitalHours2",
+          "hospitalPhonesHeader",
+          "hospitalSchedulePhone",
+          "hospitalUrgenciesPhone",
+        ],
+      },
+    ],
+  },
+  {
+    id: "experiencia",
+    label: "Experiencia",
+    blocks: [{ part: "experience", title: "Experiencia", text: "Datos que puedas comprobar." }],
+  },
+  {
+    id: "certificaciones",
+    label: "Certificaciones",
+    blocks: [
+      { part: "certifications", title: "Certificaciones", text: "Sólo se muestra lo que esté visible." },
+    ],
+  },
+  {
+    id: "hero",
+    label: "Sección Hero",
+    blocks: [
+      {
+        part: "heroSection",
+        title: "Textos de portada",
+        text: "Lo primero que se lee al llegar.",
+        fields: ["title", "subTitle", "description"],
+      },
+      {
+        part: "heroSection",
+        title: "Imágenes y medidas",
+        fields: [
+          "mainImage",
+          "backgroundHeroImage",
+          "backgroundHeroImageHeight",
+          "foregroundHeroImage",
+          "foregroundHeroImageHeight",
+          "heroSectionHeight",
+          "logoHeight",
+          "overlayColor",
+          "overlayOpacity",
+        ],
+      },
+      { part: "heroSlider", title: "Carrusel de portada", text: "Para el diseño de portada con carrusel." },
+    ],
+  },
+  { id: "acerca", label: "Acerca de mí", blocks: [{ part: "aboutMe", title: "Acerca de mí" }] },
+];

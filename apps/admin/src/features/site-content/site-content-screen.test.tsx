@@ -1,0 +1,325 @@
+import { bundledSite } from "@consultorio/content/data";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+const api = useApi();
+
+async function openContent() {
+  const { user } = openAdmin("/informacion");
+  const name = await screen.findByRole("textbox", { name: "Nombre" });
+  return { user, name };
+}
+
+const save = () => screen.getByRole("button", { name: "Guardar" });
+
+test("says Loading... until the content is there, then shows the six tabs", async () => {
+  const release = api().hold("GET /api/site-content");
+  openAdmin("/informacion");
+  expect(await screen.findByText("Loading...")).toBeDefined();
+  release();
+  await screen.findByRole("textbox", { name: "Nombre" });
+  expect(screen.queryByText("Loading...")).toBeNull();
+  const list = screen.getByRole("tablist", { name: "Información del Sitio" });
+  expect(
+    within(list)
+      .getAllByRole("tab")
+      .map((tab) => tab.textContent),
+  ).toEqual([
+    "Información del Doctor",
+    "Información Laboral",
+    "Experiencia",
+    "Certificaciones",
+    "Sección Hero",
+    "Acerca de mí",
+  ]);
+});
+
+test("the keys lead to every tab: one stop in each row, arrows within it", async () => {
+  const { user } = await openContent();
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  await user.click(tab("Información del Doctor"));
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(tab("Acerca de mí"));
+  expect(tab("Acerca de mí").getAttribute("aria-selected")).toBe("true");
+  await user.tab();
+  const [first, second] = within(screen.getByRole("tablist", { name: "Más partes del sitio" })).getAllByRole(
+    "tab",
+  );
+  expect(document.activeElement).toBe(first);
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(second);
+  expect(screen.getByRole("tabpanel", { name: second?.textContent ?? "" })).toBeDefined();
+});
+
+test("a load that fails says so in place of the content, and can be tried again", async () => {
+  api().refuse("GET /api/site-content", { status: 503, body: { error: "Sin base de datos." } });
+  const { user } = openAdmin("/informacion");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe("Falla al extraer la información del sitio. Intentar de nuevo.");
+  api().relent("GET /api/site-content");
+  await user.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
+  expect(await screen.findByRole("textbox", { name: "Nombre" })).toBeDefined();
+});
+
+test("what an older release did not save has its first values, whatever rules its texts break", async () => {
+  const { search, ...older } = structuredClone(bundledSite.siteContent);
+  older.doctorInfo.specialty = "Larga ".repeat(70);
+  Object.assign(api().site, { siteContent: older });
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Búsqueda" }));
+  expect(await screen.findByDisplayValue(search.pageTitle)).toBeDefined();
+});
+
+test("a text that was saved under other rules can be read, and mended", async () => {
+  const long = "Dra. ".padEnd(400, "Larga ").trim();
+  api().site.siteContent.doctorInfo.name = long;
+  const { name } = await openContent();
+  expect(name).toHaveProperty("value", long);
+});
+
+test("an answer that is no draft is a failure to load", async () => {
+  Object.assign(api().site, { siteContent: { ...bundledSite.siteContent, navMenu: "menú" } });
+  openAdmin("/informacion");
+  expect((await screen.findByRole("alert")).textContent).toContain("Falla al extraer la información");
+});
+
+test("saving disables the button, sends the whole document with its version, and says Éxito", async () => {
+  const { user, name } = await openContent();
+  await user.clear(name);
+  await user.type(name, "Dra. Otra Persona");
+  const release = api().hold("POST /api/site-content");
+  await user.click(save());
+  const saving = screen.getByRole("button", { name: "Guardando..." });
+  expect(saving).toHaveProperty("disabled", true);
+  release();
+  const words = await screen.findByText("Información del sitio actualizada correctamente");
+  expect(words.closest("[role=status]")?.textContent).toContain("Éxito");
+  expect(save()).toHaveProperty("disabled", false);
+  expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra Persona");
+  expect(api().received.find(({ call }) => call === "POST /api/site-content")?.ifMatch).toBe('"7"');
+});
+
+test("a second save starts from the version that the first one made", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, " A");
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  await user.type(name, "B");
+  await user.click(save());
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name.endsWith(" AB")).toBe(true));
+  expect(api().version).toBe(9);
+});
+
+test("what is typed while a save runs stays, and is not yet saved", async () => {
+  const { user, name } = await openContent();
+  await user.clear(name);
+  await user.type(name, "Primero ");
+  const release = api().hold("POST /api/site-content");
+  await user.click(save());
+  await user.type(name, "y después");
+  release();
+  await screen.findByText("Información del sitio actualizada correctamente");
+  expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveProperty("value", "Primero y después");
+  expect(screen.getByText("Cambios sin guardar")).toBeDefined();
+  expect(api().site.siteContent.doctorInfo.name).toBe("Primero");
+});
+
+test("after a save the fields show what was kept", async () => {
+  const { user } = await openContent();
+  const whatsapp = await screen.findByRole("textbox", { name: "WhatsApp" });
+  await user.clear(whatsapp);
+  await user.type(whatsapp, "951 000 0000");
+  await user.click(save());
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "WhatsApp" })).toHaveProperty("value", "+529510000000"),
+  );
+  expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
+});
+
+test("a save that fails says so twice, and what was typed stays", async () => {
+  api().refuse("POST /api/site-content", { status: 500, body: { error: "Algo falló." } });
+  const { user, name } = await openContent();
+  await user.clear(name);
+  await user.type(name, "Lo que escribí");
+  await user.click(save());
+  const words = "Falla al actualizar la información del sitio. Intentar de nuevo.";
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  expect(screen.getByText("Error")).toBeDefined();
+  expect(name).toHaveProperty("value", "Lo que escribí");
+});
+
+test("one toast stands at a time: the newer replaces the older", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, " A");
+  await user.click(save());
+  await screen.findByText("Éxito");
+  api().refuse("POST /api/site-content", { status: 500 });
+  await user.type(name, "B");
+  await user.click(save());
+  await screen.findByText("Error");
+  await waitFor(() => expect(screen.queryByText("Éxito")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Cerrar aviso" }));
+  await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
+});
+
+test("a wrong field is named beside it, its tab is marked, it gets the focus, and nothing is sent", async () => {
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Acerca de mí" }));
+  const years = screen.getByRole("textbox", { name: "Años de experiencia" });
+  await user.clear(years);
+  await user.type(years, "99");
+  await user.click(screen.getByRole("tab", { name: "Información del Doctor" }));
+  await user.click(save());
+  expect(await screen.findByText("Hay un dato por corregir.")).toBeDefined();
+  const wrong = await screen.findByRole("textbox", { name: "Años de experiencia" });
+  await waitFor(() => expect(document.activeElement).toBe(wrong));
+  expect(screen.getByText("Años de experiencia: escribe un número de 0 a 70.")).toBeDefined();
+  expect(screen.getByRole("tab", { name: /Acerca de mí.*con datos por corregir/ })).toBeDefined();
+  expect(api().received.some(({ call }) => call === "POST /api/site-content")).toBe(false);
+});
+
+test("fields that only the server refuses are named beside them too", async () => {
+  const { user, name } = await openContent();
+  api().refuse("POST /api/site-content", {
+    status: 422,
+    body: { error: "Revisa.", problems: [{ path: "doctorInfo.name", message: "Nombre: ya está en uso." }] },
+  });
+  await user.type(name, "!");
+  await user.click(save());
+  expect(await screen.findByText("Nombre: ya está en uso.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Nombre" })));
+});
+
+test("documents can be added, moved, hidden and removed", async () => {
+  const before = api().site.siteContent.certifications.documents.length;
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Certificaciones" }));
+  await user.click(screen.getByRole("button", { name: "Agregar a Documentos" }));
+  const added = screen.getByRole("group", { name: `Documentos ${before + 1}` });
+  await user.type(within(added).getByRole("textbox", { name: "Nombre" }), "Consejo Mexicano");
+  expect(screen.getByRole("group", { name: "Consejo Mexicano" })).toBe(added);
+  await user.click(within(added).getByRole("switch", { name: "Visible" }));
+  await user.click(screen.getByRole("button", { name: "Subir Consejo Mexicano" }));
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  const { documents } = api().site.siteContent.certifications;
+  expect(documents).toHaveLength(before + 1);
+  expect(documents[before - 1]).toMatchObject({ name: "Consejo Mexicano", visible: false });
+
+  await user.click(screen.getByRole("button", { name: "Quitar Consejo Mexicano" }));
+  expect(screen.queryByRole("group", { name: "Consejo Mexicano" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
+  await user.click(save());
+  await waitFor(() => expect(api().site.siteContent.certifications.documents).toHaveLength(before));
+});
+
+test("after another save of the same document one may keep one's own words", async () => {
+  const { user, name } = await openContent();
+  const theirs = structuredClone(api().site.siteContent);
+  theirs.doctorInfo.name = "Lo de Ana";
+  api().saveElsewhere("siteContent", theirs);
+  await user.clear(name);
+  await user.type(name, "Lo mío");
+  await user.click(save());
+  const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
+  expect(dialog.textContent).toContain("ana@ejemplo.mx guardó el 20 de noviembre de 2026");
+  expect(api().site.siteContent.doctorInfo.name).toBe("Lo de Ana");
+  await user.click(within(dialog).getByRole("button", { name: "Conservar lo mío y guardar" }));
+  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
+});
+
+test("after another save of the same document one may load it", async () => {
+  const { user, name } = await openContent();
+  const theirs = structuredClone(api().site.siteContent);
+  theirs.doctorInfo.name = "Lo de Ana";
+  api().saveElsewhere("siteContent", theirs);
+  await user.type(name, "!");
+  await user.click(save());
+  await user.click(await screen.findByRole("button", { name: "Cargar su versión" }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveProperty("value", "Lo de Ana"),
+  );
+});
+
+test("another save of another document is no conflict", async () => {
+  const { user, name } = await openContent();
+  api().saveElsewhere("testimonials", []);
+  await user.type(name, "!");
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  expect(api().version).toBe(9);
+});
+
+test("leaving with unsaved changes asks first", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, "!");
+  await user.click(screen.getByRole("link", { name: "Secciones" }));
+  const dialog = await screen.findByRole("dialog", { name: "Tienes cambios sin guardar" });
+  await user.click(within(dialog).getByRole("button", { name: "Seguir editando" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("heading", { level: 1, name: "Información del Sitio" })).toBeDefined();
+  await user.click(screen.getByRole("link", { name: "Secciones" }));
+  await user.click(await screen.findByRole("button", { name: "Salir sin guardar" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Secciones" })).toBeDefined();
+});
+
+test("a session that ends while one types is renewed in place", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, "!");
+  api().email = null;
+  await user.click(save());
+  const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
+  await user.type(within(dialog).getByLabelText("Contraseña"), api().password);
+  await user.click(within(dialog).getByRole("button", { name: "Entrar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  expect(api().site.siteContent.doctorInfo.name.endsWith("!")).toBe(true);
+});
+
+test("the preview shows what is typed, and a click in it leads to its field", async () => {
+  const { user } = await openContent();
+  await user.click(screen.getByRole("button", { name: "Vista previa" }));
+  const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
+  const told: MessageEvent[] = [];
+  frame.contentWindow?.addEventListener("message", (event) => told.push(event));
+  const { title } = api().site.siteContent.aboutMe;
+  const data = { kind: "consultorio:pick", section: "AboutMe", text: title };
+  window.dispatchEvent(
+    new MessageEvent("message", { data, origin: window.location.origin, source: frame.contentWindow }),
+  );
+  const field = await screen.findByRole("textbox", { name: "Título" });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getByRole("tab", { name: "Acerca de mí" }).getAttribute("aria-selected")).toBe("true");
+  await user.type(field, "!");
+  await waitFor(() =>
+    expect(told.at(-1)?.data).toMatchObject({
+      section: "AboutMe",
+      site: { siteContent: { aboutMe: { title: `${title}!` } } },
+    }),
+  );
+});
+
+test("an address that names a field opens the form there", async () => {
+  openAdmin("/informacion?campo=navMenu.1.label");
+  const entry = await screen.findByRole("textbox", { name: "Texto" });
+  await waitFor(() => expect(document.activeElement).toBe(entry));
+  expect(entry).toHaveProperty("value", api().site.siteContent.navMenu[1]?.label);
+});
+
+test("days are ticked and hours are chosen, and are saved in words", async () => {
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
+  const days = screen.getByRole("group", { name: "Segundos días" });
+  await user.click(within(days).getByRole("checkbox", { name: "Domingo" }));
+  fireEvent.change(screen.getByLabelText("Horario de los segundos días: abre"), {
+    target: { value: "09:30" },
+  });
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  expect(api().site.siteContent.doctorWorkInfo).toMatchObject({
+    consultingHoursDays2: "Sábado y domingo",
+    consultingHours2: "09:30 a 14:00",
+  });
+});

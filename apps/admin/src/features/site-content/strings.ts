@@ -1,0 +1,9 @@
+/** Words of «Información del Sitio». Messages quoted by the specification are exact. */
+export const words = {
+  title: "Información del Sitio",
+  intro: "Los datos que todo el sitio usa. Se escriben una vez y aparecen donde hagan falta.",
+  tabProblems: "con datos por corregir",
+  more: "Más partes del sitio",
+  part: "Qué quieres editar",
+  rest: "Otros datos",
+} as const;

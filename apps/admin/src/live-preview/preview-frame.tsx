@@ -1,0 +1,74 @@
+import { useElementSize, useWindowEvent } from "@mantine/hooks";
+import { useCallback, useEffect, useRef } from "react";
+import { type FrameMessage, frameMessage, type PagePart, type Pick, type Snapshot } from "./messages.ts";
+import classes from "./preview.module.css";
+import { words } from "./strings.ts";
+
+/** The second page of this application (see vite.config.ts). */
+const previewAddress = "/admin/preview.html";
+
+interface PreviewFrameProps {
+  /** Width of the page inside, in CSS pixels; it is scaled down to fit. */
+  width: number;
+  /** What to draw; null while it loads. */
+  snapshot: Omit<Snapshot, "kind"> | null;
+  /** Names the frame where several are side by side. */
+  title?: string;
+  /** Something in the page was clicked. */
+  onPick?: (pick: Pick) => void;
+  /** The page is drawn; these texts of the section do not fit. */
+  onClipped?: (words: string[]) => void;
+  /** A link to another page of the site was clicked; the frame stays. */
+  onLeave?: (path: string) => void;
+  /** A page on which no section is edited is drawn. */
+  onParts?: (parts: PagePart[]) => void;
+}
+
+/** Draws the site in an iframe and sends it every change, and everything again when the iframe reloads. */
+export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(snapshot);
+  const { ref: stage, width: roomWidth, height: roomHeight } = useElementSize();
+  const scale = roomWidth === 0 ? 1 : Math.min(1, roomWidth / width);
+
+  const send = useCallback(() => {
+    if (!latest.current) return;
+    const message: Snapshot = { kind: "consultorio:snapshot", ...latest.current };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, []);
+  useEffect(() => {
+    latest.current = snapshot;
+    send();
+  }, [snapshot, send]);
+  const receive = (message: FrameMessage) => {
+    switch (message.kind) {
+      case "consultorio:ready":
+        return send();
+      case "consultorio:pick":
+        return on.onPick?.(message);
+      case "consultorio:clipped":
+        return on.onClipped?.(message.words);
+      case "consultorio:leave":
+        return on.onLeave?.(message.path);
+      case "consultorio:parts":
+        return on.onParts?.(message.parts);
+    }
+  };
+  useWindowEvent("message", ({ origin, source, data }) => {
+    if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+    const message = frameMessage.safeParse(data);
+    if (message.success) receive(message.data);
+  });
+
+  return (
+    <div ref={stage} className={classes.stage}>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title={title ?? words.frame}
+        src={previewAddress}
+        style={{ width, height: roomHeight / scale, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

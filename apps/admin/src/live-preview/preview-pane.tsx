@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { fill } from "#components/strings.ts";
+import type { Pick, Snapshot } from "./messages.ts";
+import classes from "./preview.module.css";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { words } from "./strings.ts";
+import { previewWidths, WidthControl } from "./width-control.tsx";
+
+interface PreviewPaneProps {
+  /** What to draw; null while it loads. */
+  snapshot: Omit<Snapshot, "kind"> | null;
+  failed: boolean;
+  /** The pane covers a narrow screen while it is open. */
+  open: boolean;
+  onClose: () => void;
+  onPick: (pick: Pick) => void;
+  /** Drawn in place of the live page until somebody wants it. */
+  still?: ReactNode;
+}
+
+/** The page as it would be, beside the form; on narrow screens over it. */
+export function PreviewPane({ snapshot, failed, open, onClose, onPick, still }: PreviewPaneProps) {
+  const [width, setWidth] = useState<number>(previewWidths.desktop);
+  const [clipped, setClipped] = useState<string[]>([]);
+  return (
+    <aside className={classes.preview} aria-label={words.title} data-open={open}>
+      <div className={classes.previewBar}>
+        {!still && <WidthControl width={width} onChange={setWidth} />}
+        <Button
+          className={classes.closePreview}
+          variant="default"
+          leftSection={<X size={18} aria-hidden />}
+          onClick={onClose}
+        >
+          {words.close}
+        </Button>
+      </div>
+      {failed && (
+        <p role="alert" className={classes.previewNote}>
+          {words.failed}
+        </p>
+      )}
+      {!failed &&
+        (still ?? <PreviewFrame width={width} snapshot={snapshot} onClipped={setClipped} onPick={onPick} />)}
+      {clipped.slice(0, 3).map((text) => (
+        <p key={text} className={classes.clipped} role="status">
+          {fill(words.clipped, { text })}
+        </p>
+      ))}
+      <p className={classes.previewNote}>{words.note}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+/** Words of the live preview. Messages quoted by the specification are exact. */
+export const words = {
+  title: "Vista previa",
+  width: "Ancho de la vista previa",
+  phone: "Celular",
+  tablet: "Tableta",
+  desktop: "Computadora",
+  /** `{width}` counts CSS pixels. */
+  pixels: ", {width} px",
+  frame: "Vista previa del sitio con tus cambios",
+  open: "Vista previa",
+  close: "Cerrar vista previa",
+  failed: "La vista previa no se pudo cargar.",
+  /** `{text}` is what does not fit. */
+  clipped: "En este ancho se corta: «{text}»",
+  note: "Tu contenido, con lo que aún no guardas. Haz clic en algo para ir a donde se edita.",
+} as const;

@@ -1,0 +1,37 @@
+import { SegmentedControl, VisuallyHidden } from "@mantine/core";
+import { fill } from "#components/strings.ts";
+import { words } from "./strings.ts";
+
+/** Widths of the preview, in CSS pixels: a phone, a tablet, a computer. */
+export const previewWidths = { phone: 360, tablet: 768, desktop: 1280 } as const;
+
+const options = [
+  { width: previewWidths.phone, label: words.phone },
+  { width: previewWidths.tablet, label: words.tablet },
+  { width: previewWidths.desktop, label: words.desktop },
+];
+
+interface WidthControlProps {
+  width: number;
+  onChange: (width: number) => void;
+}
+
+/** Chooses how wide the page in the preview is. */
+export function WidthControl({ width, onChange }: WidthControlProps) {
+  return (
+    <SegmentedControl
+      aria-label={words.width}
+      value={String(width)}
+      onChange={(value) => onChange(Number(value))}
+      data={options.map((option) => ({
+        value: String(option.width),
+        label: (
+          <>
+            {option.label}
+            <VisuallyHidden>{fill(words.pixels, { width: option.width })}</VisuallyHidden>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { publishedQuery } from "#api/draft.ts";
+import { type PublishProgress, publishDraft } from "#api/publish.ts";
+import { ApiError } from "#api/request.ts";
+import { sessionQuery } from "#api/session.ts";
+import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
+
+export type PublishState =
+  | { step: "confirm" }
+  | { step: "saving" }
+  | { step: "running"; progress: PublishProgress | null }
+  /** `notice` says what went wrong although the site is public; else empty. */
+  | { step: "done"; notice: string }
+  /** `reason` is the server's, which names the page; empty where it gave none. */
+  | { step: "failed"; reason: string; notSaved: boolean };
+
+/** Publishes: saves the open editor where it has changes, then asks the server. */
+export function usePublish(): { state: PublishState; publish: () => Promise<void> } {
+  const [state, setState] = useState<PublishState>({ step: "confirm" });
+  const editor = useOpenEditor();
+  const client = useQueryClient();
+
+  const publish = async () => {
+    if (editor?.dirty) {
+      setState({ step: "saving" });
+      if (!(await editor.save())) return setState({ step: "failed", reason: "", notSaved: true });
+    }
+    setState({ step: "running", progress: null });
+    try {
+      const notice = await publishDraft((progress) => setState({ step: "running", progress }));
+      setState({ step: "done", notice });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionQuery.queryKey, null);
+      setState({ step: "failed", reason: error instanceof Error ? error.message : "", notSaved: false });
+    }
+    await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
+  };
+  return { state, publish };
+}

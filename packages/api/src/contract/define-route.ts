@@ -1,0 +1,45 @@
+import type { z } from "zod";
+
+/**
+ * Who may make a call. `anyone` needs nothing; `visitor` changes something without an account, from our own pages;
+ * `editor` and `owner` need a session whose account has that role, and an owner has the rights of an editor.
+ */
+export type Access = "anyone" | "visitor" | "editor" | "owner";
+
+/** One call of the API. Handlers, the typed client, the threat tests and the handbook's table are made from it. */
+export interface Route {
+  method: "GET" | "POST" | "DELETE";
+  /** A part that the caller chooses begins with a colon: `/api/users/:id`. */
+  path: string;
+  access: Access;
+  /** What the call does, for the handbook. */
+  summary: string;
+  /** The status of a success. 200 where it is left out. */
+  status?: 200 | 201;
+  /** Members of the query string, all texts. */
+  query?: z.ZodType;
+  /** The JSON body. A call without it takes an empty body. */
+  body?: z.ZodType;
+  /** A body that is no JSON: a file. */
+  upload?: true;
+  /** The JSON answer. A call without it answers something else, such as a picture. */
+  response?: z.ZodType;
+}
+
+/** Declares one call of the API and keeps the types of its parts. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+/** The parts of a path that the caller chooses, by their name. */
+export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [Key in Name]: string } & Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : unknown;
+
+/** What a schema of a route reads; undefined where the route has none. */
+export type Output<R extends Route, Part extends "query" | "body" | "response"> =
+  R extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** What a caller passes for a schema of a route; undefined where the route has none. */
+export type Input<R extends Route, Part extends "query" | "body" | "response"> =
+  R extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;

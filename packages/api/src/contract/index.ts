@@ -1,0 +1,27 @@
+import { accountRoutes, userRoutes } from "./account.ts";
+import { documentRoutes } from "./documents.ts";
+import { mediaRoutes } from "./media.ts";
+import { reviewRoutes } from "./review.ts";
+import { sessionRoutes } from "./session.ts";
+import { versionRoutes } from "./versions.ts";
+
+export type { OpenSession, User } from "./account.ts";
+export { type Role, role as roleSchema } from "./credentials.ts";
+export type { Access, Input, Output, Params, Route } from "./define-route.ts";
+export { collectionNames } from "./documents.ts";
+export type { Crop, LibraryFile } from "./media.ts";
+export type { NewNote, ReviewedDraft, ReviewLink, ReviewNote } from "./review.ts";
+export type { PublishedVersion, SavedVersion, Scheduled, SiteChange } from "./versions.ts";
+
+/** Every call of the API by its name. */
+export const contract = {
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...userRoutes,
+  ...documentRoutes,
+  ...versionRoutes,
+  ...mediaRoutes,
+  ...reviewRoutes,
+};
+
+export type Contract = typeof contract;

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { defineRoute } from "./define-route.ts";
+import { done, strictBody, time } from "./fields.ts";
+import { change } from "./versions.ts";
+
+const note = z.object({
+  id: z.string(),
+  /** A section type, the title of a part without one, or empty for the page as a whole. */
+  section: z.string(),
+  path: z.string(),
+  kind: z.enum(["approved", "comment"]),
+  text: z.string(),
+  name: z.string(),
+  createdAt: time,
+});
+/** What a reader said. */
+export type ReviewNote = z.output<typeof note>;
+
+const link = z.object({
+  id: z.string(),
+  version: z.number(),
+  expiresAt: time,
+  revoked: z.boolean(),
+  author: z.string(),
+  createdAt: time,
+  notes: z.array(note),
+});
+/** A review link without its token. */
+export type ReviewLink = z.output<typeof link>;
+
+const duration = "Duración: elige de 1 a 30 días.";
+
+const text = (label: string, most: number) =>
+  z
+    .string({ error: `${label}: se espera un texto.` })
+    .trim()
+    .max(most, { error: `${label}: como máximo ${most} caracteres.` });
+
+const newNote = strictBody({
+  section: text("Sección", 120),
+  path: text("Página", 300),
+  kind: z.enum(["approved", "comment"], { error: "Elige aprobar o comentar." }),
+  text: text("Comentario", 1000),
+  name: text("Nombre", 80).min(2, { error: "Nombre: escribe quién eres." }),
+}).refine(({ kind, text: said }) => kind === "approved" || said !== "", {
+  error: "Comentario: escribe qué cambiarías.",
+  path: ["text"],
+});
+/** What a reader says of one part of a page. */
+export type NewNote = z.input<typeof newNote>;
+
+const reviewed = z.object({
+  version: z.number(),
+  expiresAt: time,
+  author: z.string(),
+  site: z.record(z.string(), z.unknown()),
+  changes: z.array(change),
+  notes: z.array(note),
+});
+/** What a review link shows. */
+export type ReviewedDraft = z.output<typeof reviewed>;
+
+export const reviewRoutes = {
+  listReviewLinks: defineRoute({
+    method: "GET",
+    path: "/api/review-links",
+    access: "editor",
+    summary: "The review links and what their readers said, the newest first.",
+    response: z.object({ links: z.array(link) }),
+  }),
+  createReviewLink: defineRoute({
+    method: "POST",
+    path: "/api/review-links",
+    access: "editor",
+    summary: "Makes a link to the draft as it is now, for some days. The address is shown this once.",
+    status: 201,
+    body: strictBody({
+      days: z
+        .number({ error: duration })
+        .int({ error: duration })
+        .min(1, { error: duration })
+        .max(30, { error: duration }),
+    }),
+    response: z.object({ address: z.string(), link }),
+  }),
+  revokeReviewLink: defineRoute({
+    method: "DELETE",
+    path: "/api/review-links/:id",
+    access: "editor",
+    summary: "Ends a review link before its time.",
+    response: done,
+  }),
+  readReview: defineRoute({
+    method: "GET",
+    path: "/api/review/:token",
+    access: "anyone",
+    summary:
+      "The draft that a review link shows, what changed in it since the public site, and what was said.",
+    response: reviewed,
+  }),
+  addReviewNote: defineRoute({
+    method: "POST",
+    path: "/api/review/:token",
+    access: "visitor",
+    summary: "Approves a part of a page or comments on it.",
+    status: 201,
+    body: newNote,
+    response: z.object({ note }),
+  }),
+};

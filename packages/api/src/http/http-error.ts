@@ -1,0 +1,34 @@
+import type { FieldProblem } from "@consultorio/content";
+
+interface HttpErrorOptions extends ErrorOptions {
+  headers?: Record<string, string>;
+  /** Further members of the body, beside `error`. */
+  body?: Record<string, unknown>;
+}
+
+/** An answer that is no success: a status, one Spanish sentence, and what else the body and the headers say. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, error: string, { headers = {}, body = {}, ...options }: HttpErrorOptions = {}) {
+    super(error, options);
+    this.status = status;
+    this.headers = headers;
+    this.body = { error, ...body };
+  }
+}
+
+/** The most problems that one answer lists: a body of nothing but mistakes gets no answer of its own size. */
+const mostListed = 100;
+
+/** 422 with every wrong field, of more than a hundred with the first. */
+export function invalidFields(problems: FieldProblem[]): HttpError {
+  const [first] = problems;
+  const more = problems.length > 1 ? ` Hay ${problems.length} campos por corregir.` : "";
+  return new HttpError(422, `${first?.message ?? "Revisa los campos."}${more}`, {
+    body: { problems: problems.slice(0, mostListed) },
+  });
+}

@@ -1,0 +1,78 @@
+import { drainLimit, tooLargeMessage } from "./body-limits.ts";
+import { HttpError } from "./http-error.ts";
+import { jsonProblem } from "./json-shape.ts";
+
+/** The JSON body of a call, of at most `limit` bytes. Throws 415, 413, 400 and 422 before any schema sees it. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (mediaType(request) !== "application/json")
+    throw new HttpError(415, "Se espera contenido de tipo application/json.");
+  const text = decode(await readBytes(request, limit));
+  const value = parse(text);
+  const problem = jsonProblem(value);
+  if (problem) throw new HttpError(422, problem.message, { body: { problems: [problem] } });
+  return value;
+}
+
+/** Refuses a body where none is expected; an empty JSON body is let through. */
+export async function readNothing(request: Request): Promise<void> {
+  const type = mediaType(request);
+  if (type !== "" && type !== "application/json")
+    throw new HttpError(415, "Se espera contenido de tipo application/json.");
+  await readBytes(request, 1024);
+}
+
+/**
+ * Reads a body of at most `limit` bytes, counted as they arrive, whatever length was announced. Throws 413 only after the
+ * sender has finished or has sent {@link drainLimit} more: an earlier answer would be lost. Throws 408 where the sender
+ * closes the connection before the end.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of sentBy(request)) {
+    length += chunk.byteLength;
+    if (length > limit + drainLimit) break;
+    if (length > limit) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  if (length > limit) throw new HttpError(413, tooLargeMessage(limit));
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+async function* sentBy(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    throw new HttpError(408, "El envío se interrumpió. Inténtalo de nuevo.", { cause });
+  }
+}
+
+/** The media type of a body, without its parameters. */
+export function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw malformed(cause);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw malformed(cause);
+  }
+}
+
+const malformed = (cause: unknown) => new HttpError(400, "El contenido no es JSON válido.", { cause });

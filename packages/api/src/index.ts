@@ -1,0 +1,2 @@
+export { type Api, createApi } from "./create-api.ts";
+export type { Services } from "./services.ts";

@@ -1,0 +1,4 @@
+/** A file that cannot be read as a picture. The message is Spanish. */
+export class UnreadablePicture extends Error {
+  override name = "UnreadablePicture";
+}

@@ -1,0 +1,101 @@
+import { checklist, clinicDay, type FieldProblem, type Finding, parseSite } from "@consultorio/content";
+import { versionRoutes } from "../contract/versions.ts";
+import { changesBetween, namedRevision, requireRevision, summaryOf } from "../draft/changes.ts";
+import { requireDraft } from "../draft/documents.ts";
+import { unknownVariants } from "../draft/unknown-variants.ts";
+import { implement } from "../endpoint.ts";
+import { publishStream } from "../publish-stream.ts";
+
+/** How many versions one answer lists. */
+const pageSize = 100;
+
+export const versionEndpoints = {
+  listRevisions: implement(versionRoutes.listRevisions, async ({ services: { store, live }, query }) => {
+    const before = Number(query.before ?? Number.NaN);
+    const revisions = await store.revisions({ limit: pageSize + 1, ...(before > 0 && { before }) });
+    const liveId = live.publication()?.revisionId;
+    return {
+      more: revisions.length > pageSize,
+      revisions: revisions
+        .slice(0, pageSize)
+        .map((revision) => ({ ...summaryOf(revision), live: revision.id === liveId })),
+    };
+  }),
+
+  restoreRevision: implement(versionRoutes.restoreRevision, async ({ services, session, params }) => {
+    const { store } = services;
+    const old = await requireRevision(services, params.id);
+    const base = (await store.draft())?.version ?? 0;
+    const note = `Recuperada de la versión ${old.version}`;
+    return store.save(session, { documents: old.documents, base, note });
+  }),
+
+  readChanges: implement(versionRoutes.readChanges, async ({ services, query }) => {
+    const from = await namedRevision(services, query.from ?? "live");
+    const to = await namedRevision(services, query.to ?? "draft");
+    return changesBetween(from, to);
+  }),
+
+  readChecklist: implement(versionRoutes.readChecklist, async ({ services }) => {
+    const { version, documents } = await requireDraft(services);
+    const parsed = parseSite(documents);
+    const findings = parsed.ok
+      ? [
+          ...checklist(parsed.value, clinicDay(new Date())),
+          ...unknownVariants(documents.selectedSections).map((problem) =>
+            finding("warn", "Secciones", problem),
+          ),
+        ]
+      : parsed.problems.map((problem) => finding("block", "Contenido", problem));
+    const backup = await services.backupProblem();
+    if (backup !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: backup }));
+    return { version, findings };
+  }),
+
+  publish: implement(versionRoutes.publish, async ({ request, requestId, services, session }) => {
+    if (request.headers.get("accept")?.includes("text/event-stream"))
+      return publishStream(services, session, requestId);
+    return services.publisher.publish(session);
+  }),
+
+  listPublications: implement(versionRoutes.listPublications, async ({ services: { store } }) => {
+    const pointer = await store.livePointer();
+    const publications = await store.publications({ limit: 100 });
+    return {
+      publications: publications.map((publication) => ({
+        ...summaryOf(publication),
+        live: publication.id === pointer?.publicationId,
+      })),
+    };
+  }),
+
+  rollBack: implement(versionRoutes.rollBack, async ({ services: { publisher }, session, params }) =>
+    publisher.goBack(session, params.id),
+  ),
+
+  readSchedule: implement(versionRoutes.readSchedule, async ({ services: { store } }) => ({
+    schedule: (await store.schedule(10)).map(summaryOf),
+  })),
+
+  schedulePublication: implement(versionRoutes.schedulePublication, async ({ services, session, body }) => {
+    const { id: revisionId } = await requireDraft(services);
+    return summaryOf(
+      await services.store.schedulePublication(session, { revisionId, due: new Date(body.due) }),
+    );
+  }),
+
+  cancelSchedule: implement(versionRoutes.cancelSchedule, async ({ services: { store }, session }) => {
+    await store.cancelSchedule(session);
+    return { ok: true };
+  }),
+};
+
+const finding = (level: Finding["level"], place: string, { path, message }: FieldProblem): Finding => ({
+  topic: "unfinished",
+  level,
+  path,
+  place,
+  label: "",
+  message,
+  excerpt: "",
+});

@@ -1,0 +1,48 @@
+import { openGraphSize, type Picture } from "@consultorio/pictures";
+import { colours, hex } from "@consultorio/pictures/drawing";
+import sharp, { type Sharp } from "sharp";
+
+/** How the files are made; a picture made otherwise no longer stands. */
+export const quality = { avif: 62, webp: 84, jpeg: 82 } as const;
+
+/**
+ * The finished files of one picture, file name (without the id) to bytes. The source is an SVG document or the
+ * path of a render, of which the middle is taken. The same source gives the same bytes.
+ */
+export async function encode(
+  source: string,
+  { kind, width, height, widths }: Picture,
+): Promise<Map<string, Buffer>> {
+  sharp.concurrency(1);
+  const { data, info } = await middle(source, width, height);
+  const raster = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  const opaque = (image: Sharp) => (kind === "portrait" ? image : image.removeAlpha());
+  const files = new Map<string, Buffer>();
+  for (const size of widths) {
+    const scaled = opaque(sharp(data, raster)).resize(size);
+    files.set(`${size}.avif`, await scaled.clone().avif({ quality: quality.avif, effort: 3 }).toBuffer());
+    files.set(`${size}.webp`, await scaled.clone().webp({ quality: quality.webp, effort: 4 }).toBuffer());
+  }
+  const preview = sharp(data, raster)
+    .flatten({ background: hex(colours.paper) })
+    .resize({ ...openGraphSize, fit: "cover", position: kind === "portrait" ? "top" : "centre" });
+  files.set(
+    `${openGraphSize.width}.jpg`,
+    await preview.jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer(),
+  );
+  return files;
+}
+
+async function middle(source: string, width: number, height: number) {
+  const image = sharp(source.startsWith("<svg") ? Buffer.from(source) : source);
+  const size = await image.metadata();
+  const [left, top] = [(size.width - width) / 2, (size.height - height) / 2];
+  if (left < 0 || top < 0) {
+    throw new Error(`drawn ${size.width} × ${size.height} px, smaller than ${width} × ${height}.`);
+  }
+  return image
+    .extract({ left: Math.floor(left), top: Math.floor(top), width, height })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,82 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { appIcons, isSubjectId, pictures, type SubjectId } from "@consultorio/pictures";
+import { filesFolder } from "@consultorio/pictures/files";
+import sharp from "sharp";
+import { BlenderMissing, hasScript, sceneOf, sourceRender } from "./blender.ts";
+import { appIconDrawing, brandFiles } from "./brand.ts";
+import { drawCertificate } from "./certificates.ts";
+import { encode } from "./encode.ts";
+import { iconFile, icons } from "./icons.ts";
+import { fingerprint, recordStanding, stands } from "./rendered.ts";
+
+const subjects = Object.keys(pictures).filter(isSubjectId);
+
+/** Draws everything of one subject before it touches a file, so that a failure leaves the old files. */
+async function renderPicture(id: SubjectId, again: boolean): Promise<void> {
+  const scene = sceneOf(id);
+  const madeOf = fingerprint(id);
+  const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawCertificate(id);
+  for (const [name, bytes] of await encode(source, pictures[id])) await replace(`${id}.${name}`, bytes);
+  await recordStanding(id, madeOf);
+}
+
+async function renderBrand(): Promise<void> {
+  for (const [name, svg] of Object.entries(brandFiles())) await replace(name, svg);
+  for (const { path, size, purpose } of appIcons) {
+    const drawing = Buffer.from(appIconDrawing(purpose));
+    const icon = sharp(drawing, { density: (72 * size) / 64 }).resize(size, size);
+    await replace(basename(path), await icon.png({ compressionLevel: 9, palette: true }).toBuffer());
+  }
+}
+
+async function renderIcons(): Promise<void> {
+  for (const [slug, marks] of Object.entries(icons))
+    await replace(join("icons", `${slug}.svg`), iconFile(marks));
+}
+
+/** Writes beside the file first: a reader sees the old one or the new one, never half of one. */
+async function replace(name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(filesFolder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/** Renders one picture, or both pictures of one scene, anew. Throws on an unknown name. */
+async function renderNamed(name: string): Promise<void> {
+  if (name === "brand") return renderBrand();
+  if (name === "icons") return renderIcons();
+  const named = subjects.filter((id) => id === name || sceneOf(id) === name);
+  if (named.length === 0) {
+    throw new Error(`There is no subject "${name}". It is "brand", "icons" or an id of src/subjects.ts.`);
+  }
+  for (const [index, id] of named.entries()) await renderPicture(id, index === 0);
+}
+
+/** Renders what does not stand; a subject that fails keeps its old files and the others go on. */
+async function renderMissing(): Promise<void> {
+  await renderBrand();
+  await renderIcons();
+  for (const id of subjects.filter((subject) => !stands(subject))) {
+    try {
+      await renderPicture(id, false);
+      console.log(id);
+    } catch (error) {
+      if (error instanceof BlenderMissing) throw error;
+      complain(id, error);
+    }
+  }
+}
+
+function complain(subject: string, error: unknown): void {
+  console.error(`render: ${subject}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+const [, , subject] = process.argv;
+try {
+  await (subject === undefined ? renderMissing() : renderNamed(subject));
+} catch (error) {
+  complain(subject ?? "all", error);
+}

@@ -1,0 +1,46 @@
+import type { Site } from "../site/documents.ts";
+import { type ExampleText, exampleContent } from "./example-content.ts";
+import { factMismatches } from "./fact-mismatches.ts";
+import type { Finding } from "./finding.ts";
+import { legalLine } from "./legal-line.ts";
+import { missingPictureWords } from "./picture-words.ts";
+import { privacyNotice } from "./privacy-notice.ts";
+import { riskyWords } from "./risky-words.ts";
+import { unfinished } from "./unfinished.ts";
+import { unresolved } from "./unresolved.ts";
+
+/** All findings about a site before it is published, the most serious first. `today` is a day at the clinic. */
+export function checklist(site: Site, today: string): Finding[] {
+  const legal = legalLine(site);
+  const reported = new Set(legal.map(({ path }) => path));
+  return [
+    ...unresolved(site),
+    ...legal,
+    ...privacyNotice(site, today),
+    ...exampleContent(site)
+      .filter(({ path }) => !reported.has(path))
+      .map(exampleFinding),
+    ...factMismatches(site),
+    ...riskyWords(site),
+    ...missingPictureWords(site),
+    ...unfinished(site, today),
+  ];
+}
+
+const pending = /X{5,}|por confirmar/i;
+
+function exampleFinding({ path, label, value }: ExampleText): Finding {
+  const marked = pending.test(value);
+  const names = label.split(": ");
+  return {
+    topic: marked ? "pending" : "example",
+    level: "warn",
+    path,
+    place: names.slice(0, -1).join(" › "),
+    label: names.at(-1) ?? label,
+    message: marked
+      ? "Este dato todavía está por confirmar. Escribe el tuyo o déjalo fuera."
+      : "Es contenido de ejemplo. Cámbialo por el tuyo antes de publicar.",
+    excerpt: value.length > 120 ? `${value.slice(0, 120)}…` : value,
+  };
+}

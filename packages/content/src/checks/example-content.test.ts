@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import type { Site } from "../site/documents.ts";
+import { exampleContent } from "./example-content.ts";
+
+const paths = (site: Site) => exampleContent(site).map(({ path }) => path);
+
+test("finds every example in the bundled site", () => {
+  expect(paths(bundledSite)).toEqual(
+    expect.arrayContaining([
+      "siteContent.doctorInfo.name",
+      "siteContent.doctorInfo.address",
+      "siteContent.doctorInfo.phone",
+      "siteContent.doctorInfo.whatsapp",
+      "siteContent.doctorInfo.urgenciesPhone",
+      "siteContent.doctorInfo.cedProf",
+      "siteContent.doctorInfo.cedEsp",
+      "siteContent.doctorInfo.facebookLink",
+      "siteContent.doctorInfo.googleMapsLink",
+      "siteContent.doctorWorkInfo.avisoCofepris",
+      "siteContent.certifications.documents.0.name",
+      "siteContent.contact.arrival.0",
+      "siteContent.privacy.simplified",
+      "testimonials.0.name",
+    ]),
+  );
+});
+
+test("an example has the words of its form", () => {
+  const labels = Object.fromEntries(exampleContent(bundledSite).map(({ path, label }) => [path, label]));
+  expect(labels["siteContent.doctorInfo.phone"]).toBe("Información del Doctor: Teléfono para citas");
+  expect(labels["siteContent.contact.arrival.0"]).toBe("Contacto: Cómo llegar");
+  expect(labels["testimonials.0.name"]).toBe("Testimonio: Nombre");
+});
+
+test("no record of a disease, a symptom or a service is an example", () => {
+  expect(paths(bundledSite).filter((path) => /^(diseases|symptoms|services)\./.test(path))).toEqual([]);
+});
+
+test("a hidden example does not count, and a replaced one is gone", () => {
+  const { siteContent } = bundledSite;
+  const site: Site = {
+    ...bundledSite,
+    siteContent: {
+      ...siteContent,
+      doctorInfo: { ...siteContent.doctorInfo, name: "Dra. Luz Mora", phone: "+529511234567" },
+    },
+  };
+  expect(paths(site)).not.toContain("siteContent.doctorInfo.name");
+  expect(paths(site)).not.toContain("siteContent.doctorInfo.phone");
+  expect(paths(bundledSite)).not.toContain("siteContent.certifications.documents.3.name");
+});
+
+test("a sentence that gives an example is none", () => {
+  const [first, ...rest] = bundledSite.testimonials;
+  if (first === undefined) throw new Error("The bundled site has no testimonial.");
+  const site: Site = {
+    ...bundledSite,
+    testimonials: [
+      {
+        ...first,
+        name: "Rosa",
+        shortTestimonial: "Explica todo, por ejemplo con dibujos.",
+        fullTestimonial: "",
+      },
+      ...rest,
+    ],
+  };
+  expect(paths(site).filter((path) => path.startsWith("testimonials.0."))).toEqual([]);
+});

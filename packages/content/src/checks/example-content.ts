@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { documentNames, documentSchemas, type Site } from "../site/documents.ts";
+import { innerSchema, isRecord, labelOf, shapeOf } from "../site/site-fields.ts";
+
+/** A text of the example that the owner has to replace. */
+export interface ExampleText {
+  /** Begins with the document: `siteContent.doctorInfo.phone`, `testimonials.0.name`. */
+  path: string;
+  /** As in the form, the group first: `Información del Doctor: Teléfono para citas`. */
+  label: string;
+  value: string;
+}
+
+/**
+ * The marks of an example: the word itself (but not `por ejemplo`), `por confirmar`, a row of X, and a phone number of
+ * zeros.
+ */
+const mark = /(?<!por )(?<!\p{L})ejemplos?(?!\p{L})|(?<!\p{L})por confirmar(?!\p{L})|X{5,}|^\+520{8}/iu;
+
+/**
+ * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) do not count. While
+ * there is one, the site says that it is an example.
+ */
+export const exampleContent = (site: Site): ExampleText[] =>
+  documentNames.flatMap((name) => examplesIn(documentSchemas[name], site[name], name, []));
+
+function examplesIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: string,
+  labels: readonly string[],
+): ExampleText[] {
+  const inner = innerSchema(schema);
+  if (typeof value === "string")
+    return mark.test(value) ? [{ path, label: [...labels, labelOf(inner)].join(": "), value }] : [];
+  if (Array.isArray(value) && inner instanceof z.ZodArray)
+    return value.flatMap((item, index) => examplesIn(inner.element, item, `${path}.${index}`, labels));
+  if (!isRecord(value) || value.visible === false || !(inner instanceof z.ZodObject)) return [];
+  const within = path === "siteContent" ? [] : [...labels, labelOf(inner)];
+  return Object.entries(shapeOf(inner)).flatMap(([key, field]) =>
+    examplesIn(field, value[key], `${path}.${key}`, within),
+  );
+}

@@ -1,0 +1,293 @@
+import { formatPhone } from "../clinic/contact.ts";
+import { formatTime, openingHours } from "../clinic/opening-hours.ts";
+import { normalizePhone } from "../schema/fields.ts";
+import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
+import type { Site } from "../site/documents.ts";
+import { type SiteField, siteFields } from "../site/site-fields.ts";
+import { consultingAddress, formatPrice } from "../site/text.ts";
+import type { Finding } from "./finding.ts";
+import { numberInWords, numberOf } from "./number-words.ts";
+import { excerptOf, plain, sentences } from "./sentences.ts";
+
+/** A part of a sentence that contradicts a fact. */
+interface Mismatch {
+  index: number;
+  length: number;
+  message: string;
+}
+
+type FactCheck = (sentence: string) => Mismatch[];
+
+/**
+ * Free text that contradicts the phone, hours, days, address, price or years of experience of their own fields. A number
+ * that can mean something else (a dose, a duration, the price of a study) is not checked.
+ */
+export function factMismatches(site: Site): Finding[] {
+  const checks = [phoneCheck, hourCheck, dayCheck, addressCheck, priceCheck, yearsCheck].map((make) =>
+    make(site),
+  );
+  const written = siteFields(site)
+    .filter(isProse)
+    .flatMap((field) => mismatchesIn(field, checks));
+  return [...written, ...experienceMismatches(site)];
+}
+
+const facts =
+  /^siteContent\.(?:doctorInfo\.(?:address|phone|whatsapp|urgencies|ced|email)|doctorWorkInfo\.|consultationPrice|notices\.|pictures\.)/;
+
+const isProse = ({ path, control, value, shown }: SiteField): boolean =>
+  shown &&
+  typeof value === "string" &&
+  (control === "text" || control === "multiline") &&
+  !facts.test(path) &&
+  !/\.sources\.\d+\./.test(path);
+
+function mismatchesIn({ path, place, label, value }: SiteField, checks: FactCheck[]): Finding[] {
+  return sentences(String(value)).flatMap((sentence) =>
+    checks
+      .flatMap((check) => check(sentence))
+      .map(({ index, length, message }) => ({
+        topic: "facts",
+        level: "warn",
+        path,
+        place,
+        label,
+        message,
+        excerpt: excerptOf(sentence, index, length),
+      })),
+  );
+}
+
+/** The matches of a pattern for which `judge` gives a message. */
+const matching = (
+  sentence: string,
+  pattern: RegExp,
+  judge: (match: RegExpExecArray) => string | null,
+): Mismatch[] =>
+  [...sentence.matchAll(pattern)].flatMap((match) => {
+    const message = judge(match);
+    return message === null ? [] : [{ index: match.index, length: match[0].length, message }];
+  });
+
+function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): FactCheck {
+  const known = new Set(
+    [
+      doctorInfo.phone,
+      doctorInfo.whatsapp,
+      doctorInfo.urgenciesPhone,
+      doctorInfo.phoneDisplay,
+      doctorInfo.urgenciesPhoneDisplay,
+      doctorWorkInfo.schedulePhone,
+      doctorWorkInfo.urgenciesPhone,
+      doctorWorkInfo.hospitalSchedulePhone,
+      doctorWorkInfo.hospitalUrgenciesPhone,
+    ]
+      .filter((phone) => phone !== "")
+      .map(normalizePhone),
+  );
+  const number = /(?<![\d/])(?:\+?52[ .-]?)?(?:1[ .-])?\(?\d{2,3}\)?(?:[ .-]?\d{2,4}){2,4}(?![\d/])/g;
+  return (sentence) =>
+    matching(sentence, number, ([text]) => {
+      const phone = normalizePhone(text);
+      if (!/^\+52\d{10}$/.test(phone) || known.has(phone)) return null;
+      return `Este teléfono no es ninguno de los tuyos (${[...known].map(formatPhone).join(", ")}).`;
+    });
+}
+
+/** A time is an hour of the office only in a sentence about visits. */
+const aboutHours =
+  /\b(horarios?|atend\w+|abiert[oa]s?|abr(?:e|es|en|imos)|cierr\w+|cerramos|consult(?:a|orio)s?|citas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+
+const part =
+  "(?:\\s+(?:y media|y cuarto|en punto))?(?:\\s+(?:de|por) la (?:mañana|tarde|noche)|\\s+del mediod[ií]a)?";
+/** Units: «de dos a tres semanas» is no time of day. */
+const unit =
+  "(?!\\s+(?:horas?|d[ií]as?|semanas?|meses|mes|años?|minutos?|segundos|veces|sesion\\p{L}*|consultas?|citas?|cent[ií]metros|cm|mil[ií]metros|litros|kilos?|por ciento|de cada))";
+const oclock = `(?:\\d{1,2}|${numberInWords})`;
+/** «de nueve a cinco», «desde las 9 hasta las dos de la tarde», «a las nueve y media». */
+const spokenTime = new RegExp(
+  `\\b(?:de|desde|entre)(?:\\s+las?)?\\s+${oclock}${part}\\s+(?:a|hasta|y)(?:\\s+las?)?\\s+${oclock}\\b${part}${unit}(?![:\\d])|\\blas?\\s+(?:${numberInWords})\\b${part}${unit}`,
+  "giu",
+);
+const spokenHour = new RegExp(`\\b(${oclock})\\b(${part})`, "giu");
+
+interface Hours {
+  spans: Span[];
+  known: Set<number>;
+}
+
+function hourCheck({ siteContent }: Site): FactCheck {
+  const { hospitalHours1, hospitalHours2 } = siteContent.doctorWorkInfo;
+  const office = openingHours(siteContent);
+  const hospital = [hospitalHours1, hospitalHours2].flatMap((hours) => parseHours(hours) ?? []);
+  const hoursOf = (spans: Span[]): Hours => ({
+    spans,
+    known: new Set(spans.flatMap(({ opens, closes }) => [opens, closes])),
+  });
+  // A sentence about the hospital is compared with its hours only, and one about the office with those of the office.
+  const all = hoursOf([...office, ...hospital]);
+  const own = { office: hoursOf(office), hospital: hoursOf(hospital) };
+  return (sentence) => {
+    const said = plain(sentence);
+    const [atHospital, atOffice] = [/\bhospital/.test(said), /\bconsultorio/.test(said)];
+    const hours = atHospital === atOffice ? all : atHospital ? own.hospital : own.office;
+    if (hours.known.size === 0 || !aboutHours.test(said)) return [];
+    return [...digitTimes(sentence, hours), ...spokenTimes(sentence, hours)];
+  };
+}
+
+const wrongTime = (said: string, { spans }: Hours) =>
+  `Dice «${said.trim()}», y tu horario es ${spans.map(({ opens, closes }) => `${formatTime(opens)} a ${formatTime(closes)}`).join(" y ")}.`;
+
+const clock = /\b([01]?\d|2[0-3])(?::([0-5]\d))?(?:\s?(am|pm|AM|PM)\b|\s?(?:hrs?\b\.?|horas\b))?/g;
+
+/** Times in digits: «15:00», «9 am», «a las 9». */
+function digitTimes(sentence: string, hours: Hours): Mismatch[] {
+  return matching(sentence, clock, (match) => {
+    const [whole, hour = "", minute, half] = match;
+    const before = sentence.slice(0, match.index);
+    // A bare number is a time only as «a las 9»; «24 horas» is a length.
+    if (minute === undefined && half === undefined && !/\b(?:a|de|desde|hasta) las?\s$/i.test(before))
+      return null;
+    const possible = minutesOf(Number(hour), Number(minute ?? 0), half?.toLowerCase());
+    return possible.some((time) => hours.known.has(time)) ? null : wrongTime(whole, hours);
+  });
+}
+
+/** Times in words: «de nueve a cinco». A time that also has digits is checked by `digitTimes`. */
+function spokenTimes(sentence: string, hours: Hours): Mismatch[] {
+  return matching(sentence, spokenTime, ([whole]) => {
+    if (/\blas\s+\d/.test(whole)) return null;
+    const times = [...whole.matchAll(spokenHour)].map(([, hour = "", rest = ""]) =>
+      spokenMinutes(hour, plain(rest)),
+    );
+    const wrong = times.some((possible) => !possible.some((time) => hours.known.has(time)));
+    return wrong ? wrongTime(whole, hours) : null;
+  });
+}
+
+function spokenMinutes(hour: string, rest: string): number[] {
+  const minute = rest.includes("media") ? 30 : rest.includes("cuarto") ? 15 : 0;
+  const half = /manana/.test(rest) ? "am" : /tarde|noche|mediodia/.test(rest) ? "pm" : undefined;
+  return minutesOf(numberOf(hour), minute, half);
+}
+
+/** Minutes after midnight; without «am» or «pm» an hour up to twelve may be either. */
+function minutesOf(hour: number, minute: number, half: string | undefined): number[] {
+  const time = hour * 60 + minute;
+  if (half === "pm") return [hour >= 12 ? time : time + 720];
+  if (half === "am") return [hour === 12 ? time - 720 : time];
+  return hour <= 12 ? [time, (time + 720) % 1440] : [time];
+}
+
+const dayWord = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi;
+
+function dayCheck({ siteContent }: Site): FactCheck {
+  const { hospitalHoursDays1, hospitalHoursDays2 } = siteContent.doctorWorkInfo;
+  const open = new Set([
+    ...openingHours(siteContent).flatMap(({ days }) => days),
+    ...[hospitalHoursDays1, hospitalHoursDays2].flatMap((days) => parseDays(days) ?? []),
+  ]);
+  const attending = /\b(atend(?:emos|iendo|er)|atiendo|abrimos|abierto|abiertos|consultas?|citas?|horario)\b/;
+  const denied = /\b(no|ni|nunca|cerrad[oa]s?|cerramos|salvo|excepto)\b/;
+  return (sentence) => {
+    const said = plain(sentence);
+    if (open.size === 0 || !attending.test(said) || denied.test(said)) return [];
+    return matching(sentence, dayWord, ([word]) => {
+      const [day] = parseDays(plain(word).replace(/^(sabado|domingo)s$/, "$1")) ?? [];
+      if (day === undefined || open.has(day)) return null;
+      return `Dice que hay consulta en «${word.toLowerCase()}», y tu horario no tiene ese día.`;
+    });
+  };
+}
+
+const street =
+  /(?:\b(?:Calle|Avenida|Bulevar|Boulevard|Calzada|Carretera|Privada|Prolongación)|\b(?:Av|Blvd)\.)\s+(?:(?:de|del|la|las|los|el|y)\s+)*(?:[A-ZÁÉÍÓÚÑ0-9][\p{L}\d.]*\s+(?:(?:de|del|la|las|los|el|y)\s+)*){1,6}(?:#|No\.\s?|núm\.\s?)?\d+/gu;
+const postcode = /\bC\.?\s?P\.?\s?(\d{5})\b/g;
+
+function addressCheck({ siteContent }: Site): FactCheck {
+  const { doctorInfo, doctorWorkInfo } = siteContent;
+  const known = [doctorInfo.address, doctorWorkInfo.consultingAddress, doctorWorkInfo.hospitalAddress].map(
+    letters,
+  );
+  const message = `Esta dirección no es la tuya (${consultingAddress(siteContent)}).`;
+  return (sentence) => [
+    ...matching(sentence, street, ([text]) =>
+      known.some((address) => address.includes(letters(text))) ? null : message,
+    ),
+    ...matching(sentence, postcode, ([, code = ""]) => {
+      const codes = known.flatMap((address) => address.match(/\b\d{5}\b/g) ?? []);
+      return codes.length === 0 || codes.includes(code) ? null : message;
+    }),
+  ];
+}
+
+const letters = (text: string) =>
+  plain(text)
+    .replace(/\b(?:no|num|numero)\b|[^\p{L}\d]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const amount = new RegExp(
+  `\\$\\s?(\\d[\\d,]*(?:\\.\\d{1,2})?)|\\b(\\d[\\d,]*|${numberInWords})\\s?(?:pesos|mxn|m\\.n\\.)`,
+  "giu",
+);
+
+function priceCheck({ siteContent: { consultationPrice } }: Site): FactCheck {
+  const about = /\b(consultas?|valoracion(?:es)?|citas?|revision(?:es)?|honorarios|atencion|hospital)\b/;
+  // The price of another thing can follow the word «consulta», and operations are done in a hospital.
+  const otherThing =
+    /\b(cirugias?|operacion(?:es)?|procedimientos?|estudios?|sesion(?:es)?|hospitalizacion)\b/;
+  return (sentence) => {
+    const said = plain(sentence);
+    if (!about.test(said) || (otherThing.test(said) && !/\bconsultas?\b/.test(said))) return [];
+    return matching(sentence, amount, ([text, sign, word]) =>
+      numberOf(sign ?? word ?? "") === consultationPrice
+        ? null
+        : `Dice «${text.trim()}», y el precio de la consulta es ${formatPrice(consultationPrice)}.`,
+    );
+  };
+}
+
+const count = `(\\d{1,2}|${numberInWords})`;
+const practice = "(?:experiencia|pr[aá]ctica|trayectoria|ejercicio|carrera|especialista|especialidad)";
+const yearsPattern = new RegExp(
+  `\\b${count} años (?:de|en|como) (?:la |mi |su |una )?${practice}\\b|\\b${practice} de (?:más de )?${count} años\\b|\\b(?:llevo|con|desde hace) (?:más de )?${count} años (?:atendiendo|operando|tratando|cuidando)\\b`,
+  "giu",
+);
+
+function yearsCheck({ siteContent: { aboutMe } }: Site): FactCheck {
+  return (sentence) => {
+    // The pattern is long, and few sentences count years.
+    if (!/años/i.test(sentence)) return [];
+    return matching(sentence, yearsPattern, ([text, ...numbers]) => {
+      const said = numbers.find((number) => number !== undefined) ?? "";
+      return numberOf(said) === aboutMe.yearsOfExperience
+        ? null
+        : yearsMessage(text, aboutMe.yearsOfExperience);
+    });
+  };
+}
+
+const yearsMessage = (said: string, years: number) =>
+  `Dice «${said}», y tus años de experiencia son ${years}. Escribe {yearsOfExperience} para que siempre coincidan.`;
+
+/** A statistic has its number and its words in two fields. */
+function experienceMismatches({ siteContent: { experience, aboutMe } }: Site): Finding[] {
+  return experience.entities.flatMap(({ value, label }, index): Finding[] => {
+    const [, number] = value.match(/^\D*(\d+)\D*$/) ?? [];
+    const about = new RegExp(`\\baños\\b.*\\b${practice}\\b`, "iu").test(label);
+    if (!about || number === undefined || Number(number) === aboutMe.yearsOfExperience) return [];
+    return [
+      {
+        topic: "facts",
+        level: "warn",
+        path: `siteContent.experience.entities.${index}.value`,
+        place: "Experiencia",
+        label: "Valor",
+        message: yearsMessage(`${value} ${label}`, aboutMe.yearsOfExperience),
+        excerpt: `${value} ${label}`,
+      },
+    ];
+  });
+}

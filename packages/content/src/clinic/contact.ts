@@ -1,0 +1,83 @@
+import type { SiteContent } from "../schema/site-content.ts";
+import { consultingAddress, formatNumber } from "../site/text.ts";
+
+/** Groups a Mexican E.164 number for reading: `+520000000000` → `000 000 0000`. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/^\+52/, "");
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+}
+
+export interface PhoneFact {
+  /** E.164. */
+  number: string;
+  display: string;
+  href: string;
+}
+
+const phoneFact = (number: string, display = ""): PhoneFact | null =>
+  number === "" ? null : { number, display: display || formatPhone(number), href: `tel:${number}` };
+
+/** The phone for appointments: the office's own where it has one, else the doctor's. Null where none is known. */
+export function bookingPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
+  return doctorWorkInfo.schedulePhone === ""
+    ? phoneFact(doctorInfo.phone, doctorInfo.phoneDisplay)
+    : phoneFact(doctorWorkInfo.schedulePhone);
+}
+
+/** The phone for urgencies, likewise. */
+export function urgentPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
+  return doctorWorkInfo.urgenciesPhone === ""
+    ? phoneFact(doctorInfo.urgenciesPhone, doctorInfo.urgenciesPhoneDisplay)
+    : phoneFact(doctorWorkInfo.urgenciesPhone);
+}
+
+/** `la Dra. Ejemplo`, `el Dr. Ejemplo`; a name without either title stays as it is. */
+function withArticle(name: string): string {
+  if (/^Dra\b/.test(name)) return `la ${name}`;
+  return /^Dr\b/.test(name) ? `el ${name}` : name;
+}
+
+/**
+ * The prefilled message: a request for an appointment with the doctor, with the price and the address of the office.
+ * `topic` names the disease, symptom or service whose page the reader is on.
+ */
+export function whatsappMessage(site: SiteContent, topic?: string): string {
+  const about = topic === undefined ? "" : ` Me interesa: ${topic}.`;
+  return `Hola, quiero agendar una cita con ${withArticle(site.doctorInfo.name)}.${about} Entiendo que la consulta cuesta ${formatNumber(site.consultationPrice)} pesos y que el consultorio está en ${consultingAddress(site)}.`;
+}
+
+/** Link that opens WhatsApp with the message ready to send, or null where there is no number. */
+export function whatsappUrl(site: SiteContent, topic?: string): string | null {
+  const digits = site.doctorInfo.whatsapp.replace(/\D/g, "");
+  return digits === ""
+    ? null
+    : `https://wa.me/${digits}?text=${encodeURIComponent(whatsappMessage(site, topic))}`;
+}
+
+const profilesOf = ({ doctorInfo }: SiteContent) => ({
+  facebook: doctorInfo.facebookLink,
+  instagram: doctorInfo.instagramLink,
+  map: doctorInfo.googleMapsLink,
+  tiktok: doctorInfo.tiktokLink,
+  youtube: doctorInfo.youtubeLink,
+  linkedin: doctorInfo.linkedinLink,
+  x: doctorInfo.xLink || doctorInfo.twitterLink,
+  doctoralia: doctorInfo.doctoraliaLink,
+  nimbo: doctorInfo.nimboLink,
+});
+
+export type SocialNetwork = keyof ReturnType<typeof profilesOf>;
+
+export interface SocialLink {
+  network: SocialNetwork;
+  href: string;
+}
+
+/** Profiles of the given networks that have a link; by default of facebook, instagram and the map. */
+export function socialLinks(
+  site: SiteContent,
+  networks: readonly SocialNetwork[] = ["facebook", "instagram", "map"],
+): SocialLink[] {
+  const links = profilesOf(site);
+  return networks.map((network) => ({ network, href: links[network] })).filter(({ href }) => href !== "");
+}

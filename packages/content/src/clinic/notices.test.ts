@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import type { Notices } from "../schema/notices.ts";
+import { parseDocument } from "../site/documents.ts";
+import { addDays, clinicDay } from "./clinic-day.ts";
+import { announcement, closureLine, closures, withoutPastNotices } from "./notices.ts";
+
+const { siteContent } = bundledSite;
+const notices: Notices = {
+  announcement: { text: "Cambiamos de teléfono", linkText: "", link: "", until: "2026-12-01" },
+  closures: [
+    { from: "2026-12-24", to: "2026-12-26", reason: "fiestas" },
+    { from: "2026-11-02", to: "2026-11-02", reason: "" },
+  ],
+};
+const site = { ...bundledSite, siteContent: { ...siteContent, notices } };
+
+describe("notices", () => {
+  test("are none where nothing is stored", () => {
+    expect(announcement(siteContent)).toBeNull();
+    expect(closures(siteContent)).toEqual([]);
+    expect(withoutPastNotices(bundledSite, "2030-01-01")).toBe(bundledSite);
+  });
+
+  test("come with the next closure first", () => {
+    expect(announcement(site.siteContent)?.text).toBe("Cambiamos de teléfono");
+    expect(closures(site.siteContent).map(closureLine)).toEqual([
+      "Cerrado el 2 de noviembre",
+      "Cerrado del 24 al 26 de diciembre: fiestas",
+    ]);
+    expect(closureLine({ from: "2026-12-30", to: "2027-01-02", reason: "" })).toBe(
+      "Cerrado del 30 de diciembre al 2 de enero",
+    );
+  });
+
+  test("stay until the end of their last day, and not longer", () => {
+    const shown = (day: string) => {
+      const { siteContent: content } = withoutPastNotices(site, day);
+      return [announcement(content)?.text, closures(content).length];
+    };
+    expect(shown("2026-11-02")).toEqual(["Cambiamos de teléfono", 2]);
+    expect(shown("2026-12-01")).toEqual(["Cambiamos de teléfono", 1]);
+    expect(shown("2026-12-02")).toEqual([undefined, 1]);
+    expect(shown("2026-12-27")).toEqual([undefined, 0]);
+  });
+
+  test("are refused without an end, or with an end before their beginning", () => {
+    const problems = (wrong: Notices) => {
+      const parsed = parseDocument("siteContent", { ...siteContent, notices: wrong });
+      return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
+    };
+    expect(problems(notices)).toEqual([]);
+    const endless = { ...notices.announcement, until: "" };
+    expect(problems({ ...notices, announcement: endless })).toEqual(["notices.announcement.until"]);
+    const backwards = [{ from: "2026-12-26", to: "2026-12-24", reason: "" }];
+    expect(problems({ ...notices, closures: backwards })).toEqual(["notices.closures.0.to"]);
+    expect(problems({ ...notices, closures: [{ from: "", to: "", reason: "" }] })).not.toEqual([]);
+  });
+});
+
+test("a day is the clinic's, not Greenwich's", () => {
+  expect(clinicDay(new Date("2026-12-01T05:59:00Z"))).toBe("2026-11-30");
+  expect(clinicDay(new Date("2026-12-01T06:01:00Z"))).toBe("2026-12-01");
+  expect(addDays("2026-12-30", 3)).toBe("2027-01-02");
+});

@@ -1,0 +1,43 @@
+import type { Announcement, Closure, Notices } from "../schema/notices.ts";
+import type { SiteContent } from "../schema/site-content.ts";
+import type { Site } from "../site/documents.ts";
+
+/** How many days before a closure begins the site shows it. */
+export const closureNoticeDays = 14;
+
+/** The announcement, or null where there is none. Whether it has ended, the browser's clock decides. */
+export const announcement = ({ notices }: SiteContent): Announcement | null =>
+  notices && notices.announcement.text !== "" ? notices.announcement : null;
+
+/** The days without consultation, the next first. */
+export const closures = ({ notices }: SiteContent): Closure[] =>
+  (notices?.closures ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
+
+let monthDay: Intl.DateTimeFormat | undefined;
+
+/** A calendar day as it is read: `24 de diciembre`. */
+export function formatDay(day: string): string {
+  // Made when it is first needed: this module is in every page, and the first format costs a phone tens of milliseconds.
+  monthDay ??= new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", day: "numeric", month: "long" });
+  return monthDay.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** A closure as it is read: `Cerrado del 24 al 26 de diciembre por fiestas`, `Cerrado el 2 de noviembre`. */
+export function closureLine({ from, to, reason }: Closure): string {
+  const [last, first] = [formatDay(to), formatDay(from)];
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const days = from === to ? `el ${last}` : `del ${sameMonth ? Number(from.slice(8)) : first} al ${last}`;
+  return `Cerrado ${days}${reason === "" ? "" : `: ${reason}`}`;
+}
+
+/** The site without the notices that ended before a day, so that a page drawn on that day is right without a clock. */
+export function withoutPastNotices(site: Site, day: string): Site {
+  const { notices } = site.siteContent;
+  if (notices === undefined) return site;
+  const ended = notices.announcement.until < day;
+  const current: Notices = {
+    announcement: ended ? { text: "", linkText: "", link: "", until: "" } : notices.announcement,
+    closures: notices.closures.filter(({ to }) => to >= day),
+  };
+  return { ...site, siteContent: { ...site.siteContent, notices: current } };
+}

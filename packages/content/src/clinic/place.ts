@@ -1,0 +1,52 @@
+import type { SiteContent } from "../schema/site-content.ts";
+import { consultingAddress } from "../site/text.ts";
+
+/** Links to directions to the office's address, in the two applications that people use; null without an address. */
+export function directionLinks(site: SiteContent): { googleMaps: string; waze: string } | null {
+  const address = consultingAddress(site);
+  if (address === "") return null;
+  const place = encodeURIComponent(address);
+  return {
+    googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+    waze: `https://waze.com/ul?q=${place}&navigate=yes`,
+  };
+}
+
+/** Whether an address is a map for a frame: a link to a map is not, nor is a page of another host. */
+function isMapFrame(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  const framed = pathname === "/maps/embed" || searchParams.get("output") === "embed";
+  return protocol === "https:" && hostname === "www.google.com" && framed;
+}
+
+/**
+ * Address of the map in a frame: the one that the clinic gave, else a search for its address. Null without an address.
+ */
+export function mapFrame(site: SiteContent): string | null {
+  const { googleMapsEmbedLink } = site.doctorInfo;
+  if (isMapFrame(googleMapsEmbedLink)) return googleMapsEmbedLink;
+  const address = consultingAddress(site);
+  return address === ""
+    ? null
+    : `https://www.google.com/maps?q=${encodeURIComponent(address)}&z=16&hl=es&output=embed`;
+}
+
+/** The directory's booking calendar: its frame, and the profile that a link opens. */
+export interface Booking {
+  frame: string;
+  profile: string;
+}
+
+const directory = "https://www.doctoralia.com.mx";
+
+/** The booking calendar of the clinic's profile, or null while it has none. */
+export function bookingCalendar({ doctoralia, doctorInfo }: SiteContent): Booking | null {
+  const { profile } = doctoralia;
+  if (profile === "") return null;
+  const slug = encodeURIComponent(profile);
+  return {
+    frame: `${directory}/ajax/marketing/doctor/widget/big_with_calendar/${slug}?hide_branding=true&saasonly=true`,
+    profile: doctorInfo.doctoraliaLink || `${directory}/${slug}`,
+  };
+}

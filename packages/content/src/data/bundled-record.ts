@@ -1,0 +1,83 @@
+import type { Disease, Service, Symptom } from "../schema/collections.ts";
+import type { Relations, Review } from "../schema/evidence.ts";
+import type { Metadata } from "../schema/metadata.ts";
+import { describePage } from "./describe-page.ts";
+
+/** Nobody has reviewed the bundled texts yet, and the site says so. */
+const pendingReview: Review = {
+  reviewedBy: "pendiente de revisión por la especialista",
+  reviewedOn: "",
+  nextReview: "",
+};
+
+type Derived = "description" | "imageHome" | "imageIndividual" | "iconIndividual" | "review" | "metadata";
+
+/** A record without the fields that follow from its id. Its description is a list of paragraphs. */
+type Written<Item> = Omit<Item, Derived | "relations"> & {
+  description: string[];
+  relations: Relations;
+  metadata: Pick<Metadata, "title" | "description" | "keywords">;
+};
+
+/** What a shared link shows. Its title is the record's name by default. */
+interface Shared {
+  share: { title?: string; description: string };
+}
+
+const picturesOf = (id: string) => ({
+  imageHome: `/imagenes/${id}-home`,
+  imageIndividual: `/imagenes/${id}-page`,
+  iconIndividual: `/imagenes/icons/${id}.svg`,
+});
+
+const paragraphs = (texts: string[]) => ({ description: texts.join("\n\n") });
+
+type ClosingFields = Pick<Written<Disease>, "ctaText" | "searchTerms" | "care" | "sources" | "relations">;
+
+const closing = ({ ctaText, searchTerms, care, sources, relations }: ClosingFields) => ({
+  ctaText,
+  searchTerms,
+  care,
+  ...(sources && { sources }),
+  review: pendingReview,
+  relations,
+});
+
+export function disease({ metadata, share, ...written }: Written<Disease> & Shared): Disease {
+  const { ctaText, searchTerms, care, sources, relations, ...facts } = written;
+  return {
+    ...facts,
+    ...paragraphs(facts.description),
+    ...picturesOf(facts.id),
+    ...closing({ ctaText, searchTerms, care, sources, relations }),
+    metadata: describePage(`/enfermedades/${facts.id}`, metadata, { title: facts.name, ...share }),
+  };
+}
+
+export function symptom({ metadata, share, ...written }: Written<Symptom> & Shared): Symptom {
+  const { ctaText, searchTerms, care, sources, relations, ...facts } = written;
+  return {
+    ...facts,
+    ...paragraphs(facts.description),
+    ...picturesOf(facts.id),
+    ...closing({ ctaText, searchTerms, care, sources, relations }),
+    metadata: describePage(`/sintomas/${facts.id}`, metadata, { title: facts.name, ...share }),
+  };
+}
+
+/** A shared link to a service shows the same words as a search result. */
+export function service({ metadata, ...written }: Written<Service>): Service {
+  const { ctaText, searchTerms, care, sources, relations, ...facts } = written;
+  const { id, title, description, shortDescription, procedure, ...details } = facts;
+  return {
+    id,
+    title,
+    ...paragraphs(description),
+    shortDescription,
+    procedure,
+    ...picturesOf(id),
+    ...details,
+    ...closing({ ctaText, searchTerms, care, sources, relations }),
+    metadata: describePage(`/servicios/${id}`, metadata),
+  };
+}

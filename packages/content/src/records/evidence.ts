@@ -1,0 +1,41 @@
+import { type Care, type CareLevelName, careLevelNames, type Review } from "../schema/evidence.ts";
+
+/** Ways to ask for help: the emergency number, the office by telephone, the office in writing. */
+export type CareContact = "911" | "call" | "message";
+
+/** A level of care: its signs, what to do, and which contacts a page may offer for it. */
+export interface CareLevel {
+  level: CareLevelName;
+  title: string;
+  action: string;
+  signs: string[];
+  contacts: readonly CareContact[];
+}
+
+const levels: Record<CareLevelName, { title: string; contacts: readonly CareContact[] }> = {
+  emergencia: { title: "Emergencia: llama al 911", contacts: ["911"] },
+  hoy: { title: "Atiéndete hoy mismo", contacts: ["call"] },
+  cita: { title: "Con cita", contacts: ["call", "message"] },
+};
+
+/**
+ * The care levels of a record, the most urgent first; levels without signs are left out. The only contact for an
+ * emergency is 911: no message and no booking.
+ */
+export function careLevels({ care = {} }: { care?: Care | undefined }): CareLevel[] {
+  return careLevelNames.flatMap((level) => {
+    const found = care[level];
+    return found === undefined || found.signs.length === 0 ? [] : [{ level, ...levels[level], ...found }];
+  });
+}
+
+const pending = "Pendiente de revisión por la especialista.";
+const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+
+/** Who reviewed a record and when, as one line. A record without a date of review is pending. */
+export function reviewLine({ review }: { review?: Review | undefined }): string {
+  if (review === undefined || review.reviewedOn === "") return pending;
+  const { reviewedBy, reviewedOn, nextReview } = review;
+  const reviewed = `Revisión médica: ${reviewedBy}, ${day.format(new Date(reviewedOn))}.`;
+  return nextReview === "" ? reviewed : `${reviewed} Próxima revisión: ${day.format(new Date(nextReview))}.`;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import type { Site } from "../site/documents.ts";
+import { defaultMenu, menuItems, recordLinks, submenuLimit } from "./menu.ts";
+
+const withMenu = (navMenu: Site["siteContent"]["navMenu"]): Site => ({
+  ...bundledSite,
+  siteContent: { ...bundledSite.siteContent, navMenu },
+});
+
+test("the bundled menu is the default one", () => {
+  expect(menuItems(bundledSite).map(({ label, href }) => ({ label, href }))).toEqual(defaultMenu);
+});
+
+test("diseases, symptoms and services have a submenu of their first five", () => {
+  const items = menuItems(bundledSite);
+  expect(items.map(({ items }) => items.length)).toEqual([0, submenuLimit, submenuLimit, submenuLimit, 0]);
+  expect(items[3]?.items.map(({ href }) => href)).toEqual(
+    bundledSite.services.slice(0, 5).map(({ id }) => `/servicios/${id}`),
+  );
+});
+
+test("an entry is recognised by its path, not by its label", () => {
+  const [care, elsewhere] = menuItems(
+    withMenu([
+      { label: "Lo que atendemos", path: "/enfermedades/" },
+      { label: "ENFERMEDADES", path: "https://otro.example/enfermedades" },
+    ]),
+  );
+  expect(care?.label).toBe("Lo que atendemos");
+  expect(care?.items[0]?.label).toBe(bundledSite.diseases[0]?.name);
+  expect(elsewhere?.items).toEqual([]);
+});
+
+describe("without a configured menu", () => {
+  test("the default menu is used", () => {
+    expect(menuItems(withMenu([])).map(({ label }) => label)).toEqual(defaultMenu.map(({ label }) => label));
+  });
+});
+
+test("every record has a link with its name, description and picture", () => {
+  expect(recordLinks(bundledSite, "services")).toHaveLength(11);
+  expect(recordLinks(bundledSite, "services")[3]).toEqual({
+    label: "Escleroterapia",
+    href: "/servicios/escleroterapia",
+    description: bundledSite.services[3]?.shortDescription,
+    image: { path: "/imagenes/escleroterapia-home", alt: null, focus: null },
+  });
+});

@@ -1,0 +1,41 @@
+import type { Disease, Service, Symptom } from "../schema/collections.ts";
+import type { Site } from "../site/documents.ts";
+import type { Route } from "../site/route.ts";
+
+/** A disease, a symptom or a service, with its collection. */
+export type FoundRecord =
+  | { collection: "diseases"; record: Disease }
+  | { collection: "symptoms"; record: Symptom }
+  | { collection: "services"; record: Service };
+
+/** The name that readers see. */
+export const titleOf = (record: FoundRecord["record"]): string =>
+  "title" in record ? record.title : record.name;
+
+/** The record whose page a route is; null for every other page and for an unknown id. */
+export function findRecord(site: Site, route: Route): FoundRecord | null {
+  const byId = <Item extends { id: string }>(records: Item[]) =>
+    "id" in route ? records.find(({ id }) => id === route.id) : undefined;
+  switch (route.page) {
+    case "disease": {
+      const record = byId(site.diseases);
+      return record ? { collection: "diseases", record } : null;
+    }
+    case "symptom": {
+      const record = byId(site.symptoms);
+      return record ? { collection: "symptoms", record } : null;
+    }
+    case "service": {
+      const record = byId(site.services);
+      return record ? { collection: "services", record } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Name of the disease, symptom or service whose page a route is; undefined for every other page and an unknown id. */
+export function recordName(site: Site, route: Route): string | undefined {
+  const found = findRecord(site, route);
+  return found ? titleOf(found.record) : undefined;
+}

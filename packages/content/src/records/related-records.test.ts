@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import type { Site } from "../site/documents.ts";
+import { brokenRelations, type RecordName, relatedRecords } from "./related-records.ts";
+
+const none = { symptoms: [], diseases: [], services: [] };
+const varices: RecordName = { collection: "diseases", id: "varices" };
+const edema: RecordName = { collection: "symptoms", id: "edema-unilateral" };
+
+/** The bundled records with no relation but those given for várices. */
+const siteWith = (relations: Partial<Record<keyof typeof none, string[]>>): Site => ({
+  ...bundledSite,
+  symptoms: bundledSite.symptoms.map(({ relations: _, ...symptom }) => symptom),
+  services: bundledSite.services.map(({ relations: _, ...service }) => service),
+  diseases: bundledSite.diseases.map(({ relations: _, ...disease }) =>
+    disease.id === "varices" ? { ...disease, relations: { ...none, ...relations } } : disease,
+  ),
+});
+
+describe("a relation that one side names", () => {
+  const site = siteWith({ symptoms: ["edema-unilateral"] });
+
+  test("is a link there", () => {
+    expect(relatedRecords(site, varices)).toEqual({
+      ...none,
+      symptoms: [expect.objectContaining({ label: "Edema unilateral", href: "/sintomas/edema-unilateral" })],
+    });
+  });
+
+  test("is a link on the other side too", () => {
+    expect(relatedRecords(site, edema)).toEqual({
+      ...none,
+      diseases: [expect.objectContaining({ label: "Várices", href: "/enfermedades/varices" })],
+    });
+  });
+});
+
+test("links follow the order of the data, not that of the relations", () => {
+  const site = siteWith({ services: ["escleroterapia", "consulta-angiologia", "consulta-angiologia"] });
+  expect(relatedRecords(site, varices).services.map(({ href }) => href)).toEqual([
+    "/servicios/consulta-angiologia",
+    "/servicios/escleroterapia",
+  ]);
+});
+
+test("a record is never related to itself, nor to one that is gone", () => {
+  const site = siteWith({ diseases: ["varices"], services: ["no-existe"] });
+  expect(relatedRecords(site, varices)).toEqual(none);
+});
+
+test("records without relations have none", () => {
+  expect(relatedRecords(siteWith({}), edema)).toEqual(none);
+});
+
+test("a relation to a record that is gone is found, with the page that names it", () => {
+  expect(brokenRelations(siteWith({ services: ["no-existe", "escleroterapia"] }))).toEqual([
+    { from: varices, to: { collection: "services", id: "no-existe" } },
+  ]);
+});
+
+test("a relation that names a record by the id it had before still holds, and is not broken", () => {
+  const site = siteWith({ symptoms: ["hinchazon"] });
+  const symptoms = site.symptoms.map((symptom) =>
+    symptom.id === "edema-unilateral" ? { ...symptom, formerIds: ["hinchazon"] } : symptom,
+  );
+  const renamed = { ...site, symptoms };
+  expect(relatedRecords(renamed, varices).symptoms.map(({ label }) => label)).toEqual(["Edema unilateral"]);
+  expect(relatedRecords(renamed, edema).diseases.map(({ label }) => label)).toEqual(["Várices"]);
+  expect(brokenRelations(renamed)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Relations } from "../schema/evidence.ts";
+import type { Site } from "../site/documents.ts";
+import { type CollectionName, idsOf } from "../site/route.ts";
+import { type MenuDetail, recordLink } from "./menu.ts";
+
+/** Names one record of the site: ids are unique only within their collection. */
+export interface RecordName {
+  collection: CollectionName;
+  id: string;
+}
+
+interface Related {
+  id: string;
+  formerIds?: string[] | undefined;
+  relations?: Relations | undefined;
+}
+
+/** The order in which a record writes its relations. */
+const collections: readonly CollectionName[] = ["symptoms", "diseases", "services"];
+
+/** Whether a record's relations name another one, by its present id or a former one. */
+const names = ({ relations }: Related, collection: CollectionName, other: Related): boolean =>
+  relations?.[collection].some((id) => idsOf(other).includes(id)) ?? false;
+
+/**
+ * Links from a record to its related symptoms, diseases and services, in the order of the data. A relation that one of
+ * two records names is a link on both; an id that names no record has no link.
+ */
+export function relatedRecords(
+  site: Site,
+  { collection, id }: RecordName,
+): Record<CollectionName, MenuDetail[]> {
+  const self: Related = site[collection].find((record) => record.id === id) ?? { id };
+  const links = (other: CollectionName) =>
+    site[other]
+      .filter((record) => other !== collection || record.id !== id)
+      .filter((record) => names(self, other, record) || names(record, collection, self))
+      .map((record) => recordLink(site, other, record));
+  return { symptoms: links("symptoms"), diseases: links("diseases"), services: links("services") };
+}
+
+/** Every relation to a record that the site does not have, with the record that names it. */
+export function brokenRelations(site: Site): { from: RecordName; to: RecordName }[] {
+  return collections.flatMap((collection) =>
+    site[collection].flatMap(({ id, relations }) =>
+      collections.flatMap((other) =>
+        (relations?.[other] ?? [])
+          .filter((wanted) => !site[other].some((record) => idsOf(record).includes(wanted)))
+          .map((wanted) => ({ from: { collection, id }, to: { collection: other, id: wanted } })),
+      ),
+    ),
+  );
+}

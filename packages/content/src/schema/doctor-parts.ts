@@ -1,0 +1,90 @@
+import { flag, group, image, link, phone, pixels, text } from "./fields.ts";
+import { daysText, hoursText } from "./opening-hours.ts";
+
+const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
+
+const licenceHelp = "Incluye la clave y la institución";
+
+const ownHelp = "Déjalo vacío para usar el de Información del Doctor";
+
+/** A link to a profile or a map. */
+const profile = (label: string, host: string) => link(label, { help: `Debe empezar con ${host}` });
+
+/** The doctor, the office and the header. */
+export const doctorParts = {
+  doctorInfo: group("Información del Doctor", {
+    name: text("Nombre", { required: true }),
+    specialty: text("Especialidad", { required: true }),
+    specialtyShort: text("Especialidad, corta", { required: true }),
+    specialist: text("Título de especialista", {
+      help: "Cómo se nombra a la doctora, por ejemplo: la angióloga",
+    }),
+    address: text("Dirección del consultorio", { required: true, max: 300 }),
+    phone: phone("Teléfono para citas", { help: phoneHelp }),
+    phoneDisplay: text("Teléfono para citas, como se lee", { max: 40, help: "Por ejemplo 000 000 0000" }),
+    whatsapp: phone("WhatsApp", { help: phoneHelp }),
+    urgenciesPhone: phone("Teléfono de urgencias", { help: phoneHelp }),
+    urgenciesPhoneDisplay: text("Teléfono de urgencias, como se lee", {
+      max: 40,
+      help: "Por ejemplo 000 000 0000",
+    }),
+    email: text("Correo electrónico", { max: 200, control: "email" }),
+    cedProf: text("Cédula profesional", { help: licenceHelp }),
+    cedEsp: text("Cédula de especialidad", { help: licenceHelp }),
+    websiteUrl: profile("Dirección del sitio", "https://"),
+    facebookLink: profile("Facebook", "https://www.facebook.com/"),
+    instagramLink: profile("Instagram", "https://www.instagram.com/"),
+    linkedinLink: profile("LinkedIn", "https://www.linkedin.com/"),
+    xLink: profile("X", "https://x.com/"),
+    twitterLink: profile("Twitter", "https://twitter.com/"),
+    youtubeLink: profile("YouTube", "https://www.youtube.com/"),
+    tiktokLink: profile("TikTok", "https://www.tiktok.com/"),
+    googleMapsLink: profile("Enlace al mapa", "https://www.google.com/maps/"),
+    googleMapsEmbedLink: link("Mapa incrustado", {
+      help: "Debe empezar con https://www.google.com/maps/embed. En Google Maps elige Compartir, Incorporar un mapa, y copia aquí sólo la dirección que aparece entre comillas después de src.",
+    }),
+    doctoraliaLink: profile("Doctoralia", "https://www.doctoralia.com.mx/"),
+    doctoraliaReviewsLink: profile("Opiniones en Doctoralia", "https://www.doctoralia.com.mx/"),
+    nimboLink: profile("Nimbo", "https://"),
+    logoPath: image("Logotipo"),
+    logoHeight: pixels("Altura del logotipo", 400, "En pixeles; normalmente 100"),
+    favicon: image("Icono del sitio"),
+  }),
+  doctorWorkInfo: group("Información Laboral", {
+    avisoCofepris: text("Aviso de publicidad COFEPRIS", {
+      max: 40,
+      help: "Si todavía no te lo otorgan, escribe 17 X: XXXXXXXXXXXXXXXXX",
+    }),
+    consultingHeader: text("Encabezado del consultorio", { max: 100 }),
+    consultingAddress: text("Dirección del consultorio", { max: 300, help: ownHelp }),
+    consultingHoursDaysHeader: text("Encabezado del horario", { max: 80 }),
+    consultingHoursDays1: daysText("Primeros días"),
+    consultingHours1: hoursText("Horario de los primeros días"),
+    consultingHoursDays2: daysText("Segundos días"),
+    consultingHours2: hoursText("Horario de los segundos días"),
+    phonesHeader: text("Encabezado de teléfonos", { max: 80 }),
+    schedulePhoneHeader: text("Encabezado del teléfono para citas", { max: 80 }),
+    schedulePhone: phone("Teléfono para citas", { help: ownHelp }),
+    urgenciesPhoneHeader: text("Encabezado del teléfono de urgencias", { max: 80 }),
+    urgenciesPhone: phone("Teléfono de urgencias", { help: ownHelp }),
+    hospitalHeader: text("Encabezado del hospital", { max: 100 }),
+    hospitalAddress: text("Dirección del hospital", { max: 300 }),
+    hospitalHoursDaysHeader: text("Encabezado del horario del hospital", { max: 80 }),
+    hospitalHoursDays1: daysText("Primeros días del hospital"),
+    hospitalHours1: hoursText("Horario del hospital, primeros días"),
+    hospitalHoursDays2: daysText("Segundos días del hospital"),
+    hospitalHours2: hoursText("Horario del hospital, segundos días"),
+    hospitalPhonesHeader: text("Encabezado de teléfonos del hospital", { max: 80 }),
+    hospitalSchedulePhone: phone("Teléfono para citas del hospital"),
+    hospitalUrgenciesPhone: phone("Teléfono de urgencias del hospital"),
+  }),
+  header: group("Encabezado", {
+    headerHeight: pixels("Altura", 320, "En pixeles; normalmente 160"),
+    headerStickyHeight: pixels("Altura al desplazarse", 160, "En pixeles; normalmente 60"),
+    isSticky: flag("Se queda arriba al desplazarse"),
+    logoPath: image("Logotipo del encabezado"),
+    logoMenuPath: image("Logotipo del menú"),
+    logoHeight: pixels("Altura del logotipo", 200, "En pixeles; normalmente 70"),
+    logoMenuHeight: pixels("Altura del logotipo en el menú", 200, "En pixeles; normalmente 80"),
+  }),
+};

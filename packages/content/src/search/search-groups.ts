@@ -1,0 +1,64 @@
+import { type FoundRecord, titleOf } from "../records/record.ts";
+import type { Site } from "../site/documents.ts";
+import { type CollectionName, collectionPaths, routePath } from "../site/route.ts";
+import { interpolate } from "../site/text.ts";
+
+/** A page that the site's search can find, with the words that find it. */
+export interface SearchEntry {
+  href: string;
+  name: string;
+  description: string;
+  /** Other names, as a doctor or a patient would say them. They weigh as much as the name. */
+  terms: string[];
+  /** Words of the page that weigh less. */
+  words: string[];
+}
+
+/** What the search can find, in groups: the three collections, then the page of the office. */
+export interface SearchGroup {
+  group: CollectionName | "office";
+  entries: SearchEntry[];
+}
+
+/** Everything that the site's search can find. Groups without an entry are left out. */
+export function searchGroups(site: Site): SearchGroup[] {
+  const { contact, doctorWorkInfo } = site.siteContent;
+  const entry = (
+    collection: CollectionName,
+    record: FoundRecord["record"],
+    { terms = [], words }: { terms?: string[]; words: string[] },
+  ): SearchEntry => ({
+    href: `${collectionPaths[collection]}/${record.id}`,
+    name: titleOf(record),
+    description: interpolate(record.shortDescription, site.siteContent),
+    terms: [...(record.searchTerms ?? []), ...terms].filter((term) => term !== ""),
+    words: [...record.metadata.keywords, ...words],
+  });
+  const office: SearchEntry = {
+    href: routePath({ page: "contact" }),
+    name: contact.pageTitle,
+    description: interpolate(contact.metadata.description, site.siteContent),
+    terms: [...(contact.searchTerms ?? []), doctorWorkInfo.consultingHeader],
+    words: contact.metadata.keywords,
+  };
+  const groups: SearchGroup[] = [
+    {
+      group: "symptoms",
+      entries: site.symptoms.map((symptom) =>
+        entry("symptoms", symptom, { words: symptom.relatedConditions }),
+      ),
+    },
+    {
+      group: "diseases",
+      entries: site.diseases.map((disease) =>
+        entry("diseases", disease, { terms: [disease.technicalName], words: disease.symptoms }),
+      ),
+    },
+    {
+      group: "services",
+      entries: site.services.map((service) => entry("services", service, { words: service.types })),
+    },
+    { group: "office", entries: [office] },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import { answerText, createSearch, searchWord } from "./search.ts";
+import { searchGroups } from "./search-groups.ts";
+
+const entries = searchGroups(bundledSite).flatMap(({ entries }) => entries);
+const search = createSearch(
+  entries.map(({ href, name, description, terms, words }) => ({
+    id: href,
+    name,
+    description,
+    terms: terms.join("; "),
+    words: words.join("; "),
+  })),
+);
+
+test("every page of the three collections can be found, and the office's", () => {
+  expect(entries.map(({ href }) => href)).toHaveLength(27);
+});
+
+test("every page is the first, or next to it, for its own name", () => {
+  for (const { href, name } of entries) expect(search(name).slice(0, 2), name).toContain(href);
+});
+
+describe("words of patients", () => {
+  test.each([
+    ["piernas hinchadas", "/sintomas/edema-unilateral"],
+    ["se me hinchó una pierna", "/sintomas/edema-unilateral"],
+    ["arañitas", "/servicios/escleroterapia"],
+    ["arañas en las piernas", "/enfermedades/varices"],
+    ["pie frío", "/enfermedades/enfermedad-arterial-periferica"],
+    ["colesterol en las piernas", "/enfermedades/enfermedad-arterial-periferica"],
+    ["me duele la pierna al caminar", "/sintomas/claudicacion-intermitente"],
+    ["hormigueo en los pies", "/sintomas/parestesias"],
+    ["llaga que no cierra", "/servicios/tratamiento-ulceras-venosas"],
+    ["coágulo", "/enfermedades/trombosis-venosa-profunda"],
+    ["diálisis", "/enfermedades/enfermedad-renal-fistula"],
+    ["dedo negro", "/enfermedades/isquemia-critica"],
+    ["cuánto cuesta la consulta", "/contacto"],
+    ["dónde está el consultorio", "/contacto"],
+  ])("%s", (query, href) => {
+    expect(search(query).slice(0, 4)).toContain(href);
+  });
+});
+
+describe("accents, capitals and typing errors", () => {
+  test.each([
+    ["VARICES", "/enfermedades/varices"],
+    ["varizes", "/enfermedades/varices"],
+    ["barices", "/enfermedades/varices"],
+    ["trombocis", "/enfermedades/trombosis-venosa-profunda"],
+    ["anurisma", "/enfermedades/aneurisma-aorta-abdominal"],
+    ["linfadema", "/enfermedades/linfedema"],
+    ["ultrazonido dopler", "/servicios/ultrasonido-doppler-vascular"],
+    ["escleroterpia", "/servicios/escleroterapia"],
+    ["claudicasion", "/sintomas/claudicacion-intermitente"],
+    ["angio plastia", "/servicios/angioplastia-arterial"],
+  ])("%s", (query, href) => {
+    expect(search(query).slice(0, 4)).toContain(href);
+  });
+
+  test("finds a word by its beginning", () => {
+    expect(search("escl")[0]).toBe("/servicios/escleroterapia");
+  });
+});
+
+describe("the index", () => {
+  test("treats singular, plural and diminutive as one word", () => {
+    expect(searchWord("arañitas")).toBe(searchWord("araña"));
+    expect(searchWord("coágulos")).toBe(searchWord("coagulo"));
+    expect(searchWord("de")).toBeNull();
+  });
+
+  test("finds nothing for an empty query, nor for a word that is not on the site", () => {
+    expect(search("")).toEqual([]);
+    expect(search("  ¿?  ")).toEqual([]);
+    expect(search("qwxzyk")).toEqual([]);
+  });
+
+  test("answers any text with pages of the site, each once", () => {
+    const known = new Set(entries.map(({ href }) => href));
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        const found = search(query);
+        expect(found.filter((href) => !known.has(href))).toEqual([]);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test("the answer has the query, letter by letter", () => {
+  const words = {
+    found: "{count} sobre «{query}»",
+    one: "Una sobre «{query}»",
+    none: "Nada sobre «{query}»",
+  };
+  expect(answerText(words, "$& y $1", 3)).toBe("3 sobre «$& y $1»");
+  expect(answerText(words, "pie", 1)).toBe("Una sobre «pie»");
+  expect(answerText(words, "pie", 0)).toBe("Nada sobre «pie»");
+});

@@ -1,0 +1,73 @@
+import MiniSearch from "minisearch";
+
+/** The fields of an entry in the index. Texts are as they were written; the index folds accents and endings. */
+export interface Searchable {
+  /** Unique; the answer is a list of these. */
+  id: string;
+  name: string;
+  terms: string;
+  words: string;
+  description: string;
+}
+
+/** The ids of the entries that match a query, the best first; none for a query of stop words only. */
+export type Search = (query: string) => string[];
+
+/** Stop words: they are in every sentence. */
+const stopWords = new Set(
+  "a al algo como con cual cuando de del donde e el ella en es esta este estoy ha hace hay la las le les lo los me mi mis muy ni no o para pero por porque que se si siento sin son su sus te tengo tu un una uno unos unas y ya".split(
+    " ",
+  ),
+);
+
+/**
+ * A word as it is compared: small letters without accents, and without the endings that plurals and diminutives add,
+ * so that `arañitas` and `araña`, `várices` and `varice` are one. Null for a stop word.
+ */
+export function searchWord(word: string): string | null {
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  if (plain.length < 2 || stopWords.has(plain)) return null;
+  if (plain.length < 5) return plain;
+  return plain
+    .replace(/(?:ces)$/, "z")
+    .replace(/(?:ones)$/, "on")
+    .replace(/(?:it)?[aeo]?s?$/, "");
+}
+
+/**
+ * An index over some entries. A word is found by its beginning, and with typing errors: one letter in a word of five to
+ * seven, two in a longer one. Pages with all words of a query come before pages with some of them.
+ */
+export function createSearch(entries: readonly Searchable[]): Search {
+  const index = new MiniSearch<Searchable>({
+    fields: ["name", "terms", "words", "description"],
+    processTerm: searchWord,
+    searchOptions: {
+      boost: { name: 4, terms: 4, words: 1.5 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  index.addAll(entries);
+  return (query) => {
+    const all = index.search(query, { combineWith: "AND" });
+    const found = all.length > 0 ? all : index.search(query);
+    const best = found[0]?.score ?? 0;
+    // A page that shares only one common word with the query does not answer it.
+    return found.filter(({ score }) => score > best / 12).map(({ id }) => String(id));
+  };
+}
+
+/** Templates of the answer: `{count}` is the number of pages found, `{query}` the words of the query. */
+export interface AnswerWords {
+  found: string;
+  one: string;
+  none: string;
+}
+
+/** The sentence over the results. */
+export function answerText({ found, one, none }: AnswerWords, query: string, count: number): string {
+  const template = count === 0 ? none : count === 1 ? one : found;
+  return template.replace("{count}", String(count)).replace("{query}", () => query);
+}

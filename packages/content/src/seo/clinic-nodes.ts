@@ -1,0 +1,135 @@
+import type {
+  EducationalOccupationalCredential,
+  IndividualPhysician,
+  OpeningHoursSpecification,
+  PhysiciansOffice,
+  WebSite,
+} from "schema-dts";
+import { bookingPhone, socialLinks, urgentPhone } from "../clinic/contact.ts";
+import { closures } from "../clinic/notices.ts";
+import { type OpeningHours, openingHours } from "../clinic/opening-hours.ts";
+import type { Closure } from "../schema/notices.ts";
+import { searchPath } from "../site/route.ts";
+import { consultingAddress, formatPrice, visible } from "../site/text.ts";
+import type { GraphContext } from "./graph-context.ts";
+import { topicId } from "./record-nodes.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** schema.org has no vascular specialty; these two are the nearest. */
+const specialties = ["Cardiovascular", "Surgical"] as const;
+
+/** Networks with a profile of the clinic. */
+const profiles = ["facebook", "instagram", "tiktok", "youtube", "linkedin", "x", "doctoralia"] as const;
+
+/** The consulting office as every page names it. */
+export function office(context: GraphContext): Exclude<PhysiciansOffice, string> {
+  const { siteContent } = context.site;
+  return {
+    "@type": "PhysiciansOffice",
+    ...context.node("consultorio"),
+    name: siteContent.doctorInfo.name,
+    url: context.url({ page: "home" }),
+    telephone: bookingPhone(siteContent)?.number ?? "",
+    image: context.picture(siteContent.aboutMe.imagePath),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: consultingAddress(siteContent),
+      addressCountry: "MX",
+    },
+    priceRange: formatPrice(siteContent.consultationPrice),
+    medicalSpecialty: specialties,
+  };
+}
+
+/** The office with its hours, ways to pay and services: for the pages about the office. */
+export function wholeOffice(context: GraphContext): Exclude<PhysiciansOffice, string> {
+  const { siteContent, services } = context.site;
+  const { doctorInfo } = siteContent;
+  return {
+    ...office(context),
+    description: context.text(siteContent.home.metadata.description),
+    logo: context.picture(doctorInfo.logoPath),
+    email: doctorInfo.email,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "emergency",
+      telephone: urgentPhone(siteContent)?.number ?? "",
+    },
+    openingHoursSpecification: openingHours(siteContent).map(hoursOf),
+    ...(closures(siteContent).length > 0 && {
+      specialOpeningHoursSpecification: closures(siteContent).map(closedFrom),
+    }),
+    hasMap: doctorInfo.googleMapsLink,
+    paymentAccepted: visible(siteContent.payments.methods)
+      .map(({ name }) => name)
+      .join(", "),
+    currenciesAccepted: "MXN",
+    sameAs: socialLinks(siteContent, profiles).map(({ href }) => href),
+    availableService: services.map(({ id }) => ({ "@id": topicId(context.url({ page: "service", id })) })),
+  };
+}
+
+/** Days without consultation: opening and closing at midnight means «closed» to search engines. */
+const closedFrom = ({ from, to }: Closure): OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  validFrom: from,
+  validThrough: to,
+  opens: "00:00",
+  closes: "00:00",
+});
+
+const hoursOf = ({ days, opens, closes }: OpeningHours): OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
+  opens: clock(opens),
+  closes: clock(closes),
+});
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** The doctor, with the licences; one that still has X in place of the number is left out. */
+export function physician(context: GraphContext): Exclude<IndividualPhysician, string> {
+  const { doctorInfo, aboutMe } = context.site.siteContent;
+  return {
+    "@type": "IndividualPhysician",
+    ...context.node("especialista"),
+    name: doctorInfo.name,
+    description: doctorInfo.specialty,
+    url: context.url({ page: "home" }),
+    image: context.picture(aboutMe.imagePath),
+    medicalSpecialty: specialties,
+    practicesAt: context.node("consultorio"),
+    hasCredential: [
+      ...credential("Cédula profesional", doctorInfo.cedProf),
+      ...credential("Cédula de especialidad", doctorInfo.cedEsp),
+    ],
+  };
+}
+
+function credential(credentialCategory: string, identifier: string): EducationalOccupationalCredential[] {
+  if (identifier === "" || /^X{3}/.test(identifier)) return [];
+  return [{ "@type": "EducationalOccupationalCredential", credentialCategory, identifier }];
+}
+
+/** The site as a whole, and how to search it. */
+export function website(context: GraphContext): WebSite {
+  const searchAction = {
+    "@type": "SearchAction" as const,
+    target: {
+      "@type": "EntryPoint" as const,
+      urlTemplate: `${context.absolute(searchPath)}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    ...context.node("sitio"),
+    name: context.site.siteContent.doctorInfo.name,
+    url: context.url({ page: "home" }),
+    inLanguage: "es-MX",
+    publisher: context.node("consultorio"),
+    potentialAction: searchAction,
+  };
+}

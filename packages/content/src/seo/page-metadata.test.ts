@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import { routePath, siteRoutes } from "../site/route.ts";
+import { canonicalPath, pageMetadata } from "./page-metadata.ts";
+
+const pages = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
+
+test("the site has its seven fixed pages and one for each of its 26 records", () => {
+  expect(pages).toHaveLength(7 + 10 + 5 + 11);
+  expect(new Set(pages.map(routePath)).size).toBe(pages.length);
+});
+
+describe.each(pages.map((route) => ({ route, path: routePath(route) })))("$path", ({ route, path }) => {
+  const metadata = pageMetadata(bundledSite, route);
+
+  test("is its own preferred address, also when shared", () => {
+    expect(metadata?.alternates.canonical).toBe(path);
+    expect(metadata?.openGraph.url).toBe(path);
+  });
+
+  test("has a title and a description that search engines show whole", () => {
+    expect(metadata?.title.length).toBeGreaterThanOrEqual(30);
+    expect(metadata?.title.length).toBeLessThanOrEqual(60);
+    expect(metadata?.description.length).toBeGreaterThanOrEqual(120);
+    expect(metadata?.description.length).toBeLessThanOrEqual(160);
+    expect(metadata?.keywords.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test("no two pages share a title or a description", () => {
+  const all = pages.map((route) => pageMetadata(bundledSite, route));
+  expect(new Set(all.map((metadata) => metadata?.title)).size).toBe(pages.length);
+  expect(new Set(all.map((metadata) => metadata?.description)).size).toBe(pages.length);
+});
+
+test("an unknown record and the not-found page have none", () => {
+  expect(pageMetadata(bundledSite, { page: "service", id: "no-existe" })).toBeNull();
+  expect(pageMetadata(bundledSite, { page: "not-found" })).toBeNull();
+});
+
+const route = { page: "disease", id: "varices" } as const;
+
+describe("the preferred address of a page", () => {
+  test("is the one that its record names, where the site has that page", () => {
+    expect(canonicalPath(bundledSite, route, "/enfermedades/linfedema")).toBe("/enfermedades/linfedema");
+  });
+
+  test.each(["", "https://otro.mx/varices", "/enfermedades/nombre-anterior"])(
+    "is its own instead of «%s»",
+    (wanted) => {
+      expect(canonicalPath(bundledSite, route, wanted)).toBe("/enfermedades/varices");
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { findRecord } from "../records/record.ts";
+import type { Metadata } from "../schema/metadata.ts";
+import type { Site } from "../site/documents.ts";
+import { type Route, routePath, siteRoutes } from "../site/route.ts";
+
+/** Metadata of a page from its record, or null for a page that has none (an unknown record, not found). */
+export function pageMetadata(site: Site, route: Route): Metadata | null {
+  const { siteContent } = site;
+  switch (route.page) {
+    case "diseases":
+      return siteContent.diseasesSection.page.metadata;
+    case "services":
+    case "symptoms":
+      return siteContent[route.page].page.metadata;
+    case "home":
+    case "contact":
+    case "search":
+    case "privacy":
+      return siteContent[route.page].metadata;
+    default:
+      return findRecord(site, route)?.record.metadata ?? null;
+  }
+}
+
+/**
+ * The one address of a page for search engines: the one in its metadata where that is a page of this site, else its
+ * own. An address elsewhere, or one that the page had before it was renamed, is not used.
+ */
+export const canonicalPath = (site: Site, route: Route, wanted: string): string =>
+  siteRoutes(site).some((page) => routePath(page) === wanted) ? wanted : routePath(route);

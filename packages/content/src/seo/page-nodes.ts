@@ -1,0 +1,117 @@
+import type { BreadcrumbList, CollectionPage, ContactPage, MedicalWebPage, WebPage } from "schema-dts";
+import { recordLinks } from "../records/menu.ts";
+import type { FoundRecord } from "../records/record.ts";
+import { relatedRecords } from "../records/related-records.ts";
+import type { Metadata } from "../schema/metadata.ts";
+import type { CollectionName, Route } from "../site/route.ts";
+import type { GraphContext } from "./graph-context.ts";
+import { topicId } from "./record-nodes.ts";
+
+/** The facts that every page has. */
+function pageFacts(context: GraphContext, route: Route, metadata: Metadata) {
+  const url = context.url(route);
+  return {
+    "@id": url,
+    url,
+    name: context.text(metadata.title),
+    description: context.text(metadata.description),
+    inLanguage: "es-MX",
+    isPartOf: context.node("sitio"),
+  };
+}
+
+/** The page of a disease, symptom or service. Only a text that was reviewed names a reviewer. */
+export function medicalPage(
+  context: GraphContext,
+  route: Route,
+  metadata: Metadata,
+  { collection, record }: FoundRecord,
+): MedicalWebPage {
+  const facts = pageFacts(context, route, metadata);
+  const related = relatedRecords(context.site, { collection, id: record.id });
+  const { reviewedOn = "", reviewedBy = "" } = record.review ?? {};
+  return {
+    "@type": "MedicalWebPage",
+    ...facts,
+    breadcrumb: { "@id": breadcrumbId(facts.url) },
+    primaryImageOfPage: { "@type": "ImageObject", contentUrl: context.picture(record.imageIndividual) },
+    about: { "@id": topicId(facts.url) },
+    audience: { "@type": "Patient" },
+    specialty: "Cardiovascular",
+    publisher: context.node("consultorio"),
+    lastReviewed: reviewedOn,
+    reviewedBy: { "@type": "Person", name: reviewedOn === "" ? "" : reviewedBy },
+    citation: (record.sources ?? []).map(({ title, publisher, year, url }) => ({
+      "@type": "CreativeWork",
+      name: title,
+      publisher: { "@type": "Organization", name: publisher },
+      datePublished: year,
+      url,
+    })),
+    relatedLink: [...related.symptoms, ...related.diseases, ...related.services].map(({ href }) =>
+      context.absolute(href),
+    ),
+  };
+}
+
+/** A list of records, in the order of the page. */
+export function listPage(
+  context: GraphContext,
+  route: Route,
+  metadata: Metadata,
+  collection: CollectionName,
+): CollectionPage {
+  const facts = pageFacts(context, route, metadata);
+  return {
+    "@type": "CollectionPage",
+    ...facts,
+    breadcrumb: { "@id": breadcrumbId(facts.url) },
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: recordLinks(context.site, collection).map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        url: context.absolute(href),
+      })),
+    },
+  };
+}
+
+export function contactPage(context: GraphContext, route: Route, metadata: Metadata): ContactPage {
+  const facts = pageFacts(context, route, metadata);
+  return {
+    "@type": "ContactPage",
+    ...facts,
+    breadcrumb: { "@id": breadcrumbId(facts.url) },
+    about: context.node("consultorio"),
+  };
+}
+
+/** The home page, and every page without a kind of its own. */
+export const plainPage = (context: GraphContext, route: Route, metadata: Metadata): WebPage => ({
+  "@type": "WebPage",
+  ...pageFacts(context, route, metadata),
+  about: context.node("consultorio"),
+});
+
+const breadcrumbId = (pageUrl: string) => `${pageUrl}#ruta`;
+
+/** The steps from the home page down to a page, the page itself the last. */
+export function breadcrumb(
+  context: GraphContext,
+  route: Route,
+  steps: readonly { name: string; path: string }[],
+): BreadcrumbList {
+  const trail = [{ name: context.options.words.home, path: "/" }, ...steps];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbId(context.url(route)),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: context.absolute(path),
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import type {
+  DiagnosticProcedure,
+  MedicalCondition,
+  MedicalProcedure,
+  MedicalSign,
+  MedicalSymptom,
+  SurgicalProcedure,
+} from "schema-dts";
+import type { FoundRecord } from "../records/record.ts";
+import type { Disease, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
+import type { GraphContext } from "./graph-context.ts";
+
+/** The id of the node of a record: the page is one thing, its topic another. */
+export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
+
+const relevantSpecialty = "Cardiovascular" as const;
+
+/** Names in the form that schema.org requires in place of plain texts. */
+const named = <Type extends string>(type: Type, names: readonly string[]) =>
+  names.map((name) => ({ "@type": type, name }));
+
+/** The node of a disease, a symptom or a service. */
+export function recordNode(context: GraphContext, found: FoundRecord) {
+  switch (found.collection) {
+    case "diseases":
+      return condition(context, found.record);
+    case "symptoms":
+      return signOrSymptom(context, found.record);
+    case "services":
+      return procedure(context, found.record);
+  }
+}
+
+/** A disease: its causes, its symptoms, its complications and its treatments. */
+function condition(context: GraphContext, disease: Disease): MedicalCondition {
+  const url = context.url({ page: "disease", id: disease.id });
+  return {
+    "@type": "MedicalCondition",
+    "@id": topicId(url),
+    name: disease.name,
+    alternateName: disease.technicalName,
+    description: disease.shortDescription,
+    url,
+    image: context.picture(disease.imageIndividual),
+    relevantSpecialty,
+    cause: named("MedicalCause", disease.causes),
+    signOrSymptom: named("MedicalSymptom", disease.symptoms),
+    riskFactor: named("MedicalRiskFactor", disease.riskFactors),
+    possibleComplication: disease.complications,
+    possibleTreatment: named("MedicalTherapy", disease.treatments),
+    epidemiology: disease.mexicoStats,
+  };
+}
+
+/** A sign, which an examination finds, or a symptom, which only the patient feels. */
+function signOrSymptom(context: GraphContext, symptom: Symptom): MedicalSign | MedicalSymptom {
+  const url = context.url({ page: "symptom", id: symptom.id });
+  return {
+    "@type": symptom.isSign === true ? "MedicalSign" : "MedicalSymptom",
+    "@id": topicId(url),
+    name: symptom.name,
+    description: symptom.shortDescription,
+    url,
+    image: context.picture(symptom.imageIndividual),
+    relevantSpecialty,
+    cause: named("MedicalCause", symptom.causes),
+    possibleComplication: symptom.complications,
+  };
+}
+
+const noninvasive = { "@type": "MedicalProcedure", procedureType: "NoninvasiveProcedure" } as const;
+
+const kinds = {
+  consulta: noninvasive,
+  estudio: { "@type": "DiagnosticProcedure", procedureType: "NoninvasiveProcedure" },
+  percutaneo: { "@type": "MedicalProcedure", procedureType: "PercutaneousProcedure" },
+  cirugia: { "@type": "SurgicalProcedure" },
+  curacion: noninvasive,
+} as const satisfies Record<ProcedureKind, object>;
+
+/** A service in short: its name and the address of its page. */
+export function procedureName(context: GraphContext, service: Service) {
+  const url = context.url({ page: "service", id: service.id });
+  const kind =
+    service.procedure === undefined ? ({ "@type": "MedicalProcedure" } as const) : kinds[service.procedure];
+  return { ...kind, "@id": topicId(url), name: service.title, url };
+}
+
+/** A service: its steps and the recommendations afterwards. */
+function procedure(
+  context: GraphContext,
+  service: Service,
+): MedicalProcedure | DiagnosticProcedure | SurgicalProcedure {
+  return {
+    ...procedureName(context, service),
+    description: service.shortDescription,
+    image: context.picture(service.imageIndividual),
+    relevantSpecialty,
+    howPerformed: service.process.join(" "),
+    followup: service.postProcedureRecommendations.join(" "),
+  };
+}

@@ -1,0 +1,195 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import type { Site } from "../site/documents.ts";
+import { type Route, routePath, siteRoutes } from "../site/route.ts";
+import { jsonLd } from "./json-ld.ts";
+import { structuredData } from "./structured-data.ts";
+
+const origin = "https://www.ejemplo.mx";
+const options = {
+  origin,
+  picture: (path: string) => (path === "" ? null : `${path}.1200.jpg`),
+  words: {
+    home: "Inicio",
+    collections: { diseases: "Enfermedades", symptoms: "Síntomas", services: "Servicios" },
+  },
+};
+
+type Json = { [key: string]: unknown };
+
+const graphOf = (route: Route, site: Site = bundledSite): { "@graph": Json[] } =>
+  JSON.parse(jsonLd(structuredData(site, route, options) ?? {}));
+
+const nodeOf = (type: string, route: Route, site?: Site) =>
+  graphOf(route, site)["@graph"].find((node) => node["@type"] === type);
+
+const routes = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
+
+/** The compiler's errors about graphs, by the types of schema.org's vocabulary. */
+async function vocabularyProblems(graphs: readonly object[]): Promise<string> {
+  const packageRoot = join(import.meta.dirname, "../..");
+  const folder = await mkdtemp(join(packageRoot, "node_modules/.vocabulary-"));
+  const literals = graphs.map(
+    (graph, index) => `export const graph${index}: Graph = ${JSON.stringify(graph)};`,
+  );
+  const file = join(folder, "graphs.ts");
+  await writeFile(file, ['import type { Graph } from "schema-dts";', ...literals].join("\n"));
+  const tsc = join(packageRoot, "node_modules/.bin/tsc");
+  const flags = ["--ignoreConfig", "--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext"];
+  const answer = promisify(execFile)(tsc, [...flags, file]).then(
+    () => "",
+    (error: { stdout: string }) => error.stdout.replaceAll(/^.*graphs\.ts/gm, ""),
+  );
+  return answer.finally(() => rm(folder, { recursive: true }));
+}
+
+function* nodesIn(value: unknown): Generator<Json> {
+  if (Array.isArray(value)) for (const entry of value) yield* nodesIn(entry);
+  else if (typeof value === "object" && value !== null) {
+    const node: Json = { ...value };
+    yield node;
+    for (const entry of Object.values(node)) yield* nodesIn(entry);
+  }
+}
+
+describe("structured data", { timeout: 120_000 }, () => {
+  it("uses no type, property or value that schema.org does not have", async () => {
+    // The types know no input of an action; its one value has a test of its own.
+    const graphs = routes.map((route): object =>
+      JSON.parse(jsonLd(graphOf(route)).replaceAll(',"query-input":"required name=search_term_string"', "")),
+    );
+    expect(await vocabularyProblems(graphs)).toBe("");
+  });
+
+  it("would fail with one", async () => {
+    const wrong = (node: Json) => ({ "@context": "https://schema.org", "@graph": [node] });
+    const problems = await vocabularyProblems([
+      wrong({ "@type": "MedicalConditions", name: "x" }),
+      wrong({ "@type": "MedicalCondition", opens: "08:00" }),
+      wrong({ "@type": "MedicalCondition", relevantSpecialty: "Vascular" }),
+      wrong({ "@type": "MedicalWebPage", about: { "@type": "MedicalCondition", cause: "x" } }),
+    ]);
+    for (const line of ["(2,", "(3,", "(4,", "(5,"]) expect(problems).toContain(line);
+  });
+
+  it("refers to nothing that the page does not describe, and describes nothing twice", () => {
+    for (const route of routes) {
+      const nodes = [...nodesIn(graphOf(route)["@graph"])];
+      const described = nodes.filter((node) => "@type" in node && "@id" in node).map((node) => node["@id"]);
+      const named = nodes.filter((node) => "@id" in node && !("@type" in node)).map((node) => node["@id"]);
+      expect(new Set(described).size, routePath(route)).toBe(described.length);
+      for (const id of named) expect(described, routePath(route)).toContain(id);
+    }
+  });
+
+  it("holds no placeholder and no address of another origin", () => {
+    for (const route of routes) {
+      const written = jsonLd(graphOf(route)).replaceAll("{search_term_string}", "");
+      expect(written, routePath(route)).not.toMatch(/\{[A-Za-z]+\}/);
+      for (const node of nodesIn(graphOf(route)["@graph"]))
+        if (typeof node["@id"] === "string") expect(node["@id"]).toMatch(/^https:\/\/www\.ejemplo\.mx\//);
+    }
+  });
+
+  it("has no ratings", () => {
+    const testimony = /"(?:review|aggregateRating|reviewRating|starRating|Review|Rating)"/;
+    for (const route of routes) expect(jsonLd(graphOf(route))).not.toMatch(testimony);
+  });
+
+  it("has the office's hours, price and telephone", () => {
+    expect(nodeOf("PhysiciansOffice", { page: "contact" })).toMatchObject({
+      telephone: bundledSite.siteContent.doctorInfo.phone,
+      priceRange: "$1,000 MXN",
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "15:00",
+          closes: "20:00",
+        },
+        { dayOfWeek: ["Saturday"], opens: "08:00", closes: "14:00" },
+      ],
+    });
+  });
+
+  it("has the days without consultation as closed", () => {
+    const { siteContent } = bundledSite;
+    const closures = [{ from: "2026-12-24", to: "2026-12-26", reason: "fiestas" }];
+    const announcement = { text: "", linkText: "", link: "", until: "" };
+    const site = { ...bundledSite, siteContent: { ...siteContent, notices: { announcement, closures } } };
+    expect(nodeOf("PhysiciansOffice", { page: "contact" }, site)).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: "2026-12-24", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
+      ],
+    });
+    expect(nodeOf("PhysiciansOffice", { page: "contact" })).not.toHaveProperty(
+      "specialOpeningHoursSpecification",
+    );
+  });
+
+  it("leaves out licences that are still to be filled in, and names real ones", () => {
+    expect(nodeOf("IndividualPhysician", { page: "home" })).not.toHaveProperty("hasCredential");
+    const { siteContent } = bundledSite;
+    const doctorInfo = { ...siteContent.doctorInfo, cedProf: "1234567 · UNAM" };
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorInfo } };
+    expect(nodeOf("IndividualPhysician", { page: "home" }, site)).toMatchObject({
+      hasCredential: [{ credentialCategory: "Cédula profesional", identifier: "1234567 · UNAM" }],
+    });
+  });
+
+  it("distinguishes signs from symptoms and operations from studies", () => {
+    expect(nodeOf("MedicalSign", { page: "symptom", id: "edema-unilateral" })).toBeDefined();
+    expect(nodeOf("MedicalSymptom", { page: "symptom", id: "parestesias" })).toBeDefined();
+    expect(nodeOf("SurgicalProcedure", { page: "service", id: "bypass-arterial" })).toBeDefined();
+    expect(
+      nodeOf("DiagnosticProcedure", { page: "service", id: "ultrasonido-doppler-vascular" }),
+    ).toBeDefined();
+  });
+
+  it("names a reviewer only for a text that was reviewed", () => {
+    const route = { page: "disease", id: "varices" } as const;
+    expect(nodeOf("MedicalWebPage", route)).not.toHaveProperty("reviewedBy");
+    const review = { reviewedBy: "Dra. Ana Ruiz, angióloga", reviewedOn: "2026-10-01", nextReview: "" };
+    const diseases = bundledSite.diseases.map((disease) => ({ ...disease, review }));
+    expect(nodeOf("MedicalWebPage", route, { ...bundledSite, diseases })).toMatchObject({
+      lastReviewed: "2026-10-01",
+      reviewedBy: { "@type": "Person", name: "Dra. Ana Ruiz, angióloga" },
+    });
+  });
+
+  it("has the search of the site", () => {
+    const searchable = routes.some((route) => routePath(route) === "/buscar");
+    const action = nodeOf("WebSite", { page: "home" })?.potentialAction;
+    const expected = {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/buscar?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    };
+    expect(action).toEqual(searchable ? expected : undefined);
+  });
+
+  it("keeps a hostile text inside its script", () => {
+    const hostile = "</script><script>alert(1)</script>";
+    const diseases = bundledSite.diseases.map((disease) => ({
+      ...disease,
+      name: hostile,
+      technicalName: hostile,
+      shortDescription: hostile,
+      mexicoStats: hostile,
+      causes: [hostile],
+      complications: [hostile],
+      metadata: { ...disease.metadata, title: hostile, description: hostile },
+    }));
+    const route = { page: "disease", id: bundledSite.diseases[0]?.id ?? "" } as const;
+    const graph = structuredData({ ...bundledSite, diseases }, route, options) ?? {};
+    expect(jsonLd(graph)).not.toContain("<");
+    expect(nodeOf("MedicalCondition", route, { ...bundledSite, diseases })).toMatchObject({
+      name: hostile,
+      epidemiology: hostile,
+      cause: [{ name: hostile }],
+    });
+  });
+});

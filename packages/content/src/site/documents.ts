@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { privacy } from "../data/site-content/privacy.ts";
+import { search } from "../data/site-content/search.ts";
+import { diseasesSchema, servicesSchema, symptomsSchema, testimonialsSchema } from "../schema/collections.ts";
+import { selectedSectionsSchema } from "../schema/selected-sections.ts";
+import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
+
+/** A site content that was stored before a page existed gets the bundled one. */
+export const siteContentSchema = siteContentWith({ search, privacy });
+
+/** Every document that is kept, saved and published, by name. */
+export const documentSchemas = {
+  siteContent: siteContentSchema,
+  selectedSections: selectedSectionsSchema,
+  diseases: diseasesSchema,
+  symptoms: symptomsSchema,
+  services: servicesSchema,
+  testimonials: testimonialsSchema,
+};
+export type DocumentName = keyof typeof documentSchemas;
+
+const siteSchema = z.object(documentSchemas);
+export const documentNames: readonly DocumentName[] = siteSchema.keyof().options;
+
+/** All documents together: the data of a page. */
+export type Site = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> };
+
+/** Why a field was refused: its path (`doctorInfo.phone`, `0.id`) and what to do, in Spanish. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
+
+/** Checks a value against the schema of a document. Never throws. */
+export function parseDocument<Name extends DocumentName>(name: Name, value: unknown): Parsed<Site[Name]> {
+  const schemas: { [N in DocumentName]: z.ZodType<Site[N]> } = documentSchemas;
+  const { success, data, error } = schemas[name].safeParse(value);
+  return success
+    ? { ok: true, value: data }
+    : { ok: false, problems: error.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
+}
+
+/** Checks a whole site, document by document; the paths begin with the document's name and a point. */
+export function parseSite(value: Record<string, unknown>): Parsed<Site> {
+  const { success, data, error } = siteSchema.safeParse(value);
+  if (success) return { ok: true, value: data };
+  const problems = error.issues.map(({ path: [name, ...within], message }) => ({
+    path: `${String(name)}.${within.join(".")}`,
+    message,
+  }));
+  return { ok: false, problems };
+}

@@ -1,0 +1,67 @@
+import type { Relations } from "../schema/evidence.ts";
+import type { Site } from "./documents.ts";
+import { type CollectionName, idsOf } from "./route.ts";
+import { visible } from "./text.ts";
+
+interface Linked {
+  visible?: boolean | undefined;
+  relations?: Relations | undefined;
+}
+
+/** The site as visitors get it: without the hidden records and the links to them. Editors see the whole site. */
+export function shownSite(site: Site): Site {
+  const hiddenIds = (collection: CollectionName) =>
+    site[collection].filter((record) => record.visible === false).flatMap(idsOf);
+  const hidden = {
+    symptoms: hiddenIds("symptoms"),
+    diseases: hiddenIds("diseases"),
+    services: hiddenIds("services"),
+  };
+  const links = ({ symptoms, diseases, services }: Relations): Relations => ({
+    symptoms: symptoms.filter((id) => !hidden.symptoms.includes(id)),
+    diseases: diseases.filter((id) => !hidden.diseases.includes(id)),
+    services: services.filter((id) => !hidden.services.includes(id)),
+  });
+  const shown = <Item extends Linked>(records: Item[]): Item[] =>
+    visible(records).map((record) =>
+      record.relations ? { ...record, relations: links(record.relations) } : record,
+    );
+  return {
+    ...site,
+    diseases: shown(site.diseases),
+    symptoms: shown(site.symptoms),
+    services: shown(site.services),
+    testimonials: visible(site.testimonials),
+  };
+}
+
+/**
+ * The site that a caller without a session may read. Entries that are switched off are left out at every depth, and so
+ * are the notes about pictures that no field names: an upload that is on no page is not public. The texts of a section
+ * that no page shows stay, because a document has its whole shape.
+ */
+export function publicSite(site: Site): Site {
+  const { siteContent, ...others } = withoutHidden(shownSite(site));
+  const { pictures, ...content } = siteContent;
+  if (pictures === undefined) return { ...others, siteContent };
+  const named = new Set(texts({ others, content }));
+  return {
+    ...others,
+    siteContent: { ...content, pictures: pictures.filter(({ path }) => named.has(path)) },
+  };
+}
+
+function withoutHidden<Value>(value: Value): Value;
+function withoutHidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(withoutHidden);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutHidden(field)]));
+}
+
+const isHidden = (entry: unknown) =>
+  typeof entry === "object" && entry !== null && "visible" in entry && entry.visible === false;
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}

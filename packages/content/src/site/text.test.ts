@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import { consultingAddress, formatPrice, interpolate, paragraphs, visible } from "./text.ts";
+
+const { siteContent } = bundledSite;
+
+test("only entries flagged visible are shown, in their order", () => {
+  const entry = fc.record({ name: fc.string(), visible: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      const shown = visible(entries);
+      expect(shown.every((item) => item.visible)).toBe(true);
+      expect(shown.length + entries.filter((item) => !item.visible).length).toBe(entries.length);
+      expect(entries.filter((item) => shown.includes(item))).toEqual(shown);
+    }),
+  );
+});
+
+describe("paragraphs", () => {
+  test("are divided by blank lines, with any line ending, and never empty", () => {
+    expect(paragraphs("Uno.\n\nDos\nsigue.\r\n\r\nTres.\n \n\n")).toEqual(["Uno.", "Dos\nsigue.", "Tres."]);
+    expect(paragraphs(" \n\n ")).toEqual([]);
+  });
+
+  test("come back as they were put together", () => {
+    const line = fc
+      .string({ unit: fc.constantFrom(..."abc áñ.,"), minLength: 1 })
+      .map((value) => `${value.trim()}.`);
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        expect(paragraphs(lines.join("\n\n"))).toEqual(lines);
+      }),
+    );
+  });
+});
+
+describe("placeholders", () => {
+  test("take the site's facts", () => {
+    const site = { ...siteContent, aboutMe: { ...siteContent.aboutMe, yearsOfExperience: 7 } };
+    expect(interpolate("{yearsOfExperience} años, {consultationPrice}, {doctorName}, {address}", site)).toBe(
+      `7 años, $1,000 MXN, ${siteContent.doctorInfo.name}, ${siteContent.doctorInfo.address}`,
+    );
+  });
+
+  test("that are unknown stay, so that publishing can refuse them", () => {
+    expect(interpolate("{horario} {toString} {constructor}", siteContent)).toBe(
+      "{horario} {toString} {constructor}",
+    );
+  });
+
+  test("are replaced once: a fact that looks like one stays as it is", () => {
+    const site = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name: "{address}" } };
+    expect(interpolate("{doctorName}", site)).toBe("{address}");
+  });
+});
+
+test("a price is read in Mexican pesos with the thousands comma", () => {
+  expect(formatPrice(1000)).toBe("$1,000 MXN");
+  expect(formatPrice(1250.5)).toBe("$1,250.5 MXN");
+  expect(formatPrice(0)).toBe("$0 MXN");
+});
+
+test("the office's own address replaces the doctor's", () => {
+  expect(consultingAddress(siteContent)).toBe(siteContent.doctorInfo.address);
+  const work = { ...siteContent.doctorWorkInfo, consultingAddress: "Calle Otra 5" };
+  expect(consultingAddress({ ...siteContent, doctorWorkInfo: work })).toBe("Calle Otra 5");
+});

@@ -1,0 +1,43 @@
+import type { SiteContent } from "../schema/site-content.ts";
+
+/** The items that are not flagged as hidden. */
+export function visible<T extends { visible?: boolean | undefined }>(items: readonly T[]): T[] {
+  return items.filter((item) => item.visible !== false);
+}
+
+/** Splits a text at its blank lines; empty paragraphs are dropped. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}
+
+/** An amount in Mexican pesos: `$1,000 MXN`. */
+export function formatPrice(pesos: number): string {
+  return `$${formatNumber(pesos)} MXN`;
+}
+
+/** A number with the thousands comma used in Mexico. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString("es-MX", { maximumFractionDigits: 2 });
+}
+
+/** Address of the consulting office: the office's own where it has one, else the doctor's. */
+export function consultingAddress(site: SiteContent): string {
+  return site.doctorWorkInfo.consultingAddress || site.doctorInfo.address;
+}
+
+const facts = new Map<string, (site: SiteContent) => string>([
+  ["yearsOfExperience", ({ aboutMe }) => String(aboutMe.yearsOfExperience)],
+  ["consultationPrice", ({ consultationPrice }) => formatPrice(consultationPrice)],
+  ["doctorName", ({ doctorInfo }) => doctorInfo.name],
+  ["address", consultingAddress],
+]);
+
+/**
+ * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}` and `{address}` by the site's facts.
+ * An unknown placeholder stays as it is: publishing refuses a page that still has one.
+ */
+export const interpolate = (text: string, site: SiteContent): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => facts.get(key)?.(site) ?? whole);

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileNames } from "../http/static-folder.ts";
+import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import { Lazy } from "../lazy.ts";
+
+/** The custom elements' modules, at addresses that change with their content. */
+export interface Elements {
+  /** Address of the module that a page loads. */
+  url: string;
+  /** Every module by its address; compressed when first needed, since a publication of this build has them already. */
+  resources: Lazy<ReadonlyMap<string, StaticResponse>>;
+  /** All their source: which class or tag name they may bring into a page. */
+  source: string;
+}
+
+/** Reads the browser modules that `@consultorio/ui` was built with. */
+export async function readElements(): Promise<Elements> {
+  const entry = fileURLToPath(import.meta.resolve("@consultorio/ui/elements.js"));
+  const root = dirname(entry);
+  const names = fileNames(root).filter((name) => name.endsWith(".js"));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, body: await readFile(join(root, name)) })),
+  );
+  const hash = createHash("sha256");
+  for (const { name, body } of files) hash.update(name).update("\0").update(body);
+  const base = `/elements/${hash.digest("base64url").slice(0, 12)}`;
+  const headers = {
+    "Content-Type": "text/javascript; charset=utf-8",
+    "Cache-Control": "public, max-age=31536000, immutable",
+  };
+  const compress = async () => {
+    const resources = new Map<string, StaticResponse>();
+    for (const { name, body } of files)
+      resources.set(`${base}/${name}`, await makeStaticResponse(body, headers));
+    return resources;
+  };
+  return {
+    url: `${base}/${basename(entry)}`,
+    resources: new Lazy(compress),
+    source: files.map(({ body }) => body.toString("utf8")).join("\n"),
+  };
+}

@@ -1,0 +1,70 @@
+import { brokenRelations, collectionPaths, missingPictureWords, type Site } from "@consultorio/content";
+import type { DocumentFacts } from "../html/document-facts.ts";
+import type { PublishProblem } from "../publish-error.ts";
+
+/** What a document may refer to. */
+export interface DocumentContext {
+  origin: string;
+  /** Paths of all pages of the publication. */
+  pages: ReadonlySet<string>;
+  /** Whether something else is served at a path. */
+  exists(path: string): boolean;
+}
+
+/** Everything that keeps a document from being shown to visitors; each is one Spanish sentence. */
+export function documentProblems(
+  path: string,
+  facts: DocumentFacts,
+  surroundings: DocumentContext,
+): PublishProblem[] {
+  const messages: string[] = [];
+  if (facts.headings !== 1) messages.push(`debe tener un título principal (h1) y tiene ${facts.headings}.`);
+  if (!facts.hasNoticeBar) messages.push("falta el aviso de publicidad con las cédulas.");
+  if (facts.hasLateContent) messages.push("hay contenido que sólo aparecería con JavaScript.");
+  for (const name of new Set(facts.placeholders))
+    messages.push(`el texto «${name}» no se pudo sustituir por un dato del sitio.`);
+  for (const link of new Set(facts.links)) {
+    if (!resolves(link, facts, surroundings)) messages.push(`el enlace «${link}» no lleva a ninguna parte.`);
+  }
+  for (const picture of new Set(facts.pictures)) {
+    if (!isPicture(picture, surroundings)) messages.push(`la imagen «${picture}» no existe.`);
+  }
+  return messages.map((message) => ({ path, message }));
+}
+
+/** Relations to records that are gone: a link that an editor meant and no visitor would find. */
+export function relationProblems(site: Site): PublishProblem[] {
+  return brokenRelations(site).map(({ from, to }) => ({
+    path: `${collectionPaths[from.collection]}/${from.id}`,
+    message: `nombra como relacionada la página «${collectionPaths[to.collection]}/${to.id}», que ya no existe.`,
+  }));
+}
+
+/** Pictures without alternative text that nothing else describes: a screen reader would say nothing. */
+export function pictureProblems(site: Site): PublishProblem[] {
+  return missingPictureWords(site)
+    .filter(({ level }) => level === "block")
+    .map(({ place, label, message }) => ({ path: "/", message: `${place}, ${label}: ${message}` }));
+}
+
+function resolves(link: string, facts: DocumentFacts, { pages, exists }: DocumentContext): boolean {
+  if (link.startsWith("#")) return link === "#top" || facts.ids.has(decode(link.slice(1)));
+  if (!link.startsWith("/")) return /^(?:https?:|tel:|mailto:)/.test(link);
+  const [path = ""] = link.split(/[?#]/);
+  return pages.has(path) || exists(path);
+}
+
+function isPicture(address: string, { origin, exists }: DocumentContext): boolean {
+  if (address.startsWith("data:image/")) return true;
+  const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  const [path = ""] = local.split(/[?#]/);
+  return path.startsWith("/") && exists(path);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

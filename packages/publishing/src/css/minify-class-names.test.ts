@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { documentText, withoutRuntime } from "../html/document.ts";
+import { minifiedClassNames, renameClasses, renameSelector } from "./minify-class-names.ts";
+
+const drawn = (body: string) => withoutRuntime(`<html><body>${body}</body></html>`, () => false);
+
+describe("short class names", () => {
+  it("are the shortest for the most frequent, and the same in the page", () => {
+    const page = drawn('<p class="md:flex  text-lg"></p><p class="text-lg"></p><svg class="text-lg"></svg>');
+    const names = minifiedClassNames(page, new Set());
+    expect([...names]).toEqual([
+      ["text-lg", "a"],
+      ["md:flex", "b"],
+    ]);
+    renameClasses(page, names);
+    expect(documentText(page)).toContain('<p class="b a"></p><p class="a"></p><svg class="a"></svg>');
+  });
+
+  it("leave alone what a script may name, and take no name that is in use", () => {
+    const names = minifiedClassNames(drawn('<p class="open flex a"></p>'), new Set(["open", "b"]));
+    expect(names.has("open")).toBe(false);
+    expect(names.get("flex")).toBe("d");
+    expect(names.get("a")).toBe("c");
+  });
+
+  it.each([
+    [".md\\:flex", ".a"],
+    [".md\\:flex:hover>.text-lg::before", ".a:hover>.b::before"],
+    [":is(.group:hover *) .\\32 xl\\:p-4", ":is(.c:hover *) .d"],
+    ['.other[href$=".text-lg"]', '.other[href$=".text-lg"]'],
+    [".text-lg-wide", ".text-lg-wide"],
+    [".p-1\\.5", ".e"],
+  ])("stand in the selector %s as %s", (selector, renamed) => {
+    const names = new Map([
+      ["md:flex", "a"],
+      ["text-lg", "b"],
+      ["group", "c"],
+      ["2xl:p-4", "d"],
+      ["p-1.5", "e"],
+    ]);
+    expect(renameSelector(selector, names)).toBe(renamed);
+  });
+});

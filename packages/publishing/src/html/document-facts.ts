@@ -1,0 +1,119 @@
+import type { DrawnPage } from "./document.ts";
+import { attribute, type Element, elements, textOf } from "./html-tree.ts";
+
+/** What a document names, needs and shows: the input of its policy, its stylesheet and its checks. */
+export interface DocumentFacts {
+  classes: Set<string>;
+  tags: Set<string>;
+  ids: Set<string>;
+  headings: number;
+  hasNoticeBar: boolean;
+  /** Text that React would have moved into place later. */
+  hasLateContent: boolean;
+  links: string[];
+  pictures: string[];
+  /** Texts with a name between braces that nothing replaced. */
+  placeholders: string[];
+  scripts: string[];
+  styles: string[];
+  styleAttributes: string[];
+}
+
+/** Reads the facts of a document. */
+export function documentFacts({ tree }: DrawnPage): DocumentFacts {
+  const facts: DocumentFacts = {
+    classes: new Set(),
+    tags: new Set(),
+    ids: new Set(),
+    headings: 0,
+    hasNoticeBar: false,
+    hasLateContent: false,
+    links: [],
+    pictures: [],
+    placeholders: [],
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
+  };
+  for (const element of elements(tree)) {
+    readElement(element, facts);
+    for (const { name, value } of element.attrs) readAttribute(element, { name, value }, facts);
+  }
+  return facts;
+}
+
+const placeholder = /\{[A-Za-z]\w*\}/g;
+
+function readElement(element: Element, facts: DocumentFacts): void {
+  const { tagName } = element;
+  facts.tags.add(tagName);
+  if (tagName === "h1") facts.headings += 1;
+  if (tagName === "template" && /^[BP]:/.test(attribute(element, "id") ?? "")) facts.hasLateContent = true;
+  if (tagName === "style") facts.styles.push(textOf(element));
+  else if (tagName === "script") {
+    const executable = attribute(element, "type") !== "application/ld+json";
+    if (attribute(element, "src") === undefined && executable) facts.scripts.push(textOf(element));
+  } else facts.placeholders.push(...(textOf(element).match(placeholder) ?? []));
+}
+
+function readAttribute(
+  element: Element,
+  { name, value }: { name: string; value: string },
+  facts: DocumentFacts,
+): void {
+  switch (name) {
+    case "class":
+      for (const word of value.split(/\s+/)) if (word !== "") facts.classes.add(word);
+      return;
+    case "id":
+      facts.ids.add(value);
+      return;
+    case "data-notice-bar":
+      facts.hasNoticeBar = true;
+      return;
+    case "style":
+      facts.styleAttributes.push(value);
+      facts.pictures.push(...urlsIn(value));
+      return;
+    case "href":
+      if (element.tagName === "a" || element.tagName === "area") facts.links.push(value);
+      else if (isPictureLink(element)) facts.pictures.push(value);
+      return;
+    case "src":
+      if (element.tagName === "video" || element.tagName === "audio") facts.links.push(value);
+      else if (element.tagName !== "script" && element.tagName !== "iframe") facts.pictures.push(value);
+      return;
+    case "poster":
+      facts.pictures.push(value);
+      return;
+    case "srcset":
+    case "imagesrcset":
+      facts.pictures.push(...value.split(",").map((entry) => entry.trim().split(/\s+/)[0] ?? ""));
+      return;
+    case "content":
+      if (isSharedPicture(element)) facts.pictures.push(value);
+      facts.placeholders.push(...(value.match(placeholder) ?? []));
+      return;
+    case "alt":
+    case "title":
+    case "aria-label":
+      facts.placeholders.push(...(value.match(placeholder) ?? []));
+      return;
+  }
+}
+
+/** Links of the head that show a picture. */
+function isPictureLink(element: Element): boolean {
+  const rel = attribute(element, "rel")?.split(/\s+/) ?? [];
+  return rel.includes("icon") || rel.includes("apple-touch-icon") || attribute(element, "as") === "image";
+}
+
+/** What a link preview shows. */
+function isSharedPicture(element: Element): boolean {
+  const name = attribute(element, "property") ?? attribute(element, "name");
+  return element.tagName === "meta" && (name === "og:image" || name === "twitter:image");
+}
+
+function urlsIn(style: string): string[] {
+  return [...style.matchAll(/url\((['"]?)(.*?)\1\)/g)].map((match) => match[2] ?? "");
+}

@@ -1,0 +1,91 @@
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
+import { attribute, descendants, type Element, elements, firstElement, remove } from "./html-tree.ts";
+
+/** A page as Next drew it, taken apart for a document. */
+export interface DrawnPage {
+  tree: DefaultTreeAdapterTypes.Document;
+  /** Addresses of its stylesheets, in order. */
+  stylesheets: string[];
+}
+
+/**
+ * Takes Next's client runtime out of a page: scripts, flight data, their preloads and React's markers. What stays is
+ * content: markup, metadata, JSON-LD, speculation rules and the custom elements' module. Nothing on a public page is
+ * drawn by React in the browser, so that nothing is lost.
+ */
+export function withoutRuntime(html: string, isOwnScript: (url: string) => boolean): DrawnPage {
+  const tree = parse(html);
+  const stylesheets: string[] = [];
+  for (const node of descendants(tree)) {
+    if (node.nodeName === "#comment" || ("tagName" in node && isRuntime(node, isOwnScript))) remove(node);
+    else if ("tagName" in node && isStylesheet(node)) {
+      stylesheets.push(attribute(node, "href") ?? "");
+      remove(node);
+    }
+  }
+  return { tree, stylesheets };
+}
+
+const dataScripts = new Set(["application/ld+json", "speculationrules"]);
+
+function isRuntime(element: Element, isOwnScript: (url: string) => boolean): boolean {
+  switch (element.tagName) {
+    case "script": {
+      const source = attribute(element, "src");
+      return source === undefined ? !dataScripts.has(attribute(element, "type") ?? "") : !isOwnScript(source);
+    }
+    case "link": {
+      const rel = attribute(element, "rel");
+      if (rel === "modulepreload") return !isOwnScript(attribute(element, "href") ?? "");
+      return rel === "preload" && ["script", "style"].includes(attribute(element, "as") ?? "");
+    }
+    case "meta":
+      return attribute(element, "name") === "next-size-adjust";
+    case "div":
+      // Where Next would stream late metadata to.
+      return attribute(element, "hidden") !== undefined && isEmpty(element);
+    default:
+      return false;
+  }
+}
+
+const isStylesheet = (element: Element) =>
+  element.tagName === "link" && attribute(element, "rel") === "stylesheet";
+
+const isEmpty = (element: Element) =>
+  element.childNodes.every((node) => node.nodeName === "#comment" || node.nodeName === "template");
+
+/** From a page being loaded until its behaviour begins, in milliseconds: a slow phone paints what it has by then. */
+const pause = 300;
+/** Longest time that the rest of a page may hold its behaviour up, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Has the custom elements begin once all that is seen first is there, or has had time to come: everything works without
+ * them, and on a slow line every byte before the words and the first picture is time.
+ */
+export function startElementsLast({ tree }: DrawnPage): void {
+  for (const script of elements(tree)) {
+    const source = attribute(script, "src");
+    if (script.tagName !== "script" || source === undefined) continue;
+    const start = `{const start=()=>import(${JSON.stringify(source)});addEventListener("load",()=>setTimeout(start,${pause}));setTimeout(start,${patience})}`;
+    script.attrs = [];
+    script.childNodes = [{ nodeName: "#text", value: start, parentNode: script }];
+  }
+}
+
+/** Puts a stylesheet into the head, before anything that it styles. */
+export function inlineStyles({ tree }: DrawnPage, css: string): void {
+  const head = firstElement(tree, "head");
+  if (head === undefined || css === "") return;
+  // A stylesheet cannot hold its own end tag; in a string of CSS the escape says the same.
+  const [style] = parseFragment(`<style>${css.replaceAll("</", "<\\/")}</style>`).childNodes;
+  if (style === undefined) return;
+  style.parentNode = head;
+  head.childNodes.push(style);
+}
+
+/** The finished text of a document. */
+export function documentText({ tree }: DrawnPage): string {
+  return serialize(tree);
+}

@@ -1,0 +1,107 @@
+import { appIcons } from "@consultorio/pictures";
+import { parseFragment } from "parse5";
+import type { SharePicture } from "../open-graph/share-pictures.ts";
+import type { DrawnPage } from "./document.ts";
+import { attribute, descendants, type Element, elements, firstElement, remove } from "./html-tree.ts";
+
+/** What only publishing knows of a page's head. */
+export interface HeadParts {
+  /** Addresses of the fonts that the page's stylesheet names. */
+  fonts: readonly string[];
+  /** Colour of the browser's own frame, or empty. */
+  themeColor: string;
+  /** What a shared link shows; null where the page is not to be shared. */
+  share: SharePicture | null;
+  origin: string;
+}
+
+/**
+ * Completes a head: the fonts and the first large picture begin to load before anything else, and a shared link has its
+ * picture. Preloads that React guessed go.
+ */
+export function finishHead({ tree }: DrawnPage, { fonts, themeColor, share, origin }: HeadParts): void {
+  const head = firstElement(tree, "head");
+  if (head === undefined) return;
+  for (const element of elements(head)) if (isPicturePreload(element)) remove(element);
+  const picture = firstPicture(tree);
+  const first = [
+    ...(picture === null ? [] : [tag("link", { rel: "preload", as: "image", ...picture })]),
+    ...fonts.map((href) =>
+      tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
+    ),
+  ];
+  const last = [
+    tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
+    ...appIcons
+      .filter(({ purpose }) => purpose === "apple-touch")
+      .map(({ path }) => tag("link", { rel: "apple-touch-icon", href: path })),
+    ...(themeColor === "" ? [] : [tag("meta", { name: "theme-color", content: themeColor })]),
+    ...(share === null ? [] : shareTags(share, origin)),
+  ];
+  insert(head, afterViewport(head), first);
+  insert(head, head.childNodes.length, last);
+}
+
+const isPicturePreload = (element: Element) =>
+  element.tagName === "link" &&
+  attribute(element, "rel") === "preload" &&
+  attribute(element, "as") === "image";
+
+/** How the page's first picture that does not wait is to be loaded: in its best format and for this screen. */
+function firstPicture(tree: DrawnPage["tree"]): Record<string, string> | null {
+  const main = firstElement(tree, "main");
+  if (main === undefined) return null;
+  for (const picture of elements(main)) {
+    if (picture.tagName !== "picture") continue;
+    const image = firstElement(picture, "img");
+    if (image === undefined || attribute(image, "loading") === "lazy") continue;
+    const source = firstElement(picture, "source");
+    const imagesrcset = source && attribute(source, "srcset");
+    if (source === undefined || imagesrcset === undefined) continue;
+    return {
+      type: attribute(source, "type") ?? "",
+      imagesrcset,
+      imagesizes: attribute(source, "sizes") ?? "100vw",
+      fetchpriority: "high",
+    };
+  }
+  return null;
+}
+
+function shareTags({ address, width, height, alt }: SharePicture, origin: string): Element[] {
+  const url = `${origin}${address}`;
+  const property = (name: string, content: string) => tag("meta", { property: name, content });
+  return [
+    property("og:image", url),
+    property("og:image:type", "image/jpeg"),
+    property("og:image:width", String(width)),
+    property("og:image:height", String(height)),
+    property("og:image:alt", alt),
+    tag("meta", { name: "twitter:image", content: url }),
+    tag("meta", { name: "twitter:image:alt", content: alt }),
+  ];
+}
+
+function tag(name: "link" | "meta", attributes: Record<string, string>): Element {
+  const [element] = elements(parseFragment(`<${name}>`));
+  if (element === undefined) throw new Error(`No <${name}> came of parsing one.`);
+  element.attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  return element;
+}
+
+/** Where what must not wait begins: after the character set and the viewport. */
+function afterViewport(head: Element): number {
+  const metas = [...descendants(head)].filter(
+    (node) =>
+      "tagName" in node &&
+      node.tagName === "meta" &&
+      (attribute(node, "charset") !== undefined || attribute(node, "name") === "viewport"),
+  );
+  const last = metas.at(-1);
+  return last === undefined ? 0 : head.childNodes.indexOf(last) + 1;
+}
+
+function insert(head: Element, at: number, added: Element[]): void {
+  for (const element of added) element.parentNode = head;
+  head.childNodes.splice(at, 0, ...added);
+}

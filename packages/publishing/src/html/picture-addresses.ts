@@ -1,0 +1,29 @@
+import type { DrawnPage } from "./document.ts";
+import { attribute, elements } from "./html-tree.ts";
+
+/** A file of the picture library wherever a text names it: in a list of sizes, in styles, after an origin. */
+const libraryFile = /\/imagenes\/[\w/-]+(?:\.\w+)+/g;
+
+/**
+ * Names every picture of the library in a page by the address that changes with it, so that a browser asks for each only
+ * once: in attributes and in structured data. `addressOf` answers a path itself where nothing is there.
+ */
+export async function addressPictures(
+  { tree }: DrawnPage,
+  addressOf: (path: string) => Promise<string>,
+): Promise<void> {
+  for (const element of elements(tree)) {
+    for (const attr of element.attrs) attr.value = await addressed(attr.value, addressOf);
+    if (attribute(element, "type") !== "application/ld+json") continue;
+    for (const node of element.childNodes)
+      if ("value" in node) node.value = await addressed(node.value, addressOf);
+  }
+}
+
+async function addressed(text: string, addressOf: (path: string) => Promise<string>): Promise<string> {
+  const paths = new Set(text.match(libraryFile));
+  if (paths.size === 0) return text;
+  const addresses = new Map<string, string>();
+  for (const path of paths) addresses.set(path, await addressOf(path));
+  return text.replaceAll(libraryFile, (path) => addresses.get(path) ?? path);
+}

@@ -1,0 +1,109 @@
+import { routePath } from "@consultorio/content";
+import type { Documents, Publication, Store, StoredPage } from "@consultorio/store";
+import type { StaticResponse } from "./http/static-response.ts";
+
+/** Every published page and file by its path. One that a new publication does not change stays the same object. */
+export type PublishedResponses = ReadonlyMap<string, StaticResponse>;
+
+/** Where the publication is read from. */
+export type PublicationSource = Pick<Store, "live" | "revision" | "onLive">;
+
+/** What visitors see, whole in memory, so that no request waits for the database or needs it. */
+export class LivePublication {
+  readonly #store: PublicationSource;
+  #current: Snapshot | null = null;
+  #loading: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(store: PublicationSource) {
+    this.#store = store;
+  }
+
+  /** The page or file at a path. */
+  get(path: string): StaticResponse | undefined {
+    return this.#current?.responses.get(path);
+  }
+
+  /** All of them. */
+  responses(): PublishedResponses {
+    return this.#current?.responses ?? new Map();
+  }
+
+  /** The page for what does not exist; undefined before the first publication. */
+  notFound(): StaticResponse | undefined {
+    return this.get(routePath({ page: "not-found" }));
+  }
+
+  /** The documents that the pages were made from; null before the first publication. */
+  documents(): Documents | null {
+    return this.#current?.documents ?? null;
+  }
+
+  /** Which publication is in memory. */
+  publication(): { id: string; revisionId: string; generation: number } | null {
+    return this.#current?.publication ?? null;
+  }
+
+  /**
+   * Brings the memory up to the live pointer. Calls during one load share the load that follows it. Throws as the store
+   * does; the publication in memory stays.
+   */
+  load(): Promise<void> {
+    this.#next ??= this.#loading
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        this.#loading = this.#load();
+        return this.#loading;
+      });
+    return this.#next;
+  }
+
+  /** Follows the live pointer, also where another process moves it, until the returned function is called. */
+  follow(onProblem: (error: unknown) => void): () => void {
+    let retry: NodeJS.Timeout | undefined;
+    const update = () => {
+      clearTimeout(retry);
+      this.load().catch((error: unknown) => {
+        onProblem(error);
+        retry = setTimeout(update, 1000).unref();
+      });
+    };
+    const stop = this.#store.onLive(({ generation }) => {
+      if (generation !== this.publication()?.generation) update();
+    });
+    return () => {
+      clearTimeout(retry);
+      stop();
+    };
+  }
+
+  async #load(): Promise<void> {
+    const before = this.#current;
+    const publication = await this.#store.live(before?.publication);
+    if (publication === null || publication.generation <= (before?.publication.generation ?? 0)) return;
+    const known = new Map(before?.publication.pages.map((page) => [page, before.responses.get(page.path)]));
+    this.#current = {
+      publication,
+      documents: await this.#documentsOf(publication, before),
+      responses: new Map(publication.pages.map((page) => [page.path, known.get(page) ?? responseOf(page)])),
+    };
+  }
+
+  async #documentsOf({ revisionId }: Publication, before: Snapshot | null): Promise<Documents | null> {
+    if (before?.publication.revisionId === revisionId) return before.documents;
+    return (await this.#store.revision(revisionId))?.documents ?? null;
+  }
+}
+
+interface Snapshot {
+  publication: Publication;
+  documents: Documents | null;
+  responses: PublishedResponses;
+}
+
+/** A stored page; an empty encoding means that it is sent only as it is. */
+function responseOf({ status, headers, body, brotli, gzip, etag }: StoredPage): StaticResponse {
+  const encoded = (bytes: Uint8Array) => (bytes.length === 0 ? null : bytes);
+  return { status, headers, body, etag, brotli: encoded(brotli), gzip: encoded(gzip) };
+}

@@ -1,0 +1,158 @@
+import { join } from "node:path";
+import { isSubjectId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
+import {
+  colours,
+  fork,
+  hex,
+  lettering,
+  letteringWidth,
+  markPaths,
+  smooth,
+  tint,
+  vesselPaths,
+} from "@consultorio/pictures/drawing";
+import { filesFolder } from "@consultorio/pictures/files";
+import sharp, { type Sharp } from "sharp";
+import { titleLines } from "./title-lines.ts";
+
+export type OpenGraphPage = {
+  /** The page's name. Any length: it wraps and shrinks, and is never cut. */
+  title: string;
+  /** A word or two above the title, such as the collection's name. */
+  eyebrow: string;
+  /** As content names it (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on bone. */
+  picture: string | Uint8Array;
+  /** The clinic's or the doctor's name beside the mark, of any length. */
+  clinic: string;
+};
+
+const { width, height } = openGraphSize;
+/** The paper panel; the picture fills what is right of it. */
+const panel = 664;
+const margin = 64;
+const title = { weight: 520, leading: 1.08, largest: 108, width: panel - 2 * margin + 16, height: 264 };
+/** A name that is long for its line gets a second one. */
+const signature = { weight: 560, leading: 1.14, largest: 34, width: panel - 2 * margin - 66, height: 64 };
+const mostBytes = 120 * 1024;
+
+/** The picture of a page for link previews, as a JPEG of 1200 × 630. The same page gives the same bytes. */
+export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array> {
+  sharp.concurrency(1);
+  const picture = await croppedPicture(page.picture);
+  const sheet = sharp({ create: { width, height, channels: 3, background: tint("bone") } }).composite([
+    ...(picture === null ? [] : [{ input: picture, left: panel, top: 0 }]),
+    { input: Buffer.from(drawing(page, picture === null)), left: 0, top: 0 },
+  ]);
+  const { data, info } = await sheet.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return withinBudget(
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }),
+  );
+}
+
+/** The part of the picture that matters most, in the shape of its side of the sheet. */
+async function croppedPicture(picture: string | Uint8Array): Promise<Buffer | null> {
+  const source = typeof picture === "string" ? ownPicture(picture) : { data: picture, position: striking };
+  if (source === null) return null;
+  return sharp(source.data)
+    .rotate()
+    .flatten({ background: hex(colours.veinMist) })
+    .resize({ width: width - panel, height, fit: "cover", position: source.position })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+const striking = sharp.strategy.attention;
+
+/** Scenes are composed around their middle; heroes and banners leave the left to words; a head is at the top. */
+const positions = {
+  card: "centre",
+  page: "centre",
+  hero: striking,
+  banner: striking,
+  portrait: "top",
+} as const satisfies Record<PictureKind, string | number>;
+
+function ownPicture(path: string) {
+  const id = path.replace(/^\/imagenes\//, "");
+  if (id === path || !isSubjectId(id)) return null;
+  const { kind, width: largest } = pictures[id];
+  return { data: join(filesFolder, `${id}.${largest}.webp`), position: positions[kind] };
+}
+
+/** The lowest step that the eye does not see first; further ones only where a picture is full of detail. */
+async function withinBudget(sheet: Sharp): Promise<Uint8Array> {
+  let jpeg = new Uint8Array();
+  for (const quality of [86, 80, 72, 62, 50, 36, 20, 8]) {
+    jpeg = await sheet
+      .clone()
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 60 ? "4:4:4" : "4:2:0" })
+      .toBuffer();
+    if (jpeg.length <= mostBytes) break;
+  }
+  return jpeg;
+}
+
+function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, plain: boolean): string {
+  const { size, lines } = titleLines(words, title);
+  const first = 146 + size * 0.74;
+  const last = first + Math.max(0, lines.length - 1) * size * title.leading;
+  const mark = markPaths(tint("artery"), tint("vein"));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${panel}" height="${height}" fill="${tint("paper")}"/>`,
+    path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), "artery"),
+    setLines(lines, { x: margin, first, size, ...title }),
+    `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline()}</g>`,
+    `<g transform="translate(${margin - 10} ${height - 124})">${mark}</g>`,
+    signed(clinic),
+    plain ? `<g transform="translate(${panel + 98} 145) scale(5.3)">${mark}</g>` : "",
+    "</svg>",
+  ].join("");
+}
+
+/** The eyebrow's letters, and the size at which it fits one line. */
+const label = { face: "figtree", size: 30, weight: 600 } as const;
+const fitting = (eyebrow: string) =>
+  label.size * Math.min(1, title.width / Math.max(1, letteringWidth(eyebrow, label)));
+
+/** The clinic's name, its lines centred on the height of the mark. */
+function signed(clinic: string): string {
+  const { size, lines } = titleLines(clinic, signature);
+  const first = height - 90 + size * 0.35 - ((lines.length - 1) * size * signature.leading) / 2;
+  return setLines(lines, { x: margin + 66, first, size, ...signature });
+}
+
+type Place = { x: number; first: number; size: number; weight: number; leading: number };
+
+function setLines(lines: readonly string[], { x, first, size, weight, leading }: Place): string {
+  return lines
+    .map((line, index) =>
+      path(lettering(line, { x, y: first + index * size * leading, size, weight }), "ink"),
+    )
+    .join("");
+}
+
+const path = (d: string, colour: "artery" | "ink") => `<path d="${d}" fill="${tint(colour)}"/>`;
+
+/** The brand's line under the title: a vessel that gives off one branch, by Murray's law. */
+function underline(): string {
+  const [main, branch] = fork(4.4, 0.36);
+  const trunk = smooth([
+    [0, 0, 4.4],
+    [60, 3, 4.4],
+    [116, 0, 4.4],
+  ]);
+  const onward = smooth([
+    [116, 0, main],
+    [170, -4, main * 0.8],
+    [216, -2, main * 0.25],
+  ]);
+  const off = smooth([
+    [112, 0, branch],
+    [136, 5, branch],
+    [160, 16, branch * 0.7],
+    [186, 22, branch * 0.3],
+  ]);
+  return `<path d="${vesselPaths([{ nodes: trunk }, { nodes: onward }, { nodes: off }]).join("")}" fill="${tint("artery")}"/>`;
+}

@@ -1,0 +1,52 @@
+import { type Route, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { openGraphSize } from "@consultorio/pictures";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { StaticResponse } from "../http/static-response.ts";
+import { sharePicture } from "./share-pictures.ts";
+
+const nothing = { build: "a", published: () => undefined, media: async () => null };
+const drawn: StaticResponse = {
+  status: 200,
+  headers: {},
+  body: new Uint8Array([1]),
+  brotli: null,
+  gzip: null,
+  etag: "",
+};
+/** Pictures that are public already: nothing has to be drawn to know their addresses. */
+const known = { ...nothing, published: () => drawn };
+const varices = { page: "disease", id: "varices" } as const satisfies Route;
+
+describe("the picture of a shared page", () => {
+  it("is a JPEG of the size that previews show, kept for ever", async () => {
+    const share = await sharePicture(bundledSite, varices, nothing);
+    const { format, width, height } = await sharp(share?.resource.body).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", ...openGraphSize });
+    expect(share?.alt).toBe("Enfermedades: Várices. Dra. Ejemplo Apellido");
+    expect(share?.resource.headers["Cache-Control"]).toContain("immutable");
+  });
+
+  it("is not drawn again while it is public", async () => {
+    expect((await sharePicture(bundledSite, varices, known))?.resource).toBe(drawn);
+  });
+
+  it("moves to another address when anything on it changes, or who draws it", async () => {
+    const { siteContent } = bundledSite;
+    const doctorInfo = { ...siteContent.doctorInfo, name: "Dra. Ana Ruiz" };
+    const addresses = await Promise.all([
+      sharePicture(bundledSite, varices, known),
+      sharePicture({ ...bundledSite, siteContent: { ...siteContent, doctorInfo } }, varices, known),
+      sharePicture(bundledSite, varices, { ...known, build: "b" }),
+    ]);
+    expect(new Set(addresses.map((share) => share?.address)).size).toBe(3);
+  });
+
+  it("is there for every page that has words of its own", async () => {
+    for (const route of siteRoutes(bundledSite)) {
+      const share = await sharePicture(bundledSite, route, known);
+      expect(share !== null, route.page).toBe(!["not-found", "search"].includes(route.page));
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { type collectionPaths, interpolate, type Route, type Site } from "@consultorio/content";
+import { openGraphSize } from "@consultorio/pictures";
+import { forever } from "../http/cache-control.ts";
+import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import { openGraphPicture } from "./open-graph-picture.ts";
+
+/** A picture that link previews show, at its published address. */
+export interface SharePicture {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+  resource: StaticResponse;
+}
+
+export interface SharePictureParts {
+  /** Names the build: another one may draw otherwise. */
+  build: string;
+  /** What is public now: a picture that is there already is not drawn again. */
+  published: (address: string) => StaticResponse | undefined;
+  /** The file of a kept upload. */
+  media: (path: string) => Promise<StaticResponse | null>;
+}
+
+/** What the picture of a page is made of. */
+interface ShareCard {
+  title: string;
+  eyebrow: string;
+  /** As content names it. */
+  picture: string;
+}
+
+/**
+ * The picture of a page for link previews, with the page's title, its own picture and the clinic's name; null for a page
+ * that nobody shares. The address names everything that the picture depends on, so that a publish with few changes
+ * draws few.
+ */
+export async function sharePicture(
+  site: Site,
+  route: Route,
+  { build, published, media }: SharePictureParts,
+): Promise<SharePicture | null> {
+  const card = shareCard(site, route);
+  if (card === null) return null;
+  const clinic = site.siteContent.doctorInfo.name;
+  const facts = { ...card, clinic };
+  const key = createHash("sha256")
+    .update(JSON.stringify([build, facts]))
+    .digest("base64url")
+    .slice(0, 16);
+  const address = `/assets/${key}.jpg`;
+  const resource = published(address) ?? (await draw(facts, media));
+  return { address, ...openGraphSize, alt: `${card.eyebrow}: ${card.title}. ${clinic}`, resource };
+}
+
+async function draw(
+  { picture, ...card }: ShareCard & { clinic: string },
+  media: SharePictureParts["media"],
+): Promise<StaticResponse> {
+  const upload = picture.startsWith("/media/") ? await media(picture) : null;
+  const body = await openGraphPicture({ ...card, picture: upload?.body ?? picture });
+  return makeStaticResponse(body, {
+    "Content-Type": "image/jpeg",
+    "Cache-Control": forever,
+  });
+}
+
+function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | null {
+  const { specialtyShort } = siteContent.doctorInfo;
+  const page = (title: string, picture: string) => ({ title, eyebrow: specialtyShort, picture });
+  const lists = {
+    diseases: siteContent.diseasesSection.page,
+    symptoms: siteContent.symptoms.page,
+    services: siteContent.services.page,
+  } as const satisfies Record<keyof typeof collectionPaths, object>;
+  switch (route.page) {
+    case "home": {
+      const { title, mainImage } = siteContent.heroSection;
+      const [slide] = siteContent.heroSlider.slides;
+      return page(interpolate(title, siteContent), mainImage || (slide?.image ?? ""));
+    }
+    case "diseases":
+    case "symptoms":
+    case "services":
+      return page(lists[route.page].pageTitle, lists[route.page].backgroundImage);
+    case "disease":
+      return recordCard(site.diseases, route.id, lists.diseases.pageTitle);
+    case "symptom":
+      return recordCard(site.symptoms, route.id, lists.symptoms.pageTitle);
+    case "service":
+      return recordCard(
+        site.services.map((service) => ({ ...service, name: service.title })),
+        route.id,
+        lists.services.pageTitle,
+      );
+    case "contact":
+      return page(siteContent.contact.pageTitle, siteContent.contact.backgroundImage);
+    case "privacy":
+      return page(siteContent.privacy.pageTitle, "");
+    case "search":
+    case "not-found":
+      return null;
+  }
+}
+
+function recordCard(
+  records: readonly { id: string; name: string; imageIndividual: string }[],
+  id: string,
+  eyebrow: string,
+): ShareCard | null {
+  const record = records.find((candidate) => candidate.id === id);
+  return record ? { title: record.name, eyebrow, picture: record.imageIndividual } : null;
+}

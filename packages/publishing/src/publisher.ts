@@ -1,0 +1,122 @@
+import type { Actor, PublicationSummary, Store } from "@consultorio/store";
+import type { LivePublication, PublishedResponses } from "./live-publication.ts";
+import { PublishBusy, PublishFailed } from "./publish-error.ts";
+import type { DraftRenderer } from "./render/draft-renderer.ts";
+import { loopbackSource } from "./render/page-source.ts";
+import type { PublishContext, PublishProgress } from "./render/render-pages.ts";
+
+/** What a cache in front of the site has to drop after a move of the live pointer. */
+export interface CachePurge {
+  /** Every address whose answer changed, also those that are gone. */
+  paths: string[];
+  /** The live pointer's generation, which only grows. */
+  generation: number;
+}
+
+/** Purges the cache. PublishedResponses a Spanish sentence for the administrator where the cache did not accept it; else null. */
+export type CachePurger = (purge: CachePurge) => Promise<string | null>;
+
+export interface PublishOptions {
+  /** The revision to publish; the draft where it is left out. */
+  revisionId?: string;
+  /** The scheduled publication that this is. */
+  scheduleId?: string;
+  onProgress?: (progress: PublishProgress) => void;
+}
+
+/** What became public. */
+export interface Published {
+  id: string;
+  /** What did not go as it should although the site is public, in Spanish; else null. */
+  notice: string | null;
+}
+
+interface PublisherOptions extends Omit<PublishContext, "published"> {
+  store: Store;
+  live: LivePublication;
+  drafts: DraftRenderer;
+  /** Address of the loopback, which is opened when it is first needed. */
+  loopback: () => Promise<string>;
+  purgeCache: CachePurger;
+}
+
+/** Makes publications. One at a time: what is published is checked whole, or nothing changes. */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  #running = false;
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when the publish that is under way has ended, however it did. */
+  idle(): Promise<void> {
+    return this.#ended;
+  }
+
+  /** Whether a publish is under way. */
+  get busy(): boolean {
+    return this.#running;
+  }
+
+  /**
+   * Draws every page of a revision, checks all of them, stores them and makes them live. Throws `PublishBusy` while
+   * another publish runs in this process, the store's `overtaken` where one of another process came first, and
+   * `PublishFailed` with every page that is not fit to be seen; visitors then notice nothing.
+   */
+  async publish(actor: Actor, options: PublishOptions = {}): Promise<Published & { version: number }> {
+    if (this.#running) throw new PublishBusy();
+    this.#running = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#ended = promise;
+    try {
+      await this.#options.live.load();
+      const before = this.#options.live.responses();
+      const { id, version } = await this.#publish(actor, options);
+      return { version, ...(await this.#show(id, before)) };
+    } finally {
+      this.#running = false;
+      resolve();
+    }
+  }
+
+  /** Makes an earlier publication public again; the draft stays as it is. Throws as `setLive` of the store does. */
+  async goBack(actor: Actor, publicationId: string): Promise<Published> {
+    const before = this.#options.live.responses();
+    await this.#options.store.setLive(actor, publicationId);
+    return this.#show(publicationId, before);
+  }
+
+  async #publish(
+    actor: Actor,
+    { revisionId, scheduleId, onProgress = () => {} }: PublishOptions,
+  ): Promise<PublicationSummary> {
+    const { store, live, drafts, loopback, purgeCache, ...context } = this.#options;
+    const base = live.publication()?.generation ?? 0;
+    const id = revisionId ?? (await store.draft())?.id;
+    if (id === undefined)
+      throw new PublishFailed([{ path: "", message: "Todavía no hay nada que publicar." }]);
+    const site = await drafts.site(id);
+    const source = loopbackSource(await loopback(), drafts.keyFor(id));
+    const published = (path: string) => live.get(path);
+    // The code of publishing is large: a process that only serves visitors does not load it.
+    const { renderPages } = await import("./render/render-pages.ts");
+    const pages = await renderPages(site, source, { ...context, published, onProgress });
+    return store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
+  }
+
+  /** Loads what is live now and purges the cache in front of this process. */
+  async #show(id: string, before: PublishedResponses): Promise<Published> {
+    const { live, purgeCache } = this.#options;
+    await live.load();
+    const generation = live.publication()?.generation ?? 0;
+    return { id, notice: await purgeCache({ paths: changedPaths(before, live.responses()), generation }) };
+  }
+}
+
+/** Every path that answers something else than before, or nothing any more. */
+function changedPaths(before: PublishedResponses, after: PublishedResponses): string[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  return paths.filter((path) => before.get(path) !== after.get(path));
+}

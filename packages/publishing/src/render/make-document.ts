@@ -1,0 +1,130 @@
+import { minifiedClassNames, renameClasses } from "../css/minify-class-names.ts";
+import {
+  lettersIn,
+  propertiesIn,
+  type ScriptVocabulary,
+  stylesheetUrls,
+  type Vocabulary,
+  withUrls,
+} from "../css/stylesheet.ts";
+import { contentFingerprint } from "../html/content-fingerprint.ts";
+import {
+  type DrawnPage,
+  documentText,
+  inlineStyles,
+  startElementsLast,
+  withoutRuntime,
+} from "../html/document.ts";
+import { type DocumentFacts, documentFacts } from "../html/document-facts.ts";
+import { finishHead } from "../html/head.ts";
+import { inlineDrawings, type SvgDrawings, sizeDrawings } from "../html/inline-svg.ts";
+import { addressPictures } from "../html/picture-addresses.ts";
+import { missingLifetime, pageLifetime } from "../http/cache-control.ts";
+import { publicPolicy } from "../http/content-security-policy.ts";
+import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import type { SharePicture } from "../open-graph/share-pictures.ts";
+import type { PageAssets } from "./page-assets.ts";
+
+/** What all documents of a publication have in common. */
+export interface DocumentSettings {
+  origin: string;
+  /** Names the build and the address that made a document, for the header of that name. */
+  build: string;
+  assets: PageAssets;
+  drawings: SvgDrawings;
+  /** The address of a picture of the library that changes with it; any other path as it is. */
+  pictureAddress: (path: string) => Promise<string>;
+  /** What the custom elements may bring into a document. */
+  scripts: ScriptVocabulary;
+}
+
+/** A document with what has to be checked about it. */
+export interface MadeDocument {
+  html: string;
+  facts: DocumentFacts;
+  /** Names what the page says: equal where nothing that a visitor reads has changed. */
+  fingerprint: string;
+  /** The site's ground colour, as the stylesheet has it; empty where it has none. */
+  themeColor: string;
+}
+
+/** Turns a page that Next drew into a document that needs nothing but itself to be seen. */
+export async function makeDocument(
+  html: string,
+  share: SharePicture | null,
+  settings: DocumentSettings,
+): Promise<MadeDocument> {
+  const page = withoutRuntime(html, (url) => url.startsWith("/elements/"));
+  await inlineDrawings(page, settings.drawings);
+  await sizeDrawings(page, settings.drawings);
+  const names = minifiedClassNames(page, settings.scripts.words);
+  const { css, themeColor } = await usedStyles(page, names, settings);
+  renameClasses(page, names);
+  const fonts = stylesheetUrls(css).filter((url) => url.endsWith(".woff2"));
+  finishHead(page, { fonts, themeColor, share, origin: settings.origin });
+  await addressPictures(page, settings.pictureAddress);
+  inlineStyles(page, css);
+  startElementsLast(page);
+  return {
+    html: documentText(page),
+    facts: documentFacts(page),
+    fingerprint: contentFingerprint(page),
+    themeColor,
+  };
+}
+
+async function usedStyles(
+  page: DrawnPage,
+  names: ReadonlyMap<string, string>,
+  { assets, scripts }: DocumentSettings,
+) {
+  const facts = documentFacts(page);
+  const text = documentText(page);
+  const vocabulary: Vocabulary = {
+    classes: facts.classes,
+    tags: facts.tags,
+    ids: facts.ids,
+    scriptWords: scripts.words,
+    properties: propertiesIn(text).union(scripts.properties),
+    letters: lettersIn(text),
+  };
+  const parts: string[] = [];
+  let themeColor = "";
+  for (const href of page.stylesheets) {
+    const { stylesheet, addresses } = await assets.stylesheet(href);
+    parts.push(withUrls(stylesheet.for(vocabulary, names), addresses));
+    themeColor ||= stylesheet.value("--color-paper");
+  }
+  return { css: parts.join("\n"), themeColor };
+}
+
+/** The document as it is sent: compressed, with the policy that allows exactly its own inline parts. */
+export function finishDocument(
+  { html, facts, fingerprint }: MadeDocument,
+  { status, modified }: { status: number; modified: Date },
+  { origin, build }: DocumentSettings,
+): Promise<StaticResponse> {
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": status === 200 ? pageLifetime : missingLifetime,
+    "Content-Security-Policy": publicPolicy(facts, origin),
+    "Last-Modified": modified.toUTCString(),
+    [fingerprintHeader]: fingerprint,
+    "X-Consultorio-Build": build,
+  };
+  return makeStaticResponse(Buffer.from(html), headers, { status });
+}
+
+/** Carries the fingerprint of what a page says, for the next publish to compare with. */
+const fingerprintHeader = "X-Consultorio-Content";
+
+/** Since when visitors read what a document says: the date of the page that is public now where that says the same. */
+export function modifiedSince(
+  { fingerprint }: MadeDocument,
+  published: StaticResponse | undefined,
+  now: Date,
+): Date {
+  const known = published?.headers["Last-Modified"];
+  const same = published?.headers[fingerprintHeader] === fingerprint;
+  return same && known !== undefined ? new Date(known) : now;
+}

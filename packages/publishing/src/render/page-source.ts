@@ -1,0 +1,36 @@
+import { PublishFailed } from "../publish-error.ts";
+
+/** Carries the secret and the revision of a page to render. Only the server's own renderer may send it. */
+export const renderHeader = "x-consultorio-render";
+
+/** Where rendered pages and the build's own files come from. */
+export interface PageSource {
+  /** The markup that Next draws for a path, with its status. */
+  page(path: string): Promise<{ status: number; html: string }>;
+  /** A file of the build, such as a stylesheet or a font. */
+  file(path: string): Promise<Uint8Array>;
+}
+
+/** Draws a revision over the loopback. `key` entitles to it. */
+export function loopbackSource(origin: string, key: string): PageSource {
+  const ask = (path: string) =>
+    fetch(`${origin}${path}`, {
+      headers: { [renderHeader]: key },
+      redirect: "manual",
+      signal: AbortSignal.timeout(30_000),
+    });
+  return {
+    async page(path) {
+      const response = await ask(path);
+      return { status: response.status, html: await response.text() };
+    },
+    async file(path) {
+      const response = await ask(path);
+      if (!response.ok)
+        throw new PublishFailed([
+          { path, message: `falta un archivo del sitio (respuesta ${response.status}).` },
+        ]);
+      return response.bytes();
+    },
+  };
+}

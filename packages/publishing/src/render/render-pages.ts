@@ -1,0 +1,175 @@
+import { type Route, routePath, type Site, siteRoutes } from "@consultorio/content";
+import type { PublishedPage } from "@consultorio/store";
+import { pMapIterable } from "p-map";
+import type { Elements } from "../assets/elements.ts";
+import { documentProblems, pictureProblems, relationProblems } from "../checks/document-checks.ts";
+import { scriptVocabulary } from "../css/stylesheet.ts";
+import { SvgDrawings } from "../html/inline-svg.ts";
+import type { StaticResponse } from "../http/static-response.ts";
+import { type SharePicture, sharePicture } from "../open-graph/share-pictures.ts";
+import { PublishFailed } from "../publish-error.ts";
+import { type ListedPage, siteFiles } from "../site-files.ts";
+import {
+  type DocumentSettings,
+  finishDocument,
+  type MadeDocument,
+  makeDocument,
+  modifiedSince,
+} from "./make-document.ts";
+import { PageAssets } from "./page-assets.ts";
+import type { PageSource } from "./page-source.ts";
+
+/** How far a publish is: pages done of all, and the page that was finished last. */
+export interface PublishProgress {
+  done: number;
+  total: number;
+  path: string;
+}
+
+/** What rendering the pages of a publication needs beside the site. */
+export interface PublishContext {
+  origin: string;
+  /** Names the build and the origin, see {@link DocumentSettings}. */
+  build: string;
+  elements: Elements;
+  /** What visitors get at a path now. */
+  published: (path: string) => StaticResponse | undefined;
+  /** Whether a picture or another file that is no page is served at a path. */
+  isServed: (path: string) => boolean;
+  /** The address of a picture of the library that changes with it; any other path as it is. */
+  pictureAddress: (path: string) => Promise<string>;
+  /** The file of a kept upload. */
+  media: (path: string) => Promise<StaticResponse | null>;
+}
+
+/** Draws every page of a site and everything that the pages need. Throws `PublishFailed` with all that is wrong. */
+export async function renderPages(
+  site: Site,
+  source: PageSource,
+  { onProgress, ...parts }: PublishContext & { onProgress: (progress: PublishProgress) => void },
+): Promise<PublishedPage[]> {
+  const routes = siteRoutes(site);
+  const assets = new PageAssets(source, await parts.elements.resources.get());
+  const pages = new Pages(site, source, { ...parts, assets });
+  const drawn = pMapIterable(
+    routes,
+    async (route) => ({ route, share: await sharePicture(site, route, parts) }),
+    {
+      concurrency: 2,
+      // The pictures are drawn ahead of the pages that name them.
+      backpressure: Number.POSITIVE_INFINITY,
+    },
+  );
+  let done = 0;
+  for await (const { route, share } of drawn) {
+    await pages.add(route, share);
+    done += 1;
+    onProgress({ done, total: routes.length, path: routePath(route) });
+  }
+  return pages.finish();
+}
+
+/** The pages of one publication while they are made. */
+class Pages {
+  readonly #site: Site;
+  readonly #source: PageSource;
+  readonly #parts: PublishContext;
+  readonly #settings: DocumentSettings;
+  readonly #paths: ReadonlySet<string>;
+  readonly #problems;
+  readonly #finished: Promise<PublishedPage>[] = [];
+  readonly #listed: ListedPage[] = [];
+  #themeColor = "";
+
+  constructor(site: Site, source: PageSource, { assets, ...parts }: PublishContext & { assets: PageAssets }) {
+    const { origin, build, elements, pictureAddress } = parts;
+    this.#site = site;
+    this.#source = source;
+    this.#parts = parts;
+    this.#paths = new Set(siteRoutes(site).map(routePath));
+    this.#problems = [...relationProblems(site), ...pictureProblems(site)];
+    const drawings = new SvgDrawings(parts.isServed);
+    this.#settings = {
+      origin,
+      build,
+      assets,
+      drawings,
+      pictureAddress,
+      scripts: scriptVocabulary(elements.source),
+    };
+  }
+
+  /** Renders and checks one page. `finish` throws with the problems of all pages. */
+  async add(route: Route, share: SharePicture | null): Promise<void> {
+    const path = routePath(route);
+    const { resources } = this.#settings.assets;
+    if (share !== null) resources.set(share.address, share.resource);
+    const { status, html } = await this.#source.page(path);
+    if (status !== statusOf(route)) {
+      this.#problems.push({ path, message: `no se pudo dibujar (respuesta ${status}).` });
+      return;
+    }
+    const made = await makeDocument(html, share, this.#settings);
+    await this.#keepUploads(made);
+    await this.#keepDrawings(made);
+    this.#check(path, made);
+    this.#themeColor = made.themeColor;
+    const modified = modifiedSince(made, this.#parts.published(path), new Date());
+    if (isListed(route)) this.#listed.push({ path, modified });
+    // Compression has threads of its own: the next page is drawn meanwhile.
+    const page = finishDocument(made, { status, modified }, this.#settings);
+    this.#finished.push(page.then((resource) => pageOf(path, resource)));
+  }
+
+  async finish(): Promise<PublishedPage[]> {
+    const pages = await Promise.all(this.#finished);
+    if (this.#problems.length > 0) throw new PublishFailed(this.#problems);
+    const files = await siteFiles({
+      site: this.#site,
+      origin: this.#settings.origin,
+      pages: this.#listed,
+      themeColor: this.#themeColor,
+    });
+    const resources = [...this.#settings.assets.resources, ...files];
+    return [...pages, ...resources.map(([path, resource]) => pageOf(path, resource))];
+  }
+
+  /** Pictures that a page shows become part of the publication: it does not need the database for them. */
+  async #keepUploads({ facts }: MadeDocument): Promise<void> {
+    const { resources, elsewhere } = this.#settings.assets;
+    const named = [...facts.pictures, ...facts.links].filter((address) => address.startsWith("/media/"));
+    for (const path of new Set(named)) {
+      if (resources.has(path) || elsewhere.has(path)) continue;
+      const resource = await this.#parts.media(path);
+      if (resource?.headers["Content-Type"]?.startsWith("video/")) elsewhere.add(path);
+      else if (resource) resources.set(path, resource);
+    }
+  }
+
+  /** SvgDrawings of the library that a page names go out compressed, at the same address. */
+  async #keepDrawings({ facts }: MadeDocument): Promise<void> {
+    const { drawings, assets } = this.#settings;
+    for (const path of new Set(facts.pictures)) {
+      const drawing = assets.resources.has(path) ? null : await drawings.resource(path);
+      if (drawing !== null) assets.resources.set(path, drawing);
+    }
+  }
+
+  #check(path: string, { facts }: MadeDocument): void {
+    const { origin, assets } = this.#settings;
+    const { resources, elsewhere } = assets;
+    const exists = (file: string) => resources.has(file) || elsewhere.has(file) || this.#parts.isServed(file);
+    this.#problems.push(...documentProblems(path, facts, { origin, pages: this.#paths, exists }));
+  }
+}
+
+const statusOf = (route: Route) => (route.page === "not-found" ? 404 : 200);
+
+/** Search engines list every page that has words of its own. */
+const isListed = ({ page }: Route) => page !== "not-found" && page !== "search";
+
+const nothing = new Uint8Array();
+
+function pageOf(path: string, { status, headers, body, brotli, gzip, etag }: StaticResponse): PublishedPage {
+  return { path, status, headers, body, etag, brotli: brotli ?? nothing, gzip: gzip ?? nothing };
+}

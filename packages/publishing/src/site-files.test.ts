@@ -1,0 +1,72 @@
+import { bundledSite } from "@consultorio/content/data";
+import { appIcons } from "@consultorio/pictures";
+import { parse } from "parse5";
+import { describe, expect, it } from "vitest";
+import { openPictureFiles } from "./assets/picture-files.ts";
+import { elements, textOf } from "./html/html-tree.ts";
+import { siteFiles } from "./site-files.ts";
+
+const origin = "https://www.ejemplo.mx";
+const modified = new Date("2026-03-04T05:06:07.890Z");
+const [first, ...others] = bundledSite.diseases;
+const facts = {
+  site: bundledSite,
+  origin,
+  pages: [
+    { path: "/", modified },
+    { path: "/servicios/a&b", modified },
+  ],
+  themeColor: "#fcfaf6",
+};
+
+const textAt = async (path: string) => {
+  const resource = (await siteFiles(facts)).get(path);
+  return Buffer.from(resource?.body ?? []).toString("utf8");
+};
+
+describe("the sitemap", () => {
+  it("lists each page under the one origin, with the day since when it says what it says", async () => {
+    const tree = parse(await textAt("/sitemap.xml"));
+    const texts = (name: string) => [...elements(tree)].filter((node) => node.tagName === name).map(textOf);
+    expect(texts("loc")).toEqual([`${origin}/`, `${origin}/servicios/a&b`]);
+    expect(texts("lastmod")).toEqual(["2026-03-04T05:06:07Z", "2026-03-04T05:06:07Z"]);
+  });
+});
+
+describe("robots.txt", () => {
+  it("leads to the sitemap and keeps machines out of the office's own rooms", async () => {
+    const lines = (await textAt("/robots.txt")).split("\n");
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(lines).toContain("Disallow: /admin/");
+    expect(lines).not.toContain("Disallow: /");
+  });
+});
+
+describe("the web manifest", () => {
+  it("names the clinic in its language, and only icons that exist", async () => {
+    const manifest = JSON.parse(await textAt("/manifest.webmanifest"));
+    expect(manifest).toMatchObject({
+      short_name: bundledSite.siteContent.doctorInfo.name,
+      lang: "es-MX",
+      start_url: "/",
+      theme_color: "#fcfaf6",
+    });
+    expect(JSON.stringify(manifest)).not.toMatch(/\{[a-z]\w*\}/i);
+    const library = openPictureFiles();
+    for (const { src } of manifest.icons) expect(library.has(src), src).toBe(true);
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+    expect(manifest.icons).toHaveLength(appIcons.length - 1);
+  });
+});
+
+describe("an address that moved", () => {
+  it("answers with the present one, for good", async () => {
+    if (!first) throw new Error("The bundled site has no disease.");
+    const diseases = [{ ...first, formerIds: ["nombre-de-antes"] }, ...others];
+    const files = await siteFiles({ ...facts, site: { ...bundledSite, diseases } });
+    expect(files.get("/enfermedades/nombre-de-antes")).toMatchObject({
+      status: 308,
+      headers: { Location: `/enfermedades/${first.id}` },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { interpolate, redirects, type Site } from "@consultorio/content";
+import { appIcons } from "@consultorio/pictures";
+import { hourly } from "./http/cache-control.ts";
+import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
+
+/** A page that search engines may list. */
+export interface ListedPage {
+  path: string;
+  /** When visitors could first read what it says now. */
+  modified: Date;
+}
+
+/** What the site's own files are made of. */
+export interface SiteFacts {
+  site: Site;
+  origin: string;
+  pages: readonly ListedPage[];
+  /** Colours of the browser's frame and of the screen while an installed site starts. */
+  themeColor: string;
+}
+
+/** The files that machines ask a site for, and the answers for addresses that moved, by their path. */
+export async function siteFiles(facts: SiteFacts): Promise<Map<string, StaticResponse>> {
+  const text = (body: string, type: string) =>
+    makeStaticResponse(Buffer.from(body), { "Content-Type": type, "Cache-Control": hourly });
+  return new Map([
+    ["/sitemap.xml", await text(sitemap(facts), "application/xml; charset=utf-8")],
+    ["/robots.txt", await text(robots(facts.origin), "text/plain; charset=utf-8")],
+    ["/manifest.webmanifest", await text(manifest(facts), "application/manifest+json; charset=utf-8")],
+    ...(await Promise.all(redirects(facts.site).map(redirect))),
+  ]);
+}
+
+function sitemap({ origin, pages }: SiteFacts): string {
+  const entries = pages.map(({ path, modified }) => {
+    const day = modified.toISOString().replace(/\.\d+Z$/, "Z");
+    return `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${day}</lastmod></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /buscar?\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+function manifest({ site, themeColor }: SiteFacts): string {
+  const { name, specialtyShort } = site.siteContent.doctorInfo;
+  return JSON.stringify({
+    name: `${name}: ${specialtyShort}`,
+    short_name: name,
+    description: interpolate(site.siteContent.home.metadata.description, site.siteContent),
+    lang: "es-MX",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    ...(themeColor === "" ? {} : { theme_color: themeColor, background_color: themeColor }),
+    icons: appIcons
+      .filter(({ purpose }) => purpose !== "apple-touch")
+      .map(({ path, size, purpose }) => ({
+        src: path,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+  });
+}
+
+/** Browsers and search engines keep a permanent redirect. */
+async function redirect({ from, to }: { from: string; to: string }): Promise<[string, StaticResponse]> {
+  const headers = { Location: to, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": hourly };
+  return [from, await makeStaticResponse(Buffer.from(`${to}\n`), headers, { status: 308 })];
+}

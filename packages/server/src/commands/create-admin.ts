@@ -1,0 +1,45 @@
+// `pnpm admin:create`: makes an administrator without the printed address, for unattended set-up.
+import { stdin, stdout } from "node:process";
+import { createInterface } from "node:readline/promises";
+import { accountBody } from "@consultorio/api/contract/credentials";
+import { HttpError } from "@consultorio/api/http/http-error";
+import { parseBody } from "@consultorio/api/http/parse-body";
+import { openStore, StoreError, system } from "@consultorio/store";
+import { ConfigError, readConfig } from "../process/config.ts";
+import { SetupTokenFile } from "../site/setup-token-file.ts";
+
+/** The answer from the environment, else from the terminal. */
+async function answer(variable: string, question: string): Promise<string> {
+  const given = process.env[variable];
+  if (given) return given;
+  if (!stdin.isTTY)
+    throw new ConfigError(`${variable}: falta. Escríbela en el entorno, o ejecuta la orden en una terminal.`);
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const text = await terminal.question(`${question}: `);
+  terminal.close();
+  return text.trim();
+}
+
+async function createAdministrator(): Promise<string> {
+  const { databaseUrl } = readConfig(process.env);
+  const account = parseBody(accountBody, {
+    email: await answer("ADMIN_EMAIL", "Correo electrónico"),
+    password: await answer("ADMIN_PASSWORD", "Contraseña"),
+  });
+  const store = await openStore(databaseUrl);
+  try {
+    const user = await store.createUser(system, account);
+    await new SetupTokenFile(databaseUrl).keep(null);
+    return `Cuenta creada: ${user.email}`;
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  console.log(await createAdministrator());
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof StoreError || error instanceof HttpError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+// `pnpm db:backup`: a backup in the folder of backups, also while the server runs.
+import { openStore } from "@consultorio/store";
+import { Backups } from "../jobs/backups.ts";
+import { ConfigError, readConfig } from "../process/config.ts";
+import { runDatabaseCommand } from "./run-command.ts";
+
+await runDatabaseCommand(async () => {
+  const { databaseUrl, backup } = readConfig(process.env);
+  if (backup === null)
+    throw new ConfigError("BACKUP_DIR: falta. Escribe en qué carpeta se guardan los respaldos.");
+  const store = await openStore(databaseUrl);
+  try {
+    return `Respaldo guardado y comprobado: ${await new Backups(backup).make(store)}\nGuárdalo como una llave: contiene las cuentas.`;
+  } finally {
+    await store.close();
+  }
+});

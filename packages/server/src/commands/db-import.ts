@@ -1,0 +1,16 @@
+// `pnpm db:import <file>`: puts an export into the configured database, which must be empty.
+import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
+import { importStore } from "@consultorio/store";
+import { ConfigError, readConfig } from "../process/config.ts";
+import { runDatabaseCommand, summaryOf } from "./run-command.ts";
+
+await runDatabaseCommand(async ([named], folder) => {
+  if (named === undefined)
+    throw new ConfigError(
+      "Falta el archivo. Escribe, por ejemplo, pnpm db:import consultorio-2026-11-22-0130.gz",
+    );
+  const { databaseUrl } = readConfig(process.env);
+  const summary = await importStore(databaseUrl, createReadStream(resolve(folder, named)));
+  return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}`;
+});

@@ -1,0 +1,34 @@
+import { type ExportSummary, StoreError } from "@consultorio/store";
+import { ConfigError } from "../process/config.ts";
+
+/**
+ * Runs a command with its arguments and the folder in which it was typed, and prints its answer. A mistake that a person can
+ * correct ends it with one line.
+ */
+export async function runDatabaseCommand(
+  command: (args: string[], folder: string) => Promise<string>,
+): Promise<void> {
+  try {
+    console.log(await command(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd()));
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+/** What an export holds, for people. */
+export function summaryOf({ created, counts, sha256, schema }: ExportSummary): string {
+  const count = (table: string) => (counts[table] ?? 0).toLocaleString("es-MX");
+  return [
+    `  Del ${created.toLocaleString("es-MX")}, esquema ${schema}`,
+    `  ${count("revision")} versiones, ${count("publication")} publicaciones, ${count("media")} archivos, ${count("account")} cuentas`,
+    `  SHA-256 ${sha256}`,
+  ].join("\n");
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  if (error instanceof Error && "syscall" in error && "code" in error)
+    return `No se pudo escribir el archivo (${error.code}). Revisa la carpeta, sus permisos y el espacio.`;
+  return error;
+}

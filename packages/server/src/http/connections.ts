@@ -1,0 +1,84 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { longestTimeout } from "./request-timeout.ts";
+
+/** How long a client may take, in milliseconds. */
+export const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: longestTimeout,
+  keepAliveTimeout: 10_000,
+  // How often the limits are checked: Node's default of 30 s would let a slow client stay four times as long.
+  connectionsCheckingInterval: 1_000,
+};
+
+/**
+ * How long a connection may carry no data in either direction while the server waits for the client, in milliseconds.
+ * During an answer Node waits twice this time.
+ */
+const inactivityTimeout = 60_000;
+
+/**
+ * Makes a server close inactive connections: clients that do not read their answer, which stays in memory, and clients
+ * that stop in the middle of a body. A connection whose answer the server still prepares, such as a publish, stays open.
+ */
+export function closeInactive(server: Server, after = inactivityTimeout): void {
+  const answering = new WeakMap<Socket, ServerResponse>();
+  server.timeout = after;
+  server.on("request", ({ socket }, response) => {
+    // Most answers are already sent, and the server waits for the client.
+    if (response.writableEnded) return;
+    answering.set(socket, response);
+    response.once("close", () => {
+      if (answering.get(socket) === response) answering.delete(socket);
+    });
+  });
+  // Node emits it also for an idle connection, after `keepAliveTimeout`.
+  server.on("timeout", (socket) => {
+    const serverIsBusy = answering.get(socket)?.req.complete === true && socket.writableLength === 0;
+    if (!serverIsBusy) socket.destroy();
+  });
+}
+
+/** How long the server accepts connections after it begins to close, in milliseconds. */
+const acceptTime = 300;
+/** How long idle connections stay open after that, in milliseconds: their client may be sending a request. */
+const idleTime = 1_500;
+
+/**
+ * Closes a server without a failed request: first each answer says `Connection: close`, then no connection is accepted,
+ * and each connection ends with its answer. At `deadline` all connections are closed.
+ */
+export async function closeServer(
+  server: Server,
+  { drain = 0, deadline }: { drain?: number; deadline: AbortSignal },
+): Promise<void> {
+  // The next answer of every connection says `Connection: close`.
+  server.maxRequestsPerSocket = 1;
+  await wait(Math.max(drain, acceptTime), undefined, { signal: deadline }).catch(() => {});
+  const closeAll = () => server.closeAllConnections();
+  let idle: NodeJS.Timeout | undefined;
+  const slow = setTimeout(() => {
+    idle = setInterval(() => server.closeIdleConnections(), 50);
+  }, idleTime);
+  await new Promise<void>((closed) => {
+    // Only stops accepting: `close` of an HTTP server also ends idle connections at once, where a request may be arriving.
+    NetServer.prototype.close.call(server, () => closed());
+    if (deadline.aborted) closeAll();
+    else deadline.addEventListener("abort", closeAll, { once: true });
+  });
+  clearTimeout(slow);
+  clearInterval(idle);
+  deadline.removeEventListener("abort", closeAll);
+}
+
+/** Starts listening. Rejects as the socket does, for instance with `EADDRINUSE`. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+
+const internal =
+  /^(?:x-consultorio-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-vercel-|x-now-|x-prerender-|next-|rsc$|x-action-|x-matched-path$|x-forwarded|forwarded$|x-real-ip$|x-original-|x-rewrite-|x-http-method|content-security-policy)/;
+
+/** Removes every header that only the server itself may set, so that no client can send it. */
+export function stripInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internal.test(name)) delete request.headers[name];
+  }
+  const clean: string[] = [];
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index] ?? "";
+    if (!internal.test(name.toLowerCase())) clean.push(name, request.rawHeaders[index + 1] ?? "");
+  }
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...clean);
+}
+
+/** The client's address: the socket's, or the last one that the trusted proxy saw. */
+export function clientAddress(request: IncomingMessage, trustProxy: string | null): string {
+  const socket = plainAddress(request.socket.remoteAddress ?? "");
+  const forwarded = request.headers["x-forwarded-for"];
+  if (!fromProxy(request, trustProxy) || typeof forwarded !== "string") return socket;
+  return plainAddress(forwarded.split(",").at(-1)?.trim() ?? "") || socket;
+}
+
+/** Whether a request comes from the trusted proxy. */
+export function fromProxy({ socket }: IncomingMessage, trustProxy: string | null): boolean {
+  return trustProxy !== null && plainAddress(socket.remoteAddress ?? "") === trustProxy;
+}
+
+/** An IPv4 address that a dual-stack socket shows as IPv6, as IPv4. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+/** Headers of every answer, whatever it is. */
+export function securityHeaders(origin: string): Record<string, string> {
+  const always = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  return origin.startsWith("https:")
+    ? { ...always, "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+    : always;
+}

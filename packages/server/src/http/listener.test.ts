@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { StoreError } from "@consultorio/store";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { log } from "../process/log.ts";
+import { createListener } from "./listener.ts";
+
+let server: Server;
+let origin: string;
+/** What the log has, in order. */
+let logged: unknown[];
+
+let failure: Error;
+// A part that breaks as nobody foresaw: no request can make one do so.
+const broken = () => Promise.reject(failure);
+
+beforeEach(async () => {
+  logged = [];
+  failure = new Error("Se rompió por dentro.");
+  vi.spyOn(log, "error").mockImplementation((fields: unknown) => {
+    logged.push(fields);
+  });
+  server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  origin = `http://127.0.0.1:${address.port}`;
+  server.on(
+    "request",
+    createListener({
+      origin,
+      trustProxy: null,
+      development: false,
+      live: {
+        get: () => undefined,
+        notFound: () => undefined,
+        documents: () => null,
+      },
+      admin: broken,
+      next: { get: broken },
+      pictures: broken,
+      media: broken,
+      elements: broken,
+      health: broken,
+    }),
+  );
+});
+
+afterEach(() => {
+  server.close().closeAllConnections();
+  vi.restoreAllMocks();
+});
+
+const number = /Si llamas por esto, di este número: (\d{4}-\d{4}-\d{4})/;
+
+it.each([
+  ["/imagenes/x.webp", "text/html", "text/html; charset=utf-8"],
+  ["/api/site-content", "*/*", "application/json; charset=utf-8"],
+  ["/readyz", "*/*", "text/plain; charset=utf-8"],
+])("%s that fails for %s tells the number under which the log has it", async (path, accept, type) => {
+  const answer = await fetch(`${origin}${path}`, { headers: { Accept: accept } });
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("content-type")).toBe(type);
+  const text = await answer.text();
+  const told = number.exec(text)?.[1];
+  expect(told).toBeDefined();
+  expect(answer.headers.get("x-request-id")).toBe(told);
+  expect(logged).toMatchObject([
+    { request: told, error: new Error("Se rompió por dentro.") },
+    { request: told, status: 500 },
+  ]);
+  expect(text).not.toContain("Se rompió por dentro.");
+});
+
+it("a file that waits in a database which is away is to be asked for again, and nobody learns where that is", async () => {
+  failure = new StoreError("postgres-unreachable", { server: "db.interna:5432" });
+  const answer = await fetch(`${origin}/media/x.mp4`, { headers: { Accept: "text/html" } });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await answer.text()).not.toContain("interna");
+  expect(logged[0]).toMatchObject({ error: failure });
+});

@@ -1,0 +1,177 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { httpErrorOf } from "@consultorio/api/errors";
+import { clientHeader, requestHeader, requestIdNote } from "@consultorio/api/http/request-context";
+import { searchPath } from "@consultorio/content";
+import type { StaticResponse } from "@consultorio/publishing/http/static-response";
+import type { Lazy } from "@consultorio/publishing/lazy";
+import type { LivePublication } from "@consultorio/publishing/live-publication";
+import type { NextApp } from "../next/next-app.ts";
+import { log, report } from "../process/log.ts";
+import { drain } from "./drain.ts";
+import { type Failure, failureHeaders, failurePage, failures } from "./failure-page.ts";
+import { clientAddress, securityHeaders, stripInternalHeaders } from "./headers.ts";
+import { createRequestId, requestIdHeader } from "./request-id.ts";
+import { logRequest } from "./request-log.ts";
+import { limitRequestTime } from "./request-timeout.ts";
+import { searchAnswer } from "./search-answer.ts";
+import { sendJson, sendPage, sendText } from "./send.ts";
+import { createStaticSender, type SendStatic } from "./send-static.ts";
+import { sendVideo } from "./send-video.ts";
+import { isPlainRead, mayHaveBody, validateRequest } from "./validate-request.ts";
+
+export interface ListenerOptions {
+  origin: string;
+  trustProxy: string | null;
+  live: Pick<LivePublication, "get" | "notFound" | "documents">;
+  /** Answers `/admin` and what is below it. */
+  admin: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    options: { path: string; send: SendStatic },
+  ) => Promise<void>;
+  /** Next, which the first call of the API starts; pages do not need it. */
+  next: Pick<Lazy<Pick<NextApp, "handle">>, "get">;
+  /** Pictures of the library, and uploads. */
+  pictures: (path: string) => Promise<StaticResponse | null>;
+  media: (path: string) => Promise<StaticResponse | null>;
+  /** Modules of this build that the publication in memory may not hold. */
+  elements: (path: string) => Promise<StaticResponse | undefined>;
+  health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
+  /** Next renders the pages themselves, from the draft. */
+  development: boolean;
+}
+
+/** What every request needs: the options, and what is made of them once. */
+interface Listener extends ListenerOptions {
+  hosts: ReadonlySet<string>;
+  securityHeaders: [name: string, value: string][];
+  send: SendStatic;
+}
+
+/** Answers every request that reaches the process. */
+export function createListener(options: ListenerOptions): RequestListener {
+  const headers = securityHeaders(options.origin);
+  const listener: Listener = {
+    ...options,
+    hosts: new Set([new URL(options.origin).host]),
+    securityHeaders: Object.entries(headers),
+    send: createStaticSender(headers),
+  };
+  const quick = !log.isLevelEnabled("debug");
+  return (request, response) => {
+    // The fast path: a published address, letter by letter. None of those is malformed or disguised.
+    const page =
+      quick && isPlainRead(request, listener.hosts) ? pageAt(listener, request.url ?? "") : undefined;
+    if (page) return listener.send(request, response, page);
+    const requestId = createRequestId(request, listener.trustProxy);
+    logRequest(request, response, requestId);
+    answer(listener, request, response, requestId).catch((error: unknown) =>
+      fail(listener, error, response, requestId),
+    );
+  };
+}
+
+async function answer(
+  listener: Listener,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  for (const [name, value] of listener.securityHeaders) response.setHeader(name, value);
+  const client = clientAddress(request, listener.trustProxy);
+  stripInternalHeaders(request);
+  request.headers[clientHeader] = client;
+  request.headers[requestHeader] = requestId;
+  const isCall = request.url?.startsWith("/api/");
+  if (isCall) response.setHeader(requestIdHeader, requestId);
+  if (mayHaveBody(request)) {
+    limitRequestTime(request, response);
+    response.once("finish", () => drain(request));
+  }
+  const valid = validateRequest(request, listener.hosts);
+  if (!("status" in valid)) return route(listener, valid, request, response);
+  response.setHeader(requestIdHeader, requestId);
+  if (isCall) sendJson(response, valid.status, { error: valid.error }, valid.headers);
+  else if (valid.status === 404) sendNotFound(listener, request, response);
+  else sendText(response, valid.status, valid.error, valid.headers);
+}
+
+/** The published page or file at a path; in development Next renders them. */
+const pageAt = ({ development, live }: Listener, path: string) => (development ? undefined : live.get(path));
+
+async function route(
+  listener: Listener,
+  { path, query }: { path: string; query: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { live, send, next, development } = listener;
+  const page = pageAt(listener, path);
+  const found = page && path === searchPath ? await searchAnswer(page, query) : null;
+  if (page) return send(request, response, found ?? page);
+  if (path === "/healthz") return sendJson(response, 200, { ok: true });
+  if (path === "/readyz") {
+    const { ready, detail } = await listener.health();
+    return sendJson(response, ready ? 200 : 503, detail);
+  }
+  if (path.startsWith("/api/")) return (await next.get()).handle(request, response);
+  if (path === "/admin" || path.startsWith("/admin/"))
+    return listener.admin(request, response, { path, send });
+  const file = await fileAt(listener, path);
+  if (file && (await sendVideo(request, response, file))) return;
+  if (file) return send(request, response, file);
+  if (development) return (await next.get()).handle(request, response);
+  const withoutSlash = path.replace(/\/$/, "");
+  if (withoutSlash !== path && live.get(withoutSlash)) {
+    const search = query === "" ? "" : `?${query}`;
+    return void response.writeHead(308, { Location: `${withoutSlash}${search}` }).end();
+  }
+  sendNotFound(listener, request, response);
+}
+
+/** What is served beside the publication. */
+async function fileAt({ elements, pictures, media }: Listener, path: string): Promise<StaticResponse | null> {
+  if (path.startsWith("/elements/")) return (await elements(path)) ?? null;
+  return (await pictures(path)) ?? (await media(path));
+}
+
+function sendNotFound(listener: Listener, request: IncomingMessage, response: ServerResponse): void {
+  const page = listener.live.notFound();
+  if (page) listener.send(request, response, page);
+  else sendFailure(listener, response, { status: 503, failure: failures.starting, retryAfter: 3 });
+}
+
+function fail(listener: Listener, error: unknown, response: ServerResponse, requestId: string): void {
+  report(error, requestId);
+  if (response.headersSent) return void response.destroy();
+  response.setHeader(requestIdHeader, requestId);
+  // Such as an upload that no page uses, or a video, while the database does not answer.
+  const expected = (httpErrorOf(error)?.status ?? 0) >= 500;
+  const kind = expected ? { status: 503, failure: failures.away } : { status: 500, failure: failures.broken };
+  sendFailure(listener, response, { ...kind, retryAfter: 5, requestId });
+}
+
+/** The last resort: a page for people, one line for programs. `retryAfter` is in seconds. */
+function sendFailure(
+  { live, origin }: Listener,
+  response: ServerResponse,
+  {
+    status,
+    failure,
+    retryAfter,
+    requestId,
+  }: { status: number; failure: Failure; retryAfter: number; requestId?: string },
+): void {
+  const { title, text } = failure;
+  const line = `${title}. ${text}${requestId === undefined ? "" : ` ${requestIdNote(requestId)}`}`;
+  const headers = { "Retry-After": String(retryAfter) };
+  if (response.req.url?.startsWith("/api/")) sendJson(response, status, { error: line }, headers);
+  else if (response.req.headers.accept?.includes("text/html"))
+    sendPage(
+      response,
+      status,
+      failurePage(failure, live.documents(), requestId),
+      failureHeaders(origin, retryAfter),
+    );
+  else sendText(response, status, line, headers);
+}

@@ -1,0 +1,97 @@
+import { makeStaticResponse } from "@consultorio/publishing/http/static-response";
+import { describe, expect, it } from "vitest";
+import { SearchPage, searchAnswer } from "./search-answer.ts";
+
+const entry = (href: string, name: string, terms: string) =>
+  `<li data-entry="" data-terms="${terms}" data-words=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
+
+const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»"><form action="/buscar"><input name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul data-groups="">${[
+  entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas"),
+  entry("/sintomas/edema", "Edema unilateral", "pierna hinchada"),
+  entry("/enfermedades/linfedema", "Linfedema", "pierna hinchada y dura"),
+].join("")}</ul></c-search></body></html>`;
+
+const page = new SearchPage(html);
+const results = (answer: string) => answer.match(/<ol data-results="">(.*?)<\/ol>/)?.[1] ?? "";
+const addresses = (answer: string) =>
+  [...results(answer).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+describe("the answer without script", () => {
+  it("lists what may be meant and says how many pages that is", () => {
+    const answer = page.answer("piernas hinchadas");
+    expect(addresses(answer).toSorted()).toEqual(["/enfermedades/linfedema", "/sintomas/edema"]);
+    expect(answer).toContain('data-answer="">2 páginas sobre «piernas hinchadas»</p>');
+    expect(answer).toContain('data-state="found"');
+    expect(answer).toContain('name="q" value="piernas hinchadas"');
+  });
+
+  it("understands a lay word with a slip in it", () => {
+    expect(addresses(page.answer("aranita"))).toEqual(["/enfermedades/varices"]);
+  });
+
+  it("says so where nothing is found, and leaves the list of everything", () => {
+    const answer = page.answer("hemorroides");
+    expect(results(answer)).toBe("");
+    expect(answer).toContain("Nada sobre «hemorroides»");
+    expect(answer).toContain('data-state="none"');
+    expect(answer).toContain(entry("/sintomas/edema", "Edema unilateral", "pierna hinchada"));
+  });
+
+  it.each(['"><script>alert(1)</script>', "</p><img src=x onerror=alert(1)>", "&quot;&lt;", "$& $1"])(
+    "keeps what was typed text: %s",
+    (query) => {
+      const answer = page.answer(query);
+      expect(answer).not.toMatch(/<script|<img/);
+      const value = answer.match(/ value="([^"]*)"/)?.[1] ?? "";
+      const back = value
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&");
+      expect(back).toBe(query);
+    },
+  );
+
+  it("is the published page to the letter but for the answer", () => {
+    const answer = page.answer("hemorroides");
+    const bare = answer
+      .replace(' data-state="none"', "")
+      .replace(' value="hemorroides"', "")
+      .replace("Nada sobre «hemorroides»", "");
+    expect(bare).toBe(html);
+  });
+
+  it("cannot be made of a page without a search", () => {
+    expect(() => new SearchPage("<p>Nada</p>")).toThrow("The search page lacks the search.");
+  });
+});
+
+describe("the address of a search", () => {
+  const published = makeStaticResponse(Buffer.from(html), {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'",
+    "Cache-Control": "no-cache",
+  });
+
+  it("has an answer of its own, which no cache keeps and no search engine lists", async () => {
+    const answer = await searchAnswer(await published, "q=ara%C3%B1itas");
+    expect(addresses(Buffer.from(answer?.body ?? []).toString())).toEqual(["/enfermedades/varices"]);
+    expect(answer?.headers).toMatchObject({
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'",
+      "X-Robots-Tag": "noindex",
+    });
+  });
+
+  it.each(["", "q=", "q=%20%20", "utm_source=x"])(
+    "without a question is the page as it is: %j",
+    async (query) => {
+      expect(await searchAnswer(await published, query)).toBeNull();
+    },
+  );
+
+  it("takes a question of any length", async () => {
+    const answer = await searchAnswer(await published, `q=${"várices ".repeat(5000)}`);
+    expect(answer?.body.length).toBeLessThan(html.length + 2000);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { answerText, createSearch, type Search, type Searchable } from "@consultorio/content/search";
+import { attribute, descendants, type Element, elements } from "@consultorio/publishing/html/html-tree";
+import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
+import { parse, serialize, serializeOuter } from "parse5";
+
+/** Nobody describes what they feel in more letters; what is longer is cut. */
+const longestQuery = 100;
+
+const pages = new WeakMap<StaticResponse, SearchPage>();
+
+/**
+ * The published search page with the answer to its `?q=` in it, as a visitor without script needs it; null where
+ * nothing is asked. The page itself is the index: what it lists, and the words in its `data-*`, is what can be found.
+ */
+export async function searchAnswer(
+  page: StaticResponse,
+  queryString: string,
+): Promise<StaticResponse | null> {
+  const query = (new URLSearchParams(queryString).get("q") ?? "").trim().slice(0, longestQuery);
+  if (query === "") return null;
+  const known = pages.get(page) ?? new SearchPage(Buffer.from(page.body).toString("utf8"));
+  pages.set(page, known);
+  const headers = { ...page.headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+  return makeStaticResponse(Buffer.from(known.answer(query)), headers, { effort: 4 });
+}
+
+/** A search page taken apart once, so that an answer is only put together. */
+export class SearchPage {
+  readonly #pieces: string[];
+  readonly #marks = { state: randomUUID(), query: randomUUID(), words: randomUUID(), results: randomUUID() };
+  readonly #entries: ReadonlyMap<string, string>;
+  readonly #search: Search;
+  readonly #words: { found: string; one: string; none: string };
+
+  /** Throws where the page has no search in it. */
+  constructor(html: string) {
+    const tree = parse(html);
+    const host = one(elements(tree), "the search", ({ tagName }) => tagName === "c-search");
+    const inside = [...elements(host)];
+    const listed = inside.filter((element) => attribute(element, "data-entry") !== undefined);
+    this.#search = createSearch(listed.map(searchable));
+    this.#entries = new Map(listed.map((entry) => [searchable(entry).id, serializeOuter(entry)]));
+    const word = (name: string) => attribute(host, `data-${name}`) ?? "";
+    this.#words = { found: word("found"), one: word("one"), none: word("none") };
+    const { state, query, words, results } = this.#marks;
+    const field = one(inside, "its field", (element) => attribute(element, "name") === "q");
+    host.attrs.push({ name: "data-state", value: state });
+    field.attrs.push({ name: "value", value: query });
+    for (const [name, mark] of [
+      ["data-answer", words],
+      ["data-results", results],
+    ] as const) {
+      const place = one(inside, name, (element) => attribute(element, name) !== undefined);
+      place.childNodes = [{ nodeName: "#text", value: mark, parentNode: place }];
+    }
+    this.#pieces = serialize(tree).split(new RegExp(`(${Object.values(this.#marks).join("|")})`));
+  }
+
+  /** The whole page, with what was asked for in its field and the pages that it may mean, the likeliest first. */
+  answer(query: string): string {
+    const found = this.#search(query).flatMap((id) => this.#entries.get(id) ?? []);
+    const { state, query: asked, words, results } = this.#marks;
+    const parts: Record<string, string> = {
+      [state]: found.length === 0 ? "none" : "found",
+      [asked]: escaped(query),
+      [words]: escaped(answerText(this.#words, query, found.length)),
+      [results]: found.join(""),
+    };
+    return this.#pieces.map((piece) => parts[piece] ?? piece).join("");
+  }
+}
+
+function one(among: Iterable<Element>, what: string, isIt: (element: Element) => boolean): Element {
+  for (const element of among) if (isIt(element)) return element;
+  throw new Error(`The search page lacks ${what}.`);
+}
+
+/** An entry as the index reads it; its id is the address that it leads to. */
+function searchable(entry: Element): Searchable {
+  const link = one(elements(entry), "the link of an entry", ({ tagName }) => tagName === "a");
+  const text = [...elements(entry)].find(({ tagName }) => tagName === "p");
+  return {
+    id: attribute(link, "href") ?? "",
+    name: words(link),
+    description: text === undefined ? "" : words(text),
+    terms: attribute(entry, "data-terms") ?? "",
+    words: attribute(entry, "data-words") ?? "",
+  };
+}
+
+const words = (element: Element): string =>
+  [...descendants(element)]
+    .map((node) => (node.nodeName === "#text" && "value" in node ? node.value : ""))
+    .join("");
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text escaped for an element or an attribute. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);

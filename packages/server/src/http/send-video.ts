@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { StaticResponse, StoredVideo } from "@consultorio/publishing/http/static-response";
+import { isKnown } from "./send-static.ts";
+
+/** How many bytes of a video are in memory for each client: as many as one row of the store holds. */
+const sliceSize = 256 * 1024;
+
+interface Part {
+  start: number;
+  end: number;
+}
+
+/**
+ * Answers with a video, or with the part that a player asks for; some players play nothing without parts. The store is
+ * read as fast as the client receives, and not at all after the client closes. False for any other response.
+ */
+export async function sendVideo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, etag, video }: StaticResponse,
+): Promise<boolean> {
+  if (video === undefined) return false;
+  if (isKnown(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, { ...headers, ETag: etag }).end();
+    return true;
+  }
+  const whole = { start: 0, end: video.size - 1 };
+  // A part is asked for with GET alone (RFC 9110, section 14.2).
+  const requested = request.method === "GET" ? requestedPart(request.headers.range, video.size) : null;
+  const part = requested ?? whole;
+  if (part.start > part.end) {
+    response.writeHead(416, { "Content-Range": `bytes */${video.size}` }).end();
+    return true;
+  }
+  const head = {
+    ...headers,
+    ...(requested && { "Content-Range": `bytes ${part.start}-${part.end}/${video.size}` }),
+    ETag: etag,
+    "Content-Length": part.end - part.start + 1,
+  };
+  if (request.method === "HEAD") response.writeHead(200, head).end();
+  else await stream(video, part, response, () => response.writeHead(requested ? 206 : 200, head));
+  return true;
+}
+
+/** The part that a `Range` header asks for, with its start past its end where the video has none of it; null for all. */
+function requestedPart(range = "", size: number): Part | null {
+  const match = /^bytes=(\d{0,12})-(\d{0,12})$/i.exec(range);
+  if (match === null) return null;
+  const [, from = "", to = ""] = match;
+  if (from === "") return to === "" ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  // Such a range is malformed, and then ignored (RFC 9110, section 14.1.2).
+  if (to !== "" && Number(to) < Number(from)) return null;
+  return { start: Number(from), end: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** Begins the answer after the first read: until then a failure can still be answered with its status. */
+async function stream(video: StoredVideo, part: Part, response: ServerResponse, begin: () => void) {
+  // Of several requests on one connection only the first has the socket: the others read nothing until they get it.
+  if (response.socket === null) await once(response, "socket");
+  const begun = [await readSlice(video, part)];
+  begin();
+  await pipeline(slices(video, part, begun), response).catch((error: unknown) => {
+    if (!isClosedEarly(error)) throw error;
+  });
+}
+
+/** The client closed the connection before the end, as players do. */
+const isClosedEarly = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
+/** Yields slices from the start on. The first read is taken out of its list, so that its memory is freed after it is sent. */
+async function* slices(video: StoredVideo, { start, end }: Part, begun: Uint8Array[]) {
+  for (let at = start; at <= end; ) {
+    const bytes = begun.pop() ?? (await readSlice(video, { start: at, end }));
+    yield bytes;
+    at += bytes.length;
+  }
+}
+
+async function readSlice({ slice }: StoredVideo, { start, end }: Part): Promise<Uint8Array> {
+  const bytes = await slice(start, Math.min(sliceSize, end + 1 - start));
+  if (bytes === null || bytes.length === 0) throw new Error("The video was deleted while it was sent.");
+  return bytes;
+}

@@ -1,0 +1,86 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { clientAddress, stripInternalHeaders } from "./headers.ts";
+import { validateRequest } from "./validate-request.ts";
+
+const hosts = new Set(["www.ejemplo.mx"]);
+
+function request(
+  url: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) {
+  const message = new IncomingMessage(new Socket());
+  message.url = url;
+  message.method = method;
+  message.headers = { host: "www.ejemplo.mx", ...headers };
+  message.rawHeaders = Object.entries(message.headers).flatMap(([name, value]) => [name, String(value)]);
+  return message;
+}
+
+describe("what a request looks like from outside", () => {
+  it("lets a page through, with its query apart", () => {
+    expect(validateRequest(request("/servicios?utm=1"), hosts)).toEqual({
+      path: "/servicios",
+      query: "utm=1",
+    });
+  });
+
+  it.each([
+    ["/%E0%A4%A", 400],
+    ["/?q=%E0%A4%A", 400],
+    ["http://www.ejemplo.mx/", 400],
+    ["//api/site-content", 404],
+    ["/api/../api/session", 404],
+    ["/api/%2e%2e/session", 404],
+    ["/imagenes/..%2f..%2fpackage.json", 404],
+    ["/a\\b", 404],
+    [`/${"a".repeat(5000)}`, 414],
+  ])("refuses %s", (url, status) => {
+    expect(validateRequest(request(url), hosts)).toMatchObject({ status });
+  });
+
+  it("answers for its own host only, except to the probes of a load balancer", () => {
+    const elsewhere = { headers: { host: "otro.mx" } };
+    expect(validateRequest(request("/", elsewhere), hosts)).toMatchObject({ status: 421 });
+    expect(validateRequest(request("/healthz", elsewhere), hosts)).toMatchObject({ path: "/healthz" });
+  });
+
+  it("takes a body at the API only, and none that is announced too large", () => {
+    expect(validateRequest(request("/contacto", { method: "POST" }), hosts)).toMatchObject({ status: 405 });
+    const large = (path: string, megabytes: number) =>
+      validateRequest(
+        request(path, { method: "POST", headers: { "content-length": String(megabytes * 1024 * 1024) } }),
+        hosts,
+      );
+    expect(large("/api/site-content", 3)).toMatchObject({ status: 413 });
+    expect(large("/api/media", 14)).toMatchObject({ path: "/api/media" });
+    expect(large("/api/media", 16)).toMatchObject({ status: 413 });
+  });
+});
+
+describe("headers from outside", () => {
+  it("lose everything that only our own machinery may say", () => {
+    const message = request("/", {
+      headers: {
+        accept: "text/html",
+        "x-consultorio-render": "guess",
+        "x-middleware-subrequest": "src/middleware",
+        "x-forwarded-host": "otro.mx",
+        "next-action": "abc",
+        rsc: "1",
+      },
+    });
+    stripInternalHeaders(message);
+    expect(message.headers).toEqual({ host: "www.ejemplo.mx", accept: "text/html" });
+    expect(message.rawHeaders).toEqual(["host", "www.ejemplo.mx", "accept", "text/html"]);
+  });
+
+  it("do not name the client, unless the trusted proxy sent them", () => {
+    const message = request("/", { headers: { "x-forwarded-for": "198.51.100.7, 203.0.113.9" } });
+    Object.defineProperty(message.socket, "remoteAddress", { value: "::ffff:10.0.0.1" });
+    expect(clientAddress(message, null)).toBe("10.0.0.1");
+    expect(clientAddress(message, "10.0.0.2")).toBe("10.0.0.1");
+    expect(clientAddress(message, "10.0.0.1")).toBe("203.0.113.9");
+  });
+});

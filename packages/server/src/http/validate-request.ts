@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import {
+  formLimit,
+  jsonLimit,
+  tooLargeMessage,
+  uploadLimit,
+  videoLimit,
+} from "@consultorio/api/http/body-limits";
+
+/** Why a request goes no further. */
+export interface InvalidRequest {
+  status: 400 | 404 | 405 | 413 | 414 | 421;
+  /** One Spanish sentence. */
+  error: string;
+  headers?: Record<string, string>;
+}
+
+export type ValidatedRequest = { path: string; query: string } | InvalidRequest;
+
+/**
+ * Whether a request only reads, at our host, and brings no body: one that names a published path to the letter then
+ * has nothing left to look at, since none of those is malformed or disguised.
+ */
+export function isPlainRead(request: IncomingMessage, hosts: ReadonlySet<string>): boolean {
+  return isRead(request) && hosts.has(request.headers.host ?? "") && !mayHaveBody(request);
+}
+
+/** Whether a body comes, or may come, after the headers. */
+export function mayHaveBody({ headers }: IncomingMessage): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** Validates what can be known before the body: address, host, method and announced length. */
+export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<string>): ValidatedRequest {
+  const url = request.url ?? "";
+  if (url.length > 4096) return { status: 414, error: "La dirección es demasiado larga." };
+  const [path = "", query = ""] = splitOnce(url, "?");
+  if (!path.startsWith("/") || !decodable(path) || !decodable(query.replaceAll("+", " ")))
+    return { status: 400, error: "La dirección está mal escrita." };
+  const probe = path === "/healthz" || path === "/readyz";
+  if (!probe && !hosts.has(request.headers.host?.toLowerCase() ?? ""))
+    return { status: 421, error: `Este servidor atiende ${[...hosts][0]}; la petición pedía otro sitio.` };
+  if (isDisguised(path)) return { status: 404, error: "No existe." };
+  return validateMethodAndLength(request, path) ?? { path, query };
+}
+
+/** What the API's routes answer to; Next itself breaks on some of the others. */
+const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
+
+function validateMethodAndLength(request: IncomingMessage, path: string): InvalidRequest | null {
+  const api = path.startsWith("/api/");
+  if (!api && !isRead(request))
+    return { status: 405, error: "Aquí sólo se puede leer.", headers: { Allow: "GET, HEAD" } };
+  if (!apiMethods.includes(request.method ?? ""))
+    return { status: 405, error: "Aquí no se puede hacer eso.", headers: { Allow: apiMethods.join(", ") } };
+  const limit = bodyLimit(request, path);
+  if (Number(request.headers["content-length"] ?? 0) > limit)
+    return { status: 413, error: tooLargeMessage(limit) };
+  return null;
+}
+
+function bodyLimit(request: IncomingMessage, path: string): number {
+  if (strangersForm.test(path)) return formLimit;
+  if (path !== mediaAddress) return jsonLimit;
+  return isVideoUpload(request) ? videoLimit : uploadLimit;
+}
+
+const mediaAddress = "/api/media";
+const strangersForm = /^\/api\/(?:session|setup|password-reset|review\/[^/]+)\/?$/;
+
+/** Whether a request brings a video to be kept. */
+const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>
+  url.split("?")[0] === mediaAddress && /^video\/(?:mp4|webm)\b/i.test(headers["content-type"] ?? "");
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Another spelling of a path: double slashes, dot segments, encoded slashes, dots or control characters, and the ending
+ * by which Next is asked for a page's inner data.
+ */
+function isDisguised(path: string): boolean {
+  return /\/\/|\\|%(?:2e|2f|5c|25|[01][0-9a-f]|7f)|\/\.{1,2}(?:\/|$)|\.rsc$/i.test(path);
+}

@@ -1,0 +1,176 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundledSite } from "@consultorio/content/data";
+import { describeExport, openStore, type Store, system } from "@consultorio/store";
+import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
+import { temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { log } from "../process/log.ts";
+import { Backups, followBackups, superfluous } from "./backups.ts";
+
+const name = (at: string) => `consultorio-${at.replaceAll(":", "-")}.gz`;
+const now = new Date("2026-11-22T03:00:00Z");
+const hoursAgo = (hours: number) =>
+  name(`${new Date(now.getTime() - hours * 3_600_000).toISOString().slice(0, 19)}Z`);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+afterEach(() => folder.remove());
+
+async function savedStore() {
+  const store = await openStore(`sqlite:${join(folder.path, "site.db")}`);
+  await store.save(system, { documents: bundledSite, base: 0, note: "Contenido inicial" });
+  return store;
+}
+
+const plan = (more = {}) => ({ folder: join(folder.path, "respaldos"), hours: 24, days: 14, ...more });
+
+describe("a backup", () => {
+  it("holds the whole site, proved by its hashes, and is the only file that it leaves", async () => {
+    const store = await savedStore();
+    const file = await new Backups(plan()).make(store, now);
+    expect(await describeExport(createReadStream(file))).toMatchObject({ counts: { revision: 1 } });
+    expect(await readdir(plan().folder)).toEqual([name("2026-11-22T03:00:00Z")]);
+    await store.close();
+  });
+
+  it("is due when there is none, then after its hours, and never where only told", async () => {
+    const store = await savedStore();
+    const backups = new Backups(plan());
+    expect(await backups.due(now)).toBe(true);
+    await backups.make(store, now);
+    expect(await backups.due(new Date(now.getTime() + 23 * 3_600_000))).toBe(false);
+    expect(await backups.due(new Date(now.getTime() + 24 * 3_600_000))).toBe(true);
+    expect(await new Backups(plan({ hours: 0 })).due(now)).toBe(false);
+    expect(await backups.state()).toEqual({ last: now, problem: null });
+    await store.close();
+  });
+
+  it("says in Spanish why it could not be written, and is well again once it can", async () => {
+    const store = await savedStore();
+    await writeFile(plan().folder, "una carpeta no es");
+    const backups = new Backups(plan());
+    const told = `No se puede escribir el respaldo en ${plan().folder}. Revisa BACKUP_DIR y los permisos de la carpeta.`;
+    await expect(backups.make(store, now)).rejects.toThrow(told);
+    expect(await backups.state()).toEqual({ last: null, problem: told });
+    await rm(plan().folder);
+    await backups.make(store, now);
+    expect(await backups.state()).toEqual({ last: now, problem: null });
+    await store.close();
+  });
+
+  it("takes only its own old files away", async () => {
+    const store = await savedStore();
+    const ancient = name("2020-01-01T00:00:00Z");
+    const others = ["notas.txt", "consultorio-viejo.gz", "site.db"];
+    await mkdir(plan().folder);
+    for (const file of [ancient, `${ancient}.parcial`, ...others])
+      await writeFile(join(plan().folder, file), "");
+    await new Backups(plan()).make(store, now);
+    expect((await readdir(plan().folder)).toSorted()).toEqual(
+      [...others, name("2026-11-22T03:00:00Z")].toSorted(),
+    );
+    await store.close();
+  });
+});
+
+it("leaves nothing half written on a full disk, and says what to do", async () => {
+  const store = await savedStore();
+  await withSmallDisk(1, async (disk) => {
+    const backups = new Backups(plan({ folder: disk.path }));
+    await disk.fill(process.pid);
+    const told = `No queda espacio para el respaldo en ${disk.path}. Libera espacio.`;
+    await expect(backups.make(store, now)).rejects.toThrow(told);
+    await disk.free(process.pid);
+    expect(await readdir(disk.path)).toEqual([]);
+    await backups.make(store, now);
+    expect(await readdir(disk.path)).toEqual([name("2026-11-22T03:00:00Z")]);
+  });
+  await store.close();
+});
+
+describe("backups by themselves", () => {
+  const minute = 60_000;
+  let stop: () => Promise<void>;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ["setInterval", "clearInterval", "Date"] });
+  });
+
+  afterEach(async () => {
+    await stop();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Follows the plan of a store, and counts how often it is asked for all it has. */
+  function followed(store: Store) {
+    const tries = { count: 0 };
+    const exportTo: Store["exportTo"] = (...parts) => {
+      tries.count += 1;
+      return store.exportTo(...parts);
+    };
+    stop = followBackups({ exportTo }, new Backups(plan()));
+    return tries;
+  }
+
+  const kept = () => readdir(plan().folder).catch(() => []);
+
+  it("are made a minute after the start and then each day at that time", async () => {
+    const store = await savedStore();
+    followed(store);
+    const made: number[] = [];
+    for (let hours = 0; hours < 49; hours += 1) {
+      vi.advanceTimersByTime(60 * minute);
+      if (hours % 24 === 0) await vi.waitFor(async () => expect(await kept()).toHaveLength(hours / 24 + 1));
+      made.push((await kept()).length);
+    }
+    expect(made).toEqual([...Array(24).fill(1), ...Array(24).fill(2), 3]);
+    await stop();
+    await store.close();
+  });
+
+  it("that fail are told once, tried again an hour later, and disturb nothing", async () => {
+    const store = await savedStore();
+    const told = vi.spyOn(log, "error").mockImplementation(() => {});
+    await writeFile(plan().folder, "una carpeta no es");
+    const tries = followed(store);
+    for (let minutes = 0; minutes < 130; minutes += 1) {
+      vi.advanceTimersByTime(minute);
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    expect(told).toHaveBeenCalledTimes(1);
+    await rm(plan().folder);
+    vi.advanceTimersByTime(60 * minute);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    expect(tries.count).toBe(1);
+    await stop();
+    await store.close();
+  });
+});
+
+describe("what is kept", () => {
+  it("is all of the last 24 hours, one of each of 14 days, and one of each of 8 weeks", () => {
+    const hourly = Array.from({ length: 100 * 24 }, (_, hours) => hoursAgo(hours));
+    const gone = new Set(superfluous(hourly, { days: 14, now }));
+    const kept = hourly.filter((file) => !gone.has(file));
+    const days = new Set(kept.map((file) => file.slice(12, 22)));
+    expect(kept.slice(0, 24)).toEqual(hourly.slice(0, 24));
+    expect(kept.filter((file) => file < hoursAgo(24)).length).toBeLessThanOrEqual(14 + 8);
+    for (let day = 0; day < 13; day += 1) expect(days).toContain(hoursAgo(day * 24).slice(12, 22));
+    const oldest = kept.at(-1) ?? "";
+    expect(oldest < hoursAgo(7 * 7 * 24) && oldest > hoursAgo(8 * 7 * 24)).toBe(true);
+  });
+
+  it("does not change by being asked again", () => {
+    const daily = Array.from({ length: 80 }, (_, day) => hoursAgo(day * 24));
+    const gone = new Set(superfluous(daily, { days: 14, now }));
+    const kept = daily.filter((file) => !gone.has(file));
+    expect(superfluous(kept, { days: 14, now })).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { type Store, system } from "@consultorio/store";
+
+/** How many publications stay to go back to. */
+const kept = 20;
+
+/** From a move of the live pointer until old publications are deleted, in milliseconds: other instances have loaded the new one by then. */
+const pause = 60_000;
+
+/** Takes old publications away a while after each new one, whichever process made it. The answer ends it. */
+export function pruneOldPublications(
+  store: Pick<Store, "onLive" | "prunePublications">,
+  onProblem: (error: unknown) => void,
+): () => void {
+  let waiting: NodeJS.Timeout | undefined;
+  const unsubscribe = store.onLive(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      store.prunePublications(system, { newest: kept }).catch(onProblem);
+    }, pause).unref();
+  });
+  return () => {
+    clearTimeout(waiting);
+    unsubscribe();
+  };
+}

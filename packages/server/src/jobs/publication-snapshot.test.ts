@@ -1,0 +1,74 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundledSite } from "@consultorio/content/data";
+import { openStore, type Store, system } from "@consultorio/store";
+import { temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { PublicationSnapshot } from "./publication-snapshot.ts";
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let url: string;
+let store: Store;
+let copy: PublicationSnapshot;
+const problems: unknown[] = [];
+let unfollow: () => void;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  url = `sqlite:${join(folder.path, "site.db")}`;
+  store = await openStore(url);
+  await store.save(system, { documents: bundledSite, base: 0 });
+  copy = new PublicationSnapshot(url);
+  unfollow = copy.follow(store, (problem) => problems.push(problem));
+});
+
+afterEach(async () => {
+  unfollow();
+  await store.close();
+  await folder.remove();
+  expect(problems.splice(0)).toEqual([]);
+});
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+async function publish(text: string): Promise<string> {
+  const revisionId = (await store.draft())?.id ?? "";
+  const headers = { "Content-Type": "text/html" };
+  const page = { path: "/", status: 200, headers, body: bytes(text), brotli: bytes("b"), gzip: bytes("g") };
+  const { id } = await store.createPublication(system, { revisionId, pages: [{ ...page, etag: '"1"' }] });
+  await expect.poll(async () => (await copy.read())?.id).toBe(id);
+  return id;
+}
+
+it("holds what is public, and follows it", async () => {
+  expect(await copy.read()).toBeNull();
+  await publish("uno");
+  await publish("dos");
+  const page = (await copy.read())?.pages[0];
+  expect(page).toMatchObject({ path: "/", status: 200, headers: { "Content-Type": "text/html" } });
+  expect(Buffer.from(page?.body ?? []).toString()).toBe("dos");
+});
+
+it("is none where a single byte of it has changed", async () => {
+  await publish("uno");
+  const whole = await readFile(`${join(folder.path, "site.db")}.publicado`);
+  whole[whole.length - 1] = (whole.at(-1) ?? 0) ^ 1;
+  await writeFile(`${join(folder.path, "site.db")}.publicado`, whole);
+  expect(await copy.read()).toBeNull();
+});
+
+it("refuses a database that somebody emptied, and names the file that tells", async () => {
+  const empty = await openStore(`sqlite:${join(folder.path, "empty.db")}`);
+  await expect(copy.refuseEmptied(empty)).resolves.toBeUndefined();
+  await publish("uno");
+  await expect(copy.refuseEmptied(empty)).rejects.toThrow(
+    /está vacía, pero hubo un sitio.*site\.db\.publicado/,
+  );
+  await expect(copy.refuseEmptied(store)).resolves.toBeUndefined();
+  await empty.close();
+});
+
+it("is not kept for PostgreSQL", async () => {
+  const none = new PublicationSnapshot("postgres://servidor/sitio");
+  expect(await none.read()).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { deserialize, serialize } from "node:v8";
+import { type PublishedPage, type Store, StoreError } from "@consultorio/store";
+import { z } from "zod";
+
+const bytes = z.instanceof(Uint8Array);
+const copy = z.object({
+  id: z.string(),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      status: z.number(),
+      headers: z.record(z.string(), z.string()),
+      body: bytes,
+      brotli: bytes,
+      gzip: bytes,
+      etag: z.string(),
+    }),
+  ),
+});
+
+/** What visitors see, once more. */
+export interface SavedPublication {
+  id: string;
+  pages: PublishedPage[];
+}
+
+/**
+ * The public pages in a file beside an SQLite database, so that a start finds something to show where the database
+ * itself cannot be used. Saves nothing for PostgreSQL, where other instances serve the site.
+ */
+export class PublicationSnapshot {
+  readonly file: string | null;
+
+  constructor(databaseUrl: string) {
+    const database = databaseUrl.match(/^sqlite:(.+)$/)?.[1];
+    this.file = database === undefined || database === ":memory:" ? null : `${database}.publicado`;
+  }
+
+  /** Keeps the copy up to date until the answer is called. */
+  follow(store: Store, onProblem: (error: unknown) => void): () => void {
+    if (this.file === null) return () => {};
+    let last: Promise<void> = Promise.resolve();
+    return store.onLive(() => {
+      last = last.then(() => this.#keep(store)).catch(onProblem);
+    });
+  }
+
+  /** The copy, or null where there is none that is whole. */
+  async read(): Promise<SavedPublication | null> {
+    if (this.file === null) return null;
+    const whole = await readFile(this.file).catch(ifMissing);
+    if (whole === null || !digest(whole.subarray(32)).equals(whole.subarray(0, 32))) return null;
+    return copy.parse(deserialize(whole.subarray(32)));
+  }
+
+  /**
+   * Refuses an empty database beside a snapshot of what was public: the database was emptied, and a first start
+   * would put sample content in the site's place.
+   */
+  async refuseEmptied(store: Store): Promise<void> {
+    const { file } = this;
+    if (file === null || (await store.draft()) !== null || (await this.read()) === null) return;
+    throw new StoreError("database-emptied", { file });
+  }
+
+  async #keep(store: Store): Promise<void> {
+    const file = this.file;
+    const pointer = await store.livePointer();
+    if (file === null || pointer === null || (await this.read())?.id === pointer.publicationId) return;
+    const publication = await store.live();
+    if (publication === null) return;
+    const content = serialize({ id: publication.id, pages: publication.pages });
+    await replaceFile(file, Buffer.concat([digest(content), content]));
+  }
+}
+
+/** Writes a file whole or not at all. */
+async function replaceFile(file: string, content: Uint8Array): Promise<void> {
+  const fresh = `${file}.nuevo`;
+  try {
+    const handle = await open(fresh, "w", 0o600);
+    await handle
+      .writeFile(content)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(fresh, file);
+  } catch (error) {
+    // On a full disk half a copy would take the room that saves need.
+    await rm(fresh, { force: true });
+    throw error;
+  }
+}
+
+const digest = (content: Uint8Array) => createHash("sha256").update(content).digest();
+
+function ifMissing(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}

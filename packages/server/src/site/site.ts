@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { PublishFailed } from "@consultorio/publishing/publish-error";
+import { system } from "@consultorio/store";
+import { createAdminArea } from "../http/admin-area.ts";
+import { closeInactive, closeServer, connectionLimits, listen } from "../http/connections.ts";
+import { createListener } from "../http/listener.ts";
+import { mediaFile } from "../http/media-files.ts";
+import { followBackups } from "../jobs/backups.ts";
+import { pruneOldPublications } from "../jobs/prune.ts";
+import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
+import { followSchedule } from "../jobs/scheduler.ts";
+import { report } from "../process/log.ts";
+import { retryTransient } from "../process/retry-transient.ts";
+import { openParts, runtimeOf, type SiteOptions, type SiteParts } from "./compose.ts";
+import { publishForBuild, seed } from "./first-start.ts";
+import { readiness } from "./readiness.ts";
+import { setRuntime } from "./runtime.ts";
+
+/** How long running requests and a running publish may take after the process is asked to end, in milliseconds. */
+const shutdownTimeout = 8_000;
+
+/** The running site. */
+export interface RunningSite {
+  /** Resolves when the content is public; what was published earlier is served before that. */
+  ready: Promise<void>;
+  /** The first administrator's token; null once there is one. */
+  setupToken: Promise<string | null>;
+  /** Lets running requests and a running publish finish within {@link shutdownTimeout}, then ends everything. */
+  close(): Promise<void>;
+}
+
+/** Starts the whole site. Rejects on a mistake before anything listens. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { config } = options;
+  const parts = await openParts(options);
+  setRuntime(runtimeOf(parts));
+  let ending = false;
+  const server = publicServer(parts, () => ending);
+  closeInactive(server);
+  const snapshot = new PublicationSnapshot(config.databaseUrl);
+  try {
+    await snapshot.refuseEmptied(parts.store);
+    await parts.live.load();
+    await listen(server, config.port, config.host);
+  } catch (error) {
+    await parts.store.close();
+    throw error;
+  }
+  const stopFollowing = parts.live.follow(report);
+  const stopSnapshots = snapshot.follow(parts.store, report);
+  const stopPruning = pruneOldPublications(parts.store, report);
+  const ready = prepare(parts, server);
+  const { store, publisher } = parts;
+  const schedule = ready.then(() => followSchedule({ store, publisher, onProblem: report }));
+  const stopBackups = parts.backups ? followBackups(store, parts.backups) : async () => {};
+  return {
+    ready,
+    setupToken: ready.then(() => offerSetup(parts)),
+    close() {
+      ending = true;
+      stopFollowing();
+      stopSnapshots();
+      stopPruning();
+      const stopSchedule = () => schedule.then((stop) => stop()).catch(() => {});
+      return end(parts, server, () => Promise.all([stopSchedule(), stopBackups()]));
+    },
+  };
+}
+
+/** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
+async function end(
+  { config, publisher, loopback, next, store }: SiteParts,
+  server: Server,
+  endOthers: () => Promise<unknown>,
+) {
+  const deadline = AbortSignal.timeout(shutdownTimeout);
+  const expired = once(deadline, "abort");
+  const drain = config.drainSeconds * 1000;
+  await Promise.all([
+    closeServer(server, { drain, deadline }),
+    Promise.race([Promise.all([publisher.idle(), endOthers()]), expired]),
+  ]);
+  await (await loopback.peek())?.close();
+  await (await next.peek())?.close();
+  await store.close();
+}
+
+function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
+  const { config, folders, development, live, pictures, elements, backups, store, next } = parts;
+  return createServer(
+    // Only Next's development server uses another protocol than HTTP; elsewhere an upgrade request gets a plain HTTP answer.
+    { ...connectionLimits, shouldUpgradeCallback: () => development },
+    createListener({
+      origin: config.origin,
+      trustProxy: config.trustProxy,
+      development,
+      live,
+      admin: createAdminArea(folders.admin, config.origin),
+      health: async () => {
+        if (isEnding()) return { ready: false, detail: { ready: false, ending: true } };
+        const { ready, detail } = await readiness(store, live);
+        return { ready, detail: { ...detail, backup: await backups?.told() } };
+      },
+      next,
+      pictures: pictures.get,
+      media: (path) => mediaFile(store, path),
+      elements: async (path) => (await elements.resources.get()).get(path),
+    }),
+  );
+}
+
+/** Has a first content saved and published where there is none. In development Next draws everything, so it starts. */
+async function prepare({ development, build, store, live, publisher, next }: SiteParts, server: Server) {
+  if (development) {
+    const app = await next.get();
+    server.on("upgrade", (request, socket, head) => app.upgrade(request, socket, head));
+  }
+  await seed(store);
+  if (!development) await publishForBuild(publisher, live, build).catch(reportUnpublished);
+}
+
+/** The first administrator's token, kept in its file too; null, and no file, where there is an administrator. */
+async function offerSetup({ config, store, setupTokenFile }: SiteParts): Promise<string | null> {
+  const token = await retryTransient(() => store.createSetupToken(system, config.setupToken ?? undefined));
+  await setupTokenFile.keep(token).catch(report);
+  return token;
+}
+
+/** Content that cannot be published does not stop the start: it is logged, and the administrator can correct it. */
+function reportUnpublished(error: unknown): void {
+  if (!(error instanceof PublishFailed)) throw error;
+  report(error);
+}

@@ -1,0 +1,19 @@
+import { launchOptions } from "@consultorio/testkit/browser";
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "src/e2e",
+  testMatch: "*.e2e.ts",
+  // Each file starts a server of its own; two cores carry one at a time.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: "list",
+  use: {
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    launchOptions: await launchOptions(),
+    trace: "retain-on-failure",
+  },
+});

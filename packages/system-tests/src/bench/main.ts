@@ -1,0 +1,30 @@
+// `pnpm bench`: what the built site does on this machine, beside what it is measured against. Names of parts as
+// arguments (`load`, `pages`, `admin`) run only those.
+import { join } from "node:path";
+import { temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { measureAdmin } from "./admin.ts";
+import { measureLife } from "./life.ts";
+import { describeMachine } from "./machine.ts";
+import { measurePages } from "./pages.ts";
+import { settings } from "./settings.ts";
+import { measureThroughput } from "./throughput.ts";
+
+const wanted = process.argv.slice(2);
+const runs = (part: string) => wanted.length === 0 || wanted.includes(part);
+const folder = await temporaryFolder();
+
+console.log(`Consultorio, ${new Date().toISOString().slice(0, 10)}`);
+console.log(describeMachine());
+try {
+  await measureLife(join(folder.path, "site.db"), async (server) => {
+    if (runs("load")) await measureThroughput(server, folder.path);
+    if (runs("pages")) await measurePages(server.origin);
+    if (runs("admin")) await measureAdmin(server.origin);
+  });
+} finally {
+  await folder.remove();
+}
+console.log(
+  "\n✗ misses its budget. Rounds, seconds and runs are set by BENCH_ROUNDS, BENCH_SECONDS and BENCH_RUNS;",
+);
+console.log(`here ${settings.rounds}, ${settings.seconds} and ${settings.runs}. The median counts.`);

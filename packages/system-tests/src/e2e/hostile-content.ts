@@ -1,0 +1,60 @@
+import { parseSite, type Site, siteFields } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { fullSite, withValues } from "../threats/full-site.ts";
+import { breakOut, hostileSite } from "../threats/hostile-site.ts";
+
+/** The bundled site with what is drawn only where somebody fills it in: a notice, a map, a video, the booking. */
+const filledIn: Site = {
+  ...bundledSite,
+  siteContent: {
+    ...bundledSite.siteContent,
+    notices: fullSite.siteContent.notices,
+    doctoralia: fullSite.siteContent.doctoralia,
+    doctorInfo: {
+      ...bundledSite.siteContent.doctorInfo,
+      email: "ana@ejemplo.mx",
+      googleMapsEmbedLink: "https://www.google.com/maps/embed?pb=1",
+    },
+    multimedia: {
+      ...bundledSite.siteContent.multimedia,
+      videoFile: "/media/video.mp4",
+      videoLink: "https://www.youtube.com/watch?v=1",
+    },
+  },
+};
+
+const noSpaces = `"'><img/src=x/onerror=x()>${breakOut}`;
+
+/** Links and other values from the most harmful on; each field gets the first that its schema takes, if any. */
+const harmful: readonly ((value: string) => string)[] = [
+  () => `javascript:x()//${noSpaces}`,
+  () => "JaVaScRiPt:x()//https://ejemplo.mx",
+  () => `data:text/html,${noSpaces}`,
+  () => "vbscript:x()",
+  () => `//otro.example/${noSpaces}`,
+  () => "/\\otro.example/x.js",
+  () => "url(//otro.example/x.png);}",
+  // Publishing refuses a path that leads nowhere.
+  (value) => `${value || "/"}?javascript:x()//${noSpaces}`,
+  () => `https://otro.example/${noSpaces}`,
+];
+
+/** The worst content that an editor can save: markup in every text, and in every other field what its schema takes. */
+export function hostileContent(): { site: Site; texts: string[]; others: string[] } {
+  const { site, paths: texts } = hostileSite(filledIn);
+  const fields = siteFields(site).flatMap(({ path, control, value }) =>
+    typeof value === "string" && !["text", "multiline"].includes(control) ? [{ path, value }] : [],
+  );
+  const taken = new Map<string, string>();
+  for (const worse of harmful) {
+    const tried = new Map(
+      fields.filter(({ path }) => !taken.has(path)).map(({ path, value }) => [path, worse(value)]),
+    );
+    const parsed = parseSite(withValues(site, tried));
+    const refused = new Set(parsed.ok ? [] : parsed.problems.map((problem) => problem.path));
+    for (const [path, value] of tried) if (!refused.has(path)) taken.set(path, value);
+  }
+  const parsed = parseSite(withValues(site, taken));
+  if (!parsed.ok) throw new Error(parsed.problems.map(({ path }) => path).join("\n"));
+  return { site: parsed.value, texts, others: [...taken.keys()] };
+}

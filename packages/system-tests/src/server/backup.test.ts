@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { bundledSite } from "@consultorio/content/data";
+import { acquireServerLock } from "@consultorio/store";
+import { credentials, setUp } from "@consultorio/testkit/server/administrator";
+import { commandsFolder, freePort, startServer } from "@consultorio/testkit/server/running-server";
+import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { describe, expect, it } from "vitest";
+
+const server = await serverForFile({ BACKUP_EVERY: "0" });
+const administrator = await setUp(server);
+const { folder } = server;
+const database = join(folder, "site.db");
+let file: string;
+
+/** Runs one of the commands on a database; answers what it said, and whether it went well. */
+async function command(script: string, database: string, args: string[] = []) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: `sqlite:${database}`,
+    BACKUP_DIR: join(folder, "respaldos"),
+  };
+  const running = promisify(execFile)(process.execPath, [join(commandsFolder, script), ...args], { env });
+  return running.then(
+    ({ stdout }) => ({ ok: true, said: stdout.trim() }),
+    (error: { stderr?: string }) => ({ ok: false, said: String(error.stderr).trim() }),
+  );
+}
+
+const named = (name: string) => {
+  const siteContent = structuredClone(bundledSite.siteContent);
+  siteContent.doctorInfo.name = name;
+  return { siteContent };
+};
+
+describe("a backup of a running site", () => {
+  it("is made while saves go on, and holds one whole moment", async () => {
+    let saved = 0;
+    const making = command("db-backup.ts", database);
+    let made: Awaited<typeof making> | undefined;
+    making.then((result) => {
+      made = result;
+    });
+    while (made === undefined) {
+      const { status } = await administrator.call("/api/site-content", { json: named(`Dra. ${++saved}`) });
+      expect(status).toBe(200);
+    }
+    expect(made).toMatchObject({ ok: true });
+    expect(saved).toBeGreaterThan(1);
+    const [name = ""] = await readdir(join(folder, "respaldos"));
+    file = join(folder, "respaldos", name);
+    expect(made.said).toContain(`Respaldo guardado y comprobado: ${file}`);
+  });
+
+  it("becomes the same site elsewhere: pages, draft and accounts", async () => {
+    const page = await (await fetch(server.origin)).text();
+    const elsewhere = join(folder, "otro", "site.db");
+    const { said } = await command("db-restore.ts", elsewhere, [file]);
+    expect(said).toContain("Respaldo restaurado.");
+    await server.stop();
+
+    const restored = await startServer(elsewhere, { PORT: new URL(server.origin).port });
+    expect(await (await fetch(restored.origin)).text()).toBe(page);
+    expect(restored.setupToken).toBeNull();
+    const again = { ...credentials };
+    expect((await administrator.call("/api/session", { json: again })).status).toBe(200);
+    const draft = await administrator.call("/api/site-content");
+    expect(JSON.stringify(draft.body)).toMatch(/"Dra\. \d+"/);
+    const { body } = await administrator.call("/api/revisions");
+    expect(JSON.stringify(body)).toContain(credentials.email);
+    expect(await restored.stop()).toBe(0);
+  });
+
+  it("is not put under a running server, and keeps what it replaces", async () => {
+    const running = await startServer(database, { PORT: String(await freePort()) });
+    expect(await command("db-restore.ts", database, [file])).toEqual({
+      ok: false,
+      said: "El servidor está en marcha. Deténlo antes de restaurar un respaldo.",
+    });
+    await running.stop();
+    // A server that is only starting has nothing open yet.
+    const letGo = await acquireServerLock(database);
+    expect((await command("db-restore.ts", database, [file])).said).toMatch(/^El servidor está en marcha\./);
+    letGo();
+    const { ok, said } = await command("db-restore.ts", database, [file]);
+    expect(said).toContain("Respaldo restaurado.");
+    expect(ok).toBe(true);
+    const aside = (await readdir(folder)).filter((name) => name.startsWith("site.db.antes-"));
+    expect(aside).toHaveLength(1);
+    expect(said).toContain(`Lo que había está en ${join(folder, aside[0] ?? "")}`);
+  });
+
+  it("changes nothing where the file is none", async () => {
+    const before = await readdir(folder);
+    const wrong = await command("db-restore.ts", database, [join(folder, "site.db")]);
+    expect(wrong).toEqual({
+      ok: false,
+      said: "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
+    });
+    expect(await readdir(folder)).toEqual(before);
+  });
+});

@@ -1,0 +1,96 @@
+import { routePath, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { setUp } from "@consultorio/testkit/server/administrator";
+import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { describe, expect, it } from "vitest";
+import { rawRequest } from "../threats/raw-request.ts";
+
+const server = await serverForFile();
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(server.origin, path, { headers });
+
+const pages = siteRoutes(bundledSite)
+  .map(routePath)
+  .filter((path) => path !== "/404");
+
+/** `public, max-age=0` as `{ public: "", "max-age": "0" }`. */
+const lifetime = (header = "") =>
+  Object.fromEntries(
+    header.split(",").map((part) => {
+      const [name = "", value = ""] = part.trim().split("=");
+      return [name, value];
+    }),
+  );
+
+describe("a cache in front of the site", () => {
+  it("keeps a page for less than a minute, a browser not at all, and both go on for a day while we are away", async () => {
+    expect(pages.length).toBeGreaterThan(20);
+    for (const path of pages) {
+      const { headers } = await ask(path);
+      expect(lifetime(headers["cache-control"]), path).toEqual({
+        public: "",
+        "max-age": "0",
+        "s-maxage": "50",
+        "stale-if-error": "86400",
+      });
+    }
+  });
+
+  it("keeps what machines read for less than a minute too, and a browser does for an hour", async () => {
+    for (const path of ["/sitemap.xml", "/robots.txt"]) {
+      const { headers } = await ask(path);
+      expect(lifetime(headers["cache-control"]), path).toEqual({
+        public: "",
+        "max-age": "3600",
+        "s-maxage": "50",
+      });
+    }
+  });
+
+  it("hears 304 for what it has, in each encoding, with the lifetime anew", async () => {
+    const etags: unknown[] = [];
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const accepted = { "Accept-Encoding": encoding };
+      const { headers } = await ask("/servicios", accepted);
+      const { etag = "", vary, "cache-control": kept } = headers;
+      etags.push(etag);
+      for (const known of [etag, `W/${etag}`, `"otra", ${etag}`]) {
+        const again = await ask("/servicios", { ...accepted, "If-None-Match": known });
+        expect([again.status, again.body.length], known).toEqual([304, 0]);
+        expect(again.headers).toMatchObject({ etag, vary, "cache-control": kept });
+      }
+      expect(vary).toBe("Accept-Encoding");
+      const other = { ...accepted, "If-None-Match": '"otra"' };
+      expect((await ask("/servicios", other)).status).toBe(200);
+    }
+    expect(new Set(etags).size).toBe(3);
+    const mixed = { "Accept-Encoding": "br", "If-None-Match": String(etags[1]) };
+    expect((await ask("/servicios", mixed)).status).toBe(200);
+  });
+
+  it("asks each time for what is missing, and hears each time that it is", async () => {
+    for (const path of ["/nada", "/404", "/servicios/nada", "/imagenes/nada.webp", "/elements/nada.js"]) {
+      const { status, headers } = await ask(path);
+      expect([status, headers["cache-control"]], path).toEqual([404, "no-cache"]);
+      const again = await ask(path, { "If-None-Match": headers.etag ?? "*" });
+      expect(again.status, path).toBe(404);
+    }
+  });
+
+  it("hears 200 once the page is another", async () => {
+    const { siteContent } = bundledSite;
+    const heroSection = { ...siteContent.heroSection, title: "Un título nuevo" };
+    const before = (await ask("/")).headers.etag ?? "";
+    const owner = await setUp(server);
+    await owner.call("/api/site-content", { json: { siteContent: { ...siteContent, heroSection } } });
+    expect((await ask("/", { "If-None-Match": before })).status).toBe(304);
+
+    await owner.call("/api/update-sections", { method: "POST" });
+
+    const after = await ask("/", { "If-None-Match": before });
+    expect(after.status).toBe(200);
+    expect(after.body.toString()).toContain("Un título nuevo");
+    expect(after.headers.etag).not.toBe(before);
+  });
+});

@@ -1,0 +1,167 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { bundledSite } from "@consultorio/content/data";
+import { listen } from "@consultorio/server/http/connections";
+import { setUp } from "@consultorio/testkit/server/administrator";
+import {
+  freePort,
+  runServer,
+  startServer,
+  temporaryFolder,
+} from "@consultorio/testkit/server/running-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+
+afterAll(() => folder?.remove());
+
+describe("a mistake in the environment ends the start with one Spanish line", () => {
+  it("a busy port", async () => {
+    const other = createServer();
+    const port = await freePort();
+    await listen(other, port, "127.0.0.1");
+    const database = `sqlite:${join(folder.path, "busy.db")}`;
+    const { code, output } = await runServer({ PORT: String(port), DATABASE_URL: database });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `El puerto ${port} está ocupado. Cierra el programa que lo usa o elige otro, por ejemplo PORT=${port + 1}.`,
+    );
+  });
+
+  it("a DATABASE_URL that names no engine", async () => {
+    const result = await runServer({ DATABASE_URL: "mysql://ana:secreto@db/site" });
+    expect(result).toEqual({ code: 1, output: "DATABASE_URL debe empezar con sqlite: o con postgres://." });
+  });
+
+  it("a PostgreSQL that does not answer, without its password", async () => {
+    const url = `postgres://ana:secreto@127.0.0.1:${await freePort()}/site`;
+    const { code, output } = await runServer({ DATABASE_URL: url });
+    expect(code).toBe(1);
+    expect(output.split("\n")).toHaveLength(1);
+    expect(output).not.toContain("secreto");
+  });
+
+  it("a damaged database, which stays exactly as it is", async () => {
+    const file = join(folder.path, "damaged.db");
+    const damaged = Buffer.from("esto no es una base de datos ".repeat(200));
+    await writeFile(file, damaged);
+    const { code, output } = await runServer({ DATABASE_URL: `sqlite:${file}` });
+    expect(code).toBe(1);
+    expect(output.split("\n")).toHaveLength(1);
+    expect(await readFile(file)).toEqual(damaged);
+  });
+
+  it("a SITE_ORIGIN that is no origin", async () => {
+    const { code, output } = await runServer({ SITE_ORIGIN: "ejemplo" });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^SITE_ORIGIN: «ejemplo» no es una dirección\./);
+  });
+});
+
+describe("a start", () => {
+  it("takes the set-up token that it is given", async () => {
+    const SETUP_TOKEN = "una-clave-elegida-antes";
+    const server = await startServer(join(folder.path, "given.db"), { SETUP_TOKEN });
+    expect(server.setupToken).toBe(SETUP_TOKEN);
+    await setUp(server);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("keeps the set-up token in a file that only its own user reads, until it is used", async () => {
+    const file = join(folder.path, "kept", "setup-token");
+    const first = await startServer(join(folder.path, "kept", "site.db"));
+    await first.stop();
+    const server = await startServer(join(folder.path, "kept", "site.db"));
+    expect(await readFile(file, "utf8")).toBe(`${server.setupToken}\n`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await setUp(server);
+    await expect(stat(file)).rejects.toMatchObject({ code: "ENOENT" });
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("prints its addresses, in Spanish, and nothing else", async () => {
+    const server = await startServer(join(folder.path, "printed.db"), {
+      SETUP_TOKEN: "una-clave-elegida-antes",
+    });
+    expect(await server.stop()).toBe(0);
+    expect(
+      server
+        .output()
+        .trim()
+        .split("\n")
+        .map((line) => line.trim()),
+    ).toEqual([
+      `Sitio:           ${server.origin}/`,
+      `Administración:  ${server.origin}/admin/`,
+      `Primera cuenta:  ${server.origin}/admin/configurar?token=una-clave-elegida-antes`,
+      "(sirve una vez, durante 60 minutos)",
+    ]);
+  });
+
+  it("makes the database, publishes, and serves the same pages at once when started again", async () => {
+    const database = join(folder.path, "new", "site.db");
+    const first = await startServer(database);
+    expect(first.output()).toContain(`Sitio:           ${first.origin}/`);
+    expect(first.setupToken).toMatch(/^[\w-]{22}$/);
+    const page = await (await fetch(first.origin)).text();
+    expect(page).toContain("<h1");
+    expect(await first.stop()).toBe(0);
+
+    const port = new URL(first.origin).port;
+    const again = await startServer(database, { PORT: port });
+    expect(await (await fetch(again.origin)).text()).toBe(page);
+    expect(await again.stop()).toBe(0);
+  });
+});
+
+describe("a start at another address", () => {
+  it("draws the public pages anew, and lets no draft out by that", async () => {
+    const database = join(folder.path, "moved.db");
+    const first = await startServer(database);
+    const administrator = await setUp(first);
+    const { siteContent } = bundledSite;
+    const doctorInfo = { ...siteContent.doctorInfo, name: "Dra. Borrador" };
+    const json = { siteContent: { ...siteContent, doctorInfo } };
+    expect((await administrator.call("/api/site-content", { json })).status).toBe(200);
+    await first.stop();
+
+    const moved = await startServer(database);
+    const page = await (await fetch(moved.origin)).text();
+    expect(page).toContain(`<link rel="canonical" href="${moved.origin}">`);
+    expect(page).not.toContain(first.origin);
+    expect(page).not.toContain("Dra. Borrador");
+    expect(await moved.stop()).toBe(0);
+  });
+});
+
+describe("an end", () => {
+  it("lets a publish that is under way finish", async () => {
+    const server = await startServer(join(folder.path, "end.db"));
+    const administrator = await setUp(server);
+    const response = await fetch(`${server.origin}/api/update-sections`, {
+      method: "POST",
+      headers: {
+        Accept: "text/event-stream",
+        "Content-Type": "application/json",
+        Cookie: administrator.cookie ?? "",
+        Origin: server.origin,
+      },
+    });
+    let events = "";
+    let stopping: Promise<number | null> | undefined;
+    for await (const chunk of response.body ?? []) {
+      events += Buffer.from(chunk).toString("utf8");
+      // Most pages are drawn by then: what is left fits into the time that an end grants, on a slow machine too.
+      if (/"done":2\d/.test(events)) stopping ??= server.stop();
+    }
+    expect(events).toMatch(/event: done\ndata: \{"version":1,"id":"[^"]+","notice":null\}\s*$/);
+    expect(await stopping).toBe(0);
+    await expect(fetch(server.origin)).rejects.toThrow();
+  });
+});

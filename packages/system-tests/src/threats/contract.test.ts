@@ -1,0 +1,78 @@
+import { contract, type Route } from "@consultorio/api/contract";
+import { ApiInProcess, origin } from "@consultorio/server/testing/api-in-process";
+import { system } from "@consultorio/store";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const routes: Route[] = Object.values(contract);
+const editor = { email: "eva@ejemplo.mx", password: "otra frase bastante larga" };
+
+let api: ApiInProcess;
+
+beforeEach(async () => {
+  api = await ApiInProcess.open();
+  await api.begin();
+});
+
+afterEach(() => api.close());
+
+/** The status of a call with a body that its schema refuses, as the signed-in account or without one. */
+async function statusOf({ method, path }: Route, headers: Record<string, string> = {}): Promise<number> {
+  const address = `${origin}${path.replaceAll(/:\w+/g, "x")}`;
+  const sent = new Headers({ Origin: origin, ...headers });
+  if (method === "POST") sent.set("Content-Type", "application/json");
+  if (api.cookie !== null) sent.set("Cookie", api.cookie);
+  const body = method === "POST" ? '{"otro":1}' : null;
+  return (await api.send(new Request(address, { method, headers: sent, body }))).status;
+}
+
+const named = (wanted: (route: Route) => boolean) =>
+  routes.filter(wanted).map((route) => [`${route.method} ${route.path}`, route] as const);
+
+describe("every call of the contract", () => {
+  it.each(named(({ access }) => access === "editor" || access === "owner"))(
+    "%s refuses a caller without a session",
+    async (_name, route) => {
+      api.cookie = null;
+      expect(await statusOf(route)).toBe(401);
+    },
+  );
+
+  it.each(named(({ access }) => access === "owner"))("%s refuses an editor", async (_name, route) => {
+    await api.store.createUser(system, { ...editor, role: "editora" });
+    api.cookie = null;
+    expect((await api.signIn(editor)).status).toBe(200);
+    expect(await statusOf(route)).toBe(403);
+  });
+
+  it.each(named(({ method }) => method !== "GET"))(
+    "%s refuses a page of another site",
+    async (_name, route) => {
+      expect(await statusOf(route, { Origin: "https://otro.ejemplo" })).toBe(403);
+      expect(await statusOf(route, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
+    },
+  );
+
+  it.each(named(() => true))("%s has no answer of 5xx for an owner", async (_name, route) => {
+    expect(await statusOf(route)).toBeLessThan(500);
+  });
+});
+
+describe("an address", () => {
+  it("that the contract does not have answers 404, and another method of a known one 405", async () => {
+    expect((await api.send(new Request(`${origin}/api/nada`))).status).toBe(404);
+    const answer = await api.send(new Request(`${origin}/api/checklist`, { method: "POST" }));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
+  });
+
+  it("answers HEAD as GET", async () => {
+    const cookie = api.cookie ?? "";
+    const init = { method: "HEAD", headers: { Cookie: cookie } };
+    expect((await api.send(new Request(`${origin}/api/session`, init))).status).toBe(200);
+  });
+
+  it("of a preview answers a picture", async () => {
+    const query = "?type=Hero&image=HeroSlider";
+    const answer = await api.send(new Request(`${origin}/api/component-image${query}`));
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+  });
+});

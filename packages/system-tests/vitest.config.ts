@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const api = join(import.meta.dirname, "../api/src");
+const long = process.env.TEST_LONG !== undefined;
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    exclude: long ? [] : ["src/**/*.long.test.ts"],
+    environment: "node",
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // The code that decides who may come in has every branch tested.
+    coverage: {
+      allowExternal: true,
+      include: [`${api}/auth/*.ts`, `${api}/routes/{session,account}.ts`, `${api}/endpoint.ts`],
+      exclude: ["**/*.test.ts"],
+      reporter: "text-summary",
+      reportsDirectory: "node_modules/.cache/coverage",
+      thresholds: { branches: 100 },
+    },
+  },
+});

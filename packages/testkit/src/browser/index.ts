@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type LaunchOptions } from "playwright";
+import { unpackBrowser } from "./unpack.ts";
+
+/**
+ * Which browser this machine gets: `given` by `CHROMIUM_PATH`, `pinned` by the lockfile (Linux x64), or
+ * Playwright's own `installed` one, whose pixels differ: visual comparison has to be skipped there.
+ */
+export type BrowserKind = "given" | "pinned" | "installed";
+
+export function browserKind(): BrowserKind {
+  if (process.env.CHROMIUM_PATH) return "given";
+  return process.platform === "linux" && process.arch === "x64" ? "pinned" : "installed";
+}
+
+/**
+ * Options for Playwright's `chromium.launch()`; the first call on a machine unpacks the pinned browser (about
+ * 3 s). Playwright itself already switches off background networking, updates and first-run pages.
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const args = ["--no-sandbox", "--disable-gpu"];
+  switch (browserKind()) {
+    case "given":
+      return { args, executablePath: givenPath() };
+    case "pinned":
+      return { args, ...(await pinned()) };
+    case "installed":
+      return { args };
+  }
+}
+
+/** Launches the browser of {@link launchOptions}, headless. The caller closes it. */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...(await launchOptions()), ...options });
+}
+
+function givenPath(): string {
+  const path = process.env.CHROMIUM_PATH ?? "";
+  if (!existsSync(path))
+    throw new Error(`CHROMIUM_PATH: there is no file "${path}". Correct it or unset it.`);
+  return path;
+}
+
+async function pinned(): Promise<LaunchOptions> {
+  const archives = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "..", "bin");
+  const { executable, libraries, fonts } = await unpackBrowser(archives, pinnedFolder(archives));
+  const inherited = process.env.LD_LIBRARY_PATH;
+  return {
+    executablePath: executable,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: inherited ? `${libraries}:${inherited}` : libraries,
+      FONTCONFIG_PATH: fonts,
+    },
+  };
+}
+
+/** In this package's own node_modules: writable wherever the install was, private to it, gone with it. */
+function pinnedFolder(archives: string): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(archives, "..", "package.json"), "utf8"),
+  );
+  return join(import.meta.dirname, "../../node_modules", ".cache", `chromium-${version}`);
+}

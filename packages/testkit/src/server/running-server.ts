@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The Next app, whose `server.ts` starts the product. */
+export const siteFolder = join(import.meta.dirname, "../../../../apps/site");
+
+/** The commands beside the server, such as `db-export.ts`. */
+export const commandsFolder = join(import.meta.dirname, "../../../server/src/commands");
+
+/** A server in a process of its own, on a free port, with a database of its own. */
+export interface RunningServer extends AsyncDisposable {
+  origin: string;
+  pid: number;
+  /** The token in the set-up address that it printed; null once there is an administrator. */
+  setupToken: string | null;
+  /** Everything that it printed. */
+  output(): string;
+  /** Ends it as a service manager would; answers its exit code. The database stays. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, in the middle of whatever it does. The database stays as it is then. */
+  kill(): Promise<void>;
+}
+
+interface TemporaryFolder extends AsyncDisposable {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** A folder for one test's database; `remove` it in the end, or declare it with `await using`. */
+export async function temporaryFolder(): Promise<TemporaryFolder> {
+  const path = await mkdtemp(join(tmpdir(), "consultorio-site-"));
+  const remove = () => rm(path, { recursive: true, force: true });
+  return { path, remove, [Symbol.asyncDispose]: remove };
+}
+
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Starts the server and waits until it has printed its addresses. Throws with its output where it ends instead. */
+export async function startServer(
+  database: string,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
+  const port = env.PORT ?? String(await freePort());
+  const { child, output } = spawnServer({ DATABASE_URL: `sqlite:${database}`, PORT: port, ...env });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", () => output().includes("Administración:") && resolve());
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+  });
+  const token = /token=(\S+)/.exec(output())?.[1];
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    return child.exitCode;
+  };
+  return {
+    origin: env.SITE_ORIGIN ?? `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    setupToken: token === undefined ? null : decodeURIComponent(token),
+    output,
+    stop,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+    },
+  };
+}
+
+/** Runs the server until it ends by itself, as it does on a mistake. */
+export async function runServer(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(env);
+  await once(child, "close");
+  return { code: child.exitCode, output: output().trim() };
+}
+
+function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "server.ts"], {
+    cwd: siteFolder,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return { child, output: () => text };
+}
