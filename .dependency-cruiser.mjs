@@ -64,10 +64,27 @@ export default {
     },
     {
       name: "pictures-stand-alone",
-      comment: "Which pictures exist: the run-time half. It draws nothing.",
+      comment: "Which pictures exist: the run-time half.",
       severity: "error",
       from: from("packages/pictures"),
       to: { path: "^(packages/(?!pictures)|apps/)" },
+    },
+    {
+      name: "pictures-load-in-a-browser",
+      comment:
+        "The list of pictures and the vessels are drawn in pages: no fonts and no colour library with them.",
+      severity: "error",
+      from: {
+        path: "^packages/(ui/src|pictures/src/(index|list/|drawing/vessel))",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { path: "^packages/pictures/src/(files|drawing/(?!vessel))|node_modules/(fontkit|culori)/" },
+    },
+    {
+      name: "artwork-draws-pictures",
+      severity: "error",
+      from: from("packages/artwork"),
+      to: { path: "^(packages/(?!artwork|pictures)|apps/)" },
     },
     {
       name: "artwork-is-for-drawing",

@@ -1,4 +1,4 @@
-import { appIcons } from "../../../packages/pictures/src/index.ts";
+import { appIcons } from "@consultorio/pictures";
 import { VesselLine } from "../../../packages/ui/src/primitives/vessel-line.tsx";
 import { Sheet } from "./sheet.tsx";
 

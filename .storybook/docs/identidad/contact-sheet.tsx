@@ -1,6 +1,6 @@
+import { type Picture as Facts, pictures } from "@consultorio/pictures";
 import type { CSSProperties } from "react";
 import { bundledSite } from "../../../packages/content/src/data/index.ts";
-import { type Picture as Facts, pictures } from "../../../packages/pictures/src/index.ts";
 import { Picture } from "../../../packages/ui/src/primitives/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 

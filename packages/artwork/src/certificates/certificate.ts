@@ -1,9 +1,8 @@
-import type { SubjectId } from "@consultorio/pictures";
-import { pictures } from "@consultorio/pictures";
+import { type PictureId, pictures } from "@consultorio/pictures";
 import { type ColourName, lettering, markPaths, tint } from "@consultorio/pictures/drawing";
-import { boxLight, standing } from "./drawing/box.ts";
-import { clay } from "./drawing/clay.ts";
-import { sheet } from "./drawing/ground.ts";
+import { boxLight, shadedBox } from "./box.ts";
+import { clay, clayShadow } from "./clay.ts";
+import { sheet } from "./ground.ts";
 
 type Paper = { title: string; colour: ColourName; frame?: ColourName; upright?: boolean; ground: ColourName };
 
@@ -14,30 +13,30 @@ const certificates: Readonly<Record<string, Paper>> = {
   "certificate-4": { title: "Constancia", colour: "vein", frame: "ink", upright: true, ground: "paper" },
 };
 
-/** A picture that has no scene, as one SVG document: words and rules are sharper drawn than rendered. */
-export function drawCertificate(id: SubjectId): string {
+/** A picture without a scene, as one SVG document: words and lines are sharper drawn than rendered. */
+export function drawCertificate(id: PictureId): string {
   const paper = certificates[id];
   if (!paper) throw new Error(`${id}: nothing draws it. Add its scene under scenes/.`);
-  return sheet(pictures[id], paper.ground, hung(paper, pictures[id]));
+  return sheet(pictures[id], paper.ground, onTheWall(paper, pictures[id]));
 }
 
 type Sheet = { x: number; y: number; width: number; height: number };
 
 /** The sheet on the wall, in its frame if it has one. */
-function hung(paper: Paper, wall: { width: number; height: number }): string {
+function onTheWall(paper: Paper, wall: { width: number; height: number }): string {
   const [width, height] = paper.upright ? [720, 920] : [1080, 760];
   const [x, y] = [(wall.width - width) / 2, (wall.height - height) / 2];
   const edge = { x: x - 34, y: y - 34, width: width + 68, height: height + 68, radius: 4 };
   return [
     boxLight,
-    paper.frame ? standing(edge, paper.frame, -0.04, 34) : "",
-    standing({ x, y, width, height, radius: 3 }, "paper", 0, paper.frame ? 4 : 30),
+    paper.frame ? shadedBox(edge, paper.frame, -0.04, 34) : "",
+    shadedBox({ x, y, width, height, radius: 3 }, "paper", 0, paper.frame ? 4 : 30),
     printed({ x, y, width, height }, paper),
     seal(x + width - 170, y + height - 140, paper.colour),
   ].join("");
 }
 
-/** It certifies nothing: ruled lines for words, and EJEMPLO across it. */
+/** Lines in place of text, and EJEMPLO across them: the paper certifies nothing. */
 function printed({ x, y, width, height }: Sheet, { title, colour, upright = false }: Paper): string {
   const middle = x + width / 2;
   const words = (text: string, line: number, size: number, fill: string, spacing = 0) =>
@@ -58,9 +57,8 @@ function printed({ x, y, width, height }: Sheet, { title, colour, upright = fals
 }
 
 function seal(x: number, y: number, colour: ColourName): string {
-  const solid = { shadow: 0.3, relief: 1, lighter: 0.04, contrast: 1 } as const;
-  const hollow = { shadow: 0, relief: -1, lighter: 0.02, contrast: 0.6 } as const;
-  return clay({ x, y, r: 66 }, colour, solid) + clay({ x, y, r: 44 }, colour, hollow);
+  const ball = { x, y, r: 66 };
+  return clayShadow(ball) + clay(ball, colour, 0.04) + clay({ x, y, r: 44 }, colour, 0.02, true);
 }
 
 function stroke(d: string, fill: string, width: number): string {

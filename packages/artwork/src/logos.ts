@@ -11,7 +11,7 @@ const field = "Angiología y cirugía vascular";
 const nameSetting = { size: 32, weight: 580 };
 const fieldSetting = { size: 16, weight: 440 };
 
-/** What of the mark's 64 px grid is drawn upon, from left to right. */
+/** Where the drawing of the mark begins and ends on its 64 px grid. */
 const markEdges = { left: 8.9, right: 53.2 };
 
 function svg(width: number, height: number, label: string, drawing: string): string {
@@ -21,7 +21,7 @@ function svg(width: number, height: number, label: string, drawing: string): str
 const words = (text: string, place: Lettering, fill: string) =>
   `<path d="${lettering(text, place)}" fill="${fill}"/>`;
 
-/** Mark, the clinic's example name and its field, 64 px high; nothing is left of the mark, so that it aligns. */
+/** Mark, the clinic's example name and its field, 64 px high. It has no margin left of the mark, so that it aligns. */
 function logo(ink: Ink): string {
   const x = markEdges.right - markEdges.left + 20;
   const width = Math.max(letteringWidth(name, nameSetting), letteringWidth(field, fieldSetting));
@@ -35,7 +35,7 @@ function logo(ink: Ink): string {
   );
 }
 
-/** The mark above the name, both on one axis, for places that are higher than wide. */
+/** The mark above the name, both centred, for places that are higher than wide. */
 function stackedLogo(ink: Ink): string {
   const width = Math.ceil(letteringWidth(field, fieldSetting) / 2) * 2;
   const centred = { x: width / 2, anchor: "middle" } as const;
@@ -72,8 +72,8 @@ export function brandFiles(): Record<string, string> {
 }
 
 /**
- * The drawing of an app icon, to be shown at any size. A phone cuts a maskable one to its own shape and may leave
- * no more than a circle of four fifths; an apple-touch one it rounds itself.
+ * The drawing of an app icon, for any size. A phone cuts a maskable icon to a shape of its own, at least a circle of
+ * four fifths of the width; it rounds the corners of an apple-touch icon.
  */
 export function appIconDrawing(purpose: AppIcon["purpose"]): string {
   if (purpose === "any") return svg(64, 64, name, tile(0.235, 0.78));

@@ -1,4 +1,4 @@
-import { card, type Picture, page } from "../picture.ts";
+import { card, type Picture, page } from "./picture.ts";
 
 export const servicePictures = {
   "consulta-angiologia-home": card("Estetoscopio azul sobre un escritorio claro"),

@@ -1,4 +1,4 @@
-import { banner, card, hero, type Picture, page, portrait } from "../picture.ts";
+import { banner, card, hero, type Picture, page, portrait } from "./picture.ts";
 
 export const clinicPictures = {
   "hero-1": hero(

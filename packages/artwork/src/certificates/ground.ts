@@ -2,7 +2,7 @@ import { type ColourName, tint } from "@consultorio/pictures/drawing";
 
 type Size = { width: number; height: number };
 
-/** Blurs that every drawing may use by name, over the whole sheet. */
+/** Blur filters, whose ids a drawing may use anywhere on the sheet. */
 function filters({ width, height }: Size): string {
   const region = `filterUnits="userSpaceOnUse" x="-200" y="-200" width="${width + 400}" height="${height + 400}"`;
   return [
