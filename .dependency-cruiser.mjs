@@ -1,6 +1,25 @@
 /** Dependencies run one way: content ← ui, content ← store ← publishing ← api ← server ← apps. Nothing imports an app. */
 const from = (path) => ({ path: `^${path}/` });
 
+/** The folders of packages/store, each with those that it imports: no circle between them. Files at the top import any. */
+const storeFolders = {
+  base: [],
+  schema: ["base"],
+  engine: ["base", "schema"],
+  accounts: ["base", "schema", "engine"],
+  revisions: ["base", "schema", "engine", "accounts"],
+  publications: ["base", "schema", "engine", "accounts", "revisions"],
+  media: ["base", "schema", "engine", "accounts"],
+  review: ["base", "schema", "engine", "accounts", "revisions"],
+  export: ["base", "schema", "engine", "publications"],
+};
+const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({
+  name: `store-${folder}-imports`,
+  severity: "error",
+  from: { ...from(`packages/store/src/${folder}`), pathNot: "\\.test\\.ts$" },
+  to: { path: "^packages/store/src/", pathNot: `^packages/store/src/(${[folder, ...imported].join("|")})/` },
+}));
+
 /** The folders of packages/content: each may import the ones before it, so that there is no circle between them. */
 const contentFolders = ["schema", "data", "site", "clinic", "pictures", "records", "seo", "search", "checks"];
 const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
@@ -48,6 +67,9 @@ const adminRules = [
   },
 ];
 
+/** Tests and stories of packages/ui, which may draw on anything: nothing imports them. */
+const uiTest = "\\.(test|stories)\\.tsx?$|-stor(y|ies)\\.tsx?$";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -64,10 +86,27 @@ export default {
     },
     {
       name: "pictures-stand-alone",
-      comment: "Which pictures exist: the run-time half. It draws nothing.",
+      comment: "Which pictures exist: the run-time half.",
       severity: "error",
       from: from("packages/pictures"),
       to: { path: "^(packages/(?!pictures)|apps/)" },
+    },
+    {
+      name: "pictures-load-in-a-browser",
+      comment:
+        "The list of pictures and the vessels are drawn in pages: no fonts and no colour library with them.",
+      severity: "error",
+      from: {
+        path: "^packages/(ui/src|pictures/src/(index|list/|drawing/vessel))",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { path: "^packages/pictures/src/(files|drawing/(?!vessel))|node_modules/(fontkit|culori)/" },
+    },
+    {
+      name: "artwork-draws-pictures",
+      severity: "error",
+      from: from("packages/artwork"),
+      to: { path: "^(packages/(?!artwork|pictures)|apps/)" },
     },
     {
       name: "artwork-is-for-drawing",
@@ -90,6 +129,7 @@ export default {
       from: from("packages/store"),
       to: { path: "^(packages/(?!store|content)|apps/)|node_modules/(react|react-dom|next)/" },
     },
+    ...storeRules,
     {
       name: "publishing-renders",
       comment: "Publishing knows the site, its looks and the store. The server and the API come after it.",
@@ -151,8 +191,61 @@ export default {
       name: "data-only-catalog",
       comment: "The catalog is imported by plain Node without React.",
       severity: "error",
-      from: { path: "^packages/ui/src/(registry/(catalog|define-section)\\.ts|sections/.*\\.contract\\.ts)" },
+      from: { path: "^packages/ui/src/(registry/catalog\\.ts|sections/(contract/|.*\\.contract\\.ts))" },
       to: { path: "\\.tsx$|node_modules/react" },
+    },
+    // packages/ui: theme and strings ← components ← sections ← registry ← pages.
+    {
+      name: "ui-component-folders-make-no-circle",
+      scope: "folder",
+      severity: "error",
+      from: { path: "^packages/ui/src/(components|strings|theme)" },
+      to: { circular: true, path: "^packages/ui/src" },
+    },
+    {
+      name: "ui-components-know-no-section",
+      severity: "error",
+      from: { path: "^packages/ui/src/(components|strings|theme)/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(sections|registry|pages|elements)/" },
+    },
+    {
+      name: "ui-sections-know-no-page",
+      severity: "error",
+      from: { path: "^packages/ui/src/sections/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(registry|pages|elements)/" },
+    },
+    {
+      name: "ui-sections-stand-alone",
+      comment: "A type takes from another type only what is named here, and never in a circle.",
+      severity: "error",
+      from: { path: "^packages/ui/src/sections/([^/]+)/", pathNot: uiTest },
+      to: {
+        path: "^packages/ui/src/sections/",
+        pathNot: [
+          "^packages/ui/src/sections/($1|contract|collection)/",
+          "^packages/ui/src/sections/nav-menu/nav-menu\\.(contract\\.ts|tsx)$",
+          "^packages/ui/src/sections/call-to-action-individual/lead-sentence\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "ui-shared-section-parts-stand-alone",
+      severity: "error",
+      from: { path: "^packages/ui/src/sections/(contract|collection)/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/sections/(?!contract|collection)" },
+    },
+    {
+      name: "ui-registry-knows-no-page",
+      severity: "error",
+      from: { path: "^packages/ui/src/registry/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(pages|elements)/" },
+    },
+    {
+      name: "ui-pages-one-way",
+      comment: "site-page.tsx draws every page; none of them imports it or another kind of page.",
+      severity: "error",
+      from: { path: "^packages/ui/src/pages/([^/]+)/", pathNot: uiTest },
+      to: { path: "^packages/ui/src/(pages/(?!$1/)|elements)" },
     },
     ...contentRules,
     ...adminRules,

@@ -20,7 +20,11 @@ beforeAll(async () => {
     story("hero-split--default", "Default", "./packages/ui/src/sections/hero/hero-split.stories.tsx"),
     story("hero-split--minimal", "Minimal", "./packages/ui/src/sections/hero/hero-split.stories.tsx"),
     story("sitio--home", "Home", "./packages/ui/src/pages/site-page.stories.tsx"),
-    story("silueta--default", "Default", "./packages/ui/src/primitives/body-outline.stories.tsx"),
+    story(
+      "silueta--default",
+      "Default",
+      "./packages/ui/src/components/body-outline/body-outline.stories.tsx",
+    ),
     {
       ...story("hero-split--docs", "", "./packages/ui/src/sections/hero/hero-split.stories.tsx"),
       type: "docs",

@@ -1,4 +1,4 @@
-import "../packages/ui/src/styles/theme.css";
+import "../packages/ui/src/theme/theme.css";
 import "./forced-palette.css";
 import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";

@@ -43,11 +43,18 @@ const config: SizeLimitConfig = [
     }),
   },
   {
-    name: "shared primitives",
+    name: "shared components",
     // What no section can be drawn without, and what every page has around its sections.
-    path: ["section", "heading", "button", "picture", "logo", "icon", "contact-buttons", "carousel"].map(
-      (name) => `src/primitives/${name}.tsx`,
-    ),
+    path: [
+      "section/section",
+      "heading/heading",
+      "button/button",
+      "picture/picture",
+      "picture/logo",
+      "icon/icon",
+      "contact-buttons/contact-buttons",
+      "carousel/carousel",
+    ].map((name) => `src/components/${name}.tsx`),
     limit: "28 KB",
     gzip: true,
     modifyEsbuildConfig: (esbuild: object) => ({

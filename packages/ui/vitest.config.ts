@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["{src,scripts}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
+    // One jsdom for each worker instead of one for each file.
+    pool: "vmThreads",
     environment: "jsdom",
     setupFiles: ["@testing-library/jest-dom/vitest"],
     restoreMocks: true,

@@ -1,5 +1,5 @@
-import { appIcons } from "../../../packages/pictures/src/index.ts";
-import { VesselLine } from "../../../packages/ui/src/primitives/vessel-line.tsx";
+import { appIcons } from "@consultorio/pictures";
+import { VesselLine } from "../../../packages/ui/src/components/vessel-line/vessel-line.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const files = Object.keys(import.meta.glob("../../../packages/pictures/files/*.svg"))

@@ -1,7 +1,7 @@
+import { type Picture as Facts, pictures } from "@consultorio/pictures";
 import type { CSSProperties } from "react";
 import { bundledSite } from "../../../packages/content/src/data/index.ts";
-import { type Picture as Facts, pictures } from "../../../packages/pictures/src/index.ts";
-import { Picture } from "../../../packages/ui/src/primitives/picture.tsx";
+import { Picture } from "../../../packages/ui/src/components/picture/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 
 type Entry = readonly [id: string, facts: Facts];

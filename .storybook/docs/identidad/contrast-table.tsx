@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { colorTokens, contrast } from "../../../packages/ui/src/styles/contrast.ts";
+import { colorTokens, contrast } from "../../../packages/ui/src/theme/contrast.ts";
 import {
   controlPairings,
   leastContrast,
   type Pairing,
   textPairings,
-} from "../../../packages/ui/src/styles/pairings.ts";
+} from "../../../packages/ui/src/theme/pairings.ts";
 import { Sheet } from "./sheet.tsx";
 import { themeCss, token } from "./theme-tokens.ts";
 

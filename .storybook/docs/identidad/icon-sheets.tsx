@@ -1,6 +1,6 @@
 import { bundledSite } from "../../../packages/content/src/data/index.ts";
-import { Icon, icons } from "../../../packages/ui/src/primitives/icon.tsx";
-import { ItemIcon } from "../../../packages/ui/src/sections/item-icon.tsx";
+import { Icon, icons } from "../../../packages/ui/src/components/icon/icon.tsx";
+import { ItemIcon } from "../../../packages/ui/src/components/icon/item-icon.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const { diseases, symptoms, services } = bundledSite;

@@ -1,4 +1,4 @@
-import css from "../../../packages/ui/src/styles/theme.css?raw";
+import css from "../../../packages/ui/src/theme/theme.css?raw";
 
 /*
  * Values come from the stylesheet's text: Tailwind leaves out of the built one the tokens that no class uses yet,

@@ -17,13 +17,13 @@ const render = (subject: string, blender: string) =>
     env: { ...process.env, BLENDER_PATH: blender },
   });
 
-it("every scene script is of a subject", () => {
+it("has no scene without a picture", () => {
   const subjects = new Set(Object.keys(pictures).map(sceneOf));
   const scripts = readdirSync(scenes).filter((name) => name.endsWith(".py") && name !== "shoot.py");
   expect(scripts.map((name) => name.replace(".py", "")).filter((scene) => !subjects.has(scene))).toEqual([]);
 });
 
-it("both pictures of a condition are cut from one scene", () => {
+it("cuts both pictures of a condition from one scene", () => {
   expect([sceneOf("varices-home"), sceneOf("varices-page"), sceneOf("hero-1")]).toEqual([
     "varices",
     "varices",
@@ -33,13 +33,13 @@ it("both pictures of a condition are cut from one scene", () => {
   expect(hasScript("certificate-1")).toBe(false);
 });
 
-it("a scene keeps its fingerprint, and no two share one", () => {
+it("gives each scene a fingerprint of its own, the same every time", () => {
   expect(sceneFingerprint("varices")).toBe(sceneFingerprint("varices"));
   const all = readdirSync(scenes).filter((name) => name.endsWith(".py") && name !== "shoot.py");
   expect(new Set(all.map((name) => sceneFingerprint(name.replace(".py", "")))).size).toBe(all.length);
 });
 
-it("says in one line what to install where Blender is missing", async () => {
+it("says in one line what to install when Blender is missing", async () => {
   await expect(render("varices", "/no/blender/here")).rejects.toMatchObject({
     code: 1,
     stderr:
@@ -47,7 +47,7 @@ it("says in one line what to install where Blender is missing", async () => {
   });
 });
 
-it("leaves the old files where a render fails, and says why in one line", async () => {
+it("leaves the old files when a render fails, and says why in one line", async () => {
   const file = join(filesFolder, "varices-home.480.webp");
   const before = { bytes: readFileSync(file), time: statSync(file).mtimeMs };
   const broken = join(mkdtempSync(join(tmpdir(), "blender-")), "blender");

@@ -1,13 +1,13 @@
 import { openGraphSize, type Picture } from "@consultorio/pictures";
-import { colours, hex } from "@consultorio/pictures/drawing";
+import { tint } from "@consultorio/pictures/drawing";
 import sharp, { type Sharp } from "sharp";
 
-/** How the files are made; a picture made otherwise no longer stands. */
+/** Compression of the files, 0–100. A change makes every picture out of date. */
 export const quality = { avif: 62, webp: 84, jpeg: 82 } as const;
 
 /**
- * The finished files of one picture, file name (without the id) to bytes. The source is an SVG document or the
- * path of a render, of which the middle is taken. The same source gives the same bytes.
+ * The finished files of one picture, from file name (without the id) to bytes. The source is an SVG document or the
+ * path of a render; the picture is cut from its middle. The same source gives the same bytes.
  */
 export async function encode(
   source: string,
@@ -24,7 +24,7 @@ export async function encode(
     files.set(`${size}.webp`, await scaled.clone().webp({ quality: quality.webp, effort: 4 }).toBuffer());
   }
   const preview = sharp(data, raster)
-    .flatten({ background: hex(colours.paper) })
+    .flatten({ background: tint("paper") })
     .resize({ ...openGraphSize, fit: "cover", position: kind === "portrait" ? "top" : "centre" });
   files.set(
     `${openGraphSize.width}.jpg`,

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { appIcons, isSubjectId, openGraphSize, pictures } from "@consultorio/pictures";
+import { appIcons, isPictureId, openGraphSize, pictures } from "@consultorio/pictures";
 import { filesFolder } from "@consultorio/pictures/files";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { brandFiles } from "./brand.ts";
 import { icons } from "./icons.ts";
+import { brandFiles } from "./logos.ts";
 import { fileNames } from "./rendered.ts";
 
 const kilobyte = 1024;
 const bytes = (name: string) => statSync(join(filesFolder, name)).size;
 
-/** Most bytes of a file: 60 KB at a card's largest width, 160 KB where a picture fills a large window. */
+/** Most bytes of a file, by its width: 24 KB on a phone, 160 KB where a picture fills a large window. */
 const budget = (width: number) =>
   (width <= 480 ? 24 : width <= 960 ? 60 : width <= 1440 ? 110 : 160) * kilobyte;
 
-describe.each(Object.keys(pictures).filter(isSubjectId))("%s", (id) => {
+describe.each(Object.keys(pictures).filter(isPictureId))("%s", (id) => {
   const { width, height, widths } = pictures[id];
 
   it("has every width in both formats, in its own proportions", async () => {
@@ -84,17 +84,17 @@ it.each(["logo", "logo-stacked"])("%s fills its width on both grounds, so that i
 });
 
 it.each([...appIcons])(
-  "$path is a square of $size px that shows in its purpose",
+  "$path is a square of $size px, with corners as its purpose needs",
   async ({ path, size, purpose }) => {
     const icon = sharp(join(filesFolder, basename(path)));
     const { data, info } = await icon.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([size, size]);
-    // Only an icon that is shown as it is may have corners of its own.
+    // Only an icon that no system cuts may have transparent corners.
     expect(data[3]).toBe(purpose === "any" ? 0 : 255);
   },
 );
 
-it("a maskable icon keeps its mark within the circle that every phone leaves", async () => {
+it("a maskable icon has its mark inside the circle that no phone cuts", async () => {
   const [icon] = appIcons.filter(({ purpose }) => purpose === "maskable");
   if (!icon) throw new Error("No icon is maskable.");
   const image = sharp(join(filesFolder, basename(icon.path))).greyscale();
@@ -107,8 +107,8 @@ it("a maskable icon keeps its mark within the circle that every phone leaves", a
   expect(reach.reduce((most, r) => Math.max(most, r), 0)).toBeLessThan(icon.size * 0.4);
 });
 
-it("the folder holds nothing else, and stays under 25 MB", () => {
-  const expected = Object.keys(pictures).filter(isSubjectId).flatMap(fileNames);
+it("the folder has no other file, and is smaller than 25 MB", () => {
+  const expected = Object.keys(pictures).filter(isPictureId).flatMap(fileNames);
   const brand = [...drawings, ...appIcons.map(({ path }) => basename(path))];
   const found = readdirSync(filesFolder).filter((name) => name !== "icons");
   expect(found.sort()).toEqual([...expected, ...brand].sort());

@@ -1,24 +1,24 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { appIcons, isSubjectId, pictures, type SubjectId } from "@consultorio/pictures";
+import { appIcons, isPictureId, type PictureId, pictures } from "@consultorio/pictures";
 import { filesFolder } from "@consultorio/pictures/files";
 import sharp from "sharp";
 import { BlenderMissing, hasScript, sceneOf, sourceRender } from "./blender.ts";
-import { appIconDrawing, brandFiles } from "./brand.ts";
-import { drawCertificate } from "./certificates.ts";
+import { drawCertificate } from "./certificates/certificate.ts";
 import { encode } from "./encode.ts";
 import { iconFile, icons } from "./icons.ts";
-import { fingerprint, recordStanding, stands } from "./rendered.ts";
+import { appIconDrawing, brandFiles } from "./logos.ts";
+import { fingerprint, isUpToDate, recordSource } from "./rendered.ts";
 
-const subjects = Object.keys(pictures).filter(isSubjectId);
+const subjects = Object.keys(pictures).filter(isPictureId);
 
-/** Draws everything of one subject before it touches a file, so that a failure leaves the old files. */
-async function renderPicture(id: SubjectId, again: boolean): Promise<void> {
+/** Draws all files of one picture before it writes the first, so that a failure leaves the old files. */
+async function renderPicture(id: PictureId, again: boolean): Promise<void> {
   const scene = sceneOf(id);
-  const madeOf = fingerprint(id);
+  const sourceFingerprint = fingerprint(id);
   const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawCertificate(id);
   for (const [name, bytes] of await encode(source, pictures[id])) await replace(`${id}.${name}`, bytes);
-  await recordStanding(id, madeOf);
+  await recordSource(id, sourceFingerprint);
 }
 
 async function renderBrand(): Promise<void> {
@@ -35,7 +35,7 @@ async function renderIcons(): Promise<void> {
     await replace(join("icons", `${slug}.svg`), iconFile(marks));
 }
 
-/** Writes beside the file first: a reader sees the old one or the new one, never half of one. */
+/** Writes another file first and renames it: a reader gets the old content or the new one, never half of it. */
 async function replace(name: string, content: string | Uint8Array): Promise<void> {
   const file = join(filesFolder, name);
   await mkdir(dirname(file), { recursive: true });
@@ -43,33 +43,33 @@ async function replace(name: string, content: string | Uint8Array): Promise<void
   await rename(`${file}.new`, file);
 }
 
-/** Renders one picture, or both pictures of one scene, anew. Throws on an unknown name. */
+/** Renders one picture, or both pictures of one scene, also when up to date. Throws on an unknown name. */
 async function renderNamed(name: string): Promise<void> {
   if (name === "brand") return renderBrand();
   if (name === "icons") return renderIcons();
   const named = subjects.filter((id) => id === name || sceneOf(id) === name);
   if (named.length === 0) {
-    throw new Error(`There is no subject "${name}". It is "brand", "icons" or an id of src/subjects.ts.`);
+    throw new Error(`There is no subject "${name}". It is "brand", "icons" or the id of a picture.`);
   }
   for (const [index, id] of named.entries()) await renderPicture(id, index === 0);
 }
 
-/** Renders what does not stand; a subject that fails keeps its old files and the others go on. */
+/** Renders what is not up to date. A picture that fails keeps its old files, and the others go on. */
 async function renderMissing(): Promise<void> {
   await renderBrand();
   await renderIcons();
-  for (const id of subjects.filter((subject) => !stands(subject))) {
+  for (const id of subjects.filter((subject) => !isUpToDate(subject))) {
     try {
       await renderPicture(id, false);
       console.log(id);
     } catch (error) {
       if (error instanceof BlenderMissing) throw error;
-      complain(id, error);
+      fail(id, error);
     }
   }
 }
 
-function complain(subject: string, error: unknown): void {
+function fail(subject: string, error: unknown): void {
   console.error(`render: ${subject}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
@@ -78,5 +78,5 @@ const [, , subject] = process.argv;
 try {
   await (subject === undefined ? renderMissing() : renderNamed(subject));
 } catch (error) {
-  complain(subject ?? "all", error);
+  fail(subject ?? "all", error);
 }

@@ -1,14 +1,14 @@
-import { isSubjectId, pictures } from "@consultorio/pictures";
+import { isPictureId, pictures } from "@consultorio/pictures";
 import { expect, it } from "vitest";
-import { fileNames, fingerprint, stands } from "./rendered.ts";
+import { fileNames, fingerprint, isUpToDate } from "./rendered.ts";
 
-it("a picture's fingerprint is its source's: shared by the two cuts of one scene, and by no others", () => {
+it("gives the two pictures of one scene the same fingerprint, and all others another one", () => {
   expect(fingerprint("varices-home")).toBe(fingerprint("varices-page"));
   expect(fingerprint("varices-home")).not.toBe(fingerprint("linfedema-home"));
   expect(fingerprint("certificate-1")).not.toBe(fingerprint("certificate-2"));
 });
 
-it("a picture is whole with each width in both formats and the preview", () => {
+it("expects each width in both formats, and the link preview", () => {
   expect(fileNames("doctor")).toEqual([
     "doctor.480.avif",
     "doctor.480.webp",
@@ -20,6 +20,6 @@ it("a picture is whole with each width in both formats and the preview", () => {
   ]);
 });
 
-it.each(Object.keys(pictures).filter(isSubjectId))("%s was made of its source as it is now", (id) => {
-  expect(stands(id), `run: pnpm --filter @consultorio/pictures render ${id}`).toBe(true);
+it.each(Object.keys(pictures).filter(isPictureId))("%s was rendered from its present source", (id) => {
+  expect(isUpToDate(id), `run: pnpm --filter @consultorio/artwork render ${id}`).toBe(true);
 });

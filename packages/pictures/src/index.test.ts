@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSubjectId, pictureSources, pictures } from "./index.ts";
+import { isPictureId, pictureSources, pictures } from "./index.ts";
 
 describe("the sources of a picture", () => {
   it("name every width in both formats, with the size of the largest", () => {
@@ -37,7 +37,7 @@ describe("the alternative texts", () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it.each(texts)("are a Spanish phrase that needs no more than one breath: %s", (alt) => {
+  it.each(texts)("are one short Spanish phrase: %s", (alt) => {
     expect(alt).toMatch(/\b(de|con|en|una?|sobre|por|y)\b/);
     expect(alt).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(alt).not.toMatch(/\.$|^(Imagen|Foto|Ilustración)\b|\b(the|with|and|of)\b/);
@@ -49,5 +49,5 @@ it("every disease, symptom and service has a card and a page", () => {
   const ids = Object.keys(pictures);
   const cards = ids.filter((id) => id.endsWith("-home"));
   expect(cards).toHaveLength(26);
-  for (const id of cards) expect(isSubjectId(id.replace("-home", "-page"))).toBe(true);
+  for (const id of cards) expect(isPictureId(id.replace("-home", "-page"))).toBe(true);
 });

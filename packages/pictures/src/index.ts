@@ -1,12 +1,26 @@
-import type { Picture } from "./picture.ts";
-import { isSubjectId, type SubjectId, pictures as subjects } from "./subjects.ts";
+import { clinicPictures } from "./list/clinic.ts";
+import { diseasePictures, symptomPictures } from "./list/conditions.ts";
+import type { Picture } from "./list/picture.ts";
+import { servicePictures } from "./list/services.ts";
 
-export type { Picture, PictureKind } from "./picture.ts";
-export { isSubjectId, type SubjectId } from "./subjects.ts";
+export type { Picture, PictureKind } from "./list/picture.ts";
 
-export const pictures: Readonly<Record<SubjectId, Picture>> = subjects;
+const all = { ...clinicPictures, ...diseasePictures, ...symptomPictures, ...servicePictures };
 
-/** A square PNG that stands for the site on a home screen or in a list of apps. */
+/** Id of a picture that comes with the project. */
+export type PictureId = keyof typeof all;
+
+/**
+ * Every picture that comes with the project, by id. A disease, symptom or service has two, cut from one scene:
+ * `<slug>-home` for cards and `<slug>-page` for its own page.
+ */
+export const pictures: Readonly<Record<PictureId, Picture>> = all;
+
+export function isPictureId(id: string): id is PictureId {
+  return Object.hasOwn(pictures, id);
+}
+
+/** A square PNG for a home screen or a list of apps. */
 export type AppIcon = {
   path: `/imagenes/${string}.png`;
   /** Width and height, in pixels. */
@@ -22,13 +36,13 @@ export const appIcons: readonly AppIcon[] = [
   { path: "/imagenes/apple-touch-icon.png", size: 180, purpose: "apple-touch" },
 ];
 
-/** What a `<picture>` needs to show one picture without a shift of the page. */
+/** What a `<picture>` needs to show one picture without a layout shift. */
 export type PictureSources = {
   width: number;
   height: number;
   alt: string;
   srcset: { avif: string; webp: string };
-  /** For browsers that know no `srcset`: the WebP of 960 px. */
+  /** For browsers without `srcset`: the WebP of 960 px. */
   src: string;
   /** JPEG for link previews. */
   openGraph: { src: string; width: number; height: number };
@@ -43,7 +57,7 @@ export const openGraphSize = { width: 1200, height: 630 } as const;
  */
 export function pictureSources(path: string): PictureSources | null {
   const id = path.startsWith("/imagenes/") ? path.slice("/imagenes/".length) : "";
-  if (!isSubjectId(id)) return null;
+  if (!isPictureId(id)) return null;
   const { width, height, alt, widths } = pictures[id];
   const srcset = (format: string) => widths.map((size) => `${path}.${size}.${format} ${size}w`).join(", ");
   return {

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startChild } from "../test/child.ts";
-import { documentsSaying } from "../test/documents.ts";
+import { documentsWith } from "../test/documents.ts";
 import {
   bothEngines,
   emptyDatabase,
@@ -16,7 +16,7 @@ import {
 import { startPostgres } from "../test/postgres-process.ts";
 import { sqliteFile } from "./engine/sqlite.ts";
 import { type LivePointer, openStore, type Store, system } from "./index.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./schema/migrations.ts";
 
 async function versions(store: Store): Promise<number[]> {
   return (await store.revisions({ limit: 500 })).map(({ version }) => version).reverse();
@@ -45,22 +45,22 @@ describe.each(bothEngines)("faults on %s", (engine) => {
       const saved = await versions(store);
       expect(saved.length).toBeGreaterThanOrEqual(acknowledged);
       expect(saved).toEqual(oneTo(saved.length));
-      expect((await store.draft())?.documents).toEqual(documentsSaying(`versión ${saved.length}`));
+      expect((await store.draft())?.documents).toEqual(documentsWith(`versión ${saved.length}`));
       expect(await store.check()).toEqual({ ok: true, problems: [] });
       await store.close();
     }
   });
 
-  it("let one server have an SQLite file, and any number a PostgreSQL", async () => {
+  it("allow one server for an SQLite file, and any number for PostgreSQL", async () => {
     const url = await emptyDatabase(engine);
     const { child, lines, ended } = startChild("serve-until-killed.ts", url);
     await once(lines, "line");
     const beside = await openTestStore(url);
-    expect((await beside.save(system, { documents: documentsSaying("uno"), base: 0 })).version).toBe(1);
+    expect((await beside.save(system, { documents: documentsWith("uno"), base: 0 })).version).toBe(1);
 
     if (engine === "sqlite") {
       await expect(openTestStore(url, { server: true })).rejects.toMatchObject({
-        code: "refused",
+        code: "server-running",
         message: `Otro servidor ya usa la base de datos ${sqliteFile(url)}. Ciérralo, o usa PostgreSQL para tener varios a la vez.`,
       });
       child.kill("SIGKILL");
@@ -81,7 +81,7 @@ describe.each(bothEngines)("faults on %s", (engine) => {
     }
   });
 
-  it("leave a history without a gap when two processes save at once", async () => {
+  it("leave a history without gaps when two processes save at once", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
 
@@ -94,11 +94,11 @@ describe.each(bothEngines)("faults on %s", (engine) => {
 });
 
 describe("PostgreSQL", () => {
-  it("may end every connection: the process goes on, and so do reads, saves and news", async () => {
+  it("may end every connection: the process, reads, saves and notifications continue", async () => {
     const url = await emptyDatabase("postgres");
     const problems: Error[] = [];
     const store = await openTestStore(url, { onProblem: (error) => problems.push(error) });
-    const revision = await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const revision = await store.save(system, { documents: documentsWith("uno"), base: 0 });
     const heard: LivePointer[] = [];
     store.onLive((pointer) => heard.push(pointer));
     await Promise.all(oneTo(10).map(() => store.draft()));
@@ -108,15 +108,15 @@ describe("PostgreSQL", () => {
     await vi.waitFor(async () => expect((await store.draft())?.version).toBe(1), { timeout: 3000 });
     await store.createPublication(system, { revisionId: revision.id, pages: [] });
     await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
-    await expect.poll(() => store.liveNews(), { timeout: 3000 }).toBe("listen");
+    await expect.poll(() => store.notificationMode(), { timeout: 3000 }).toBe("listen");
     expect(problems.length).toBeGreaterThan(0);
     expect(inspect(problems, { depth: 10, showHidden: true })).not.toContain("secreto");
   });
 
-  it("may end a connection in the middle of a save: the save fails whole and the process goes on", async () => {
+  it("may end a connection in the middle of a save: nothing of the save is stored and the process continues", async () => {
     const url = await emptyDatabase("postgres");
     const store = await openTestStore(url, { onProblem: () => {} });
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
     onTestFinished(() => holder.end());
@@ -124,7 +124,7 @@ describe("PostgreSQL", () => {
 
     const saving = expect(
       store.save(system, { documents: { services: "perdido" }, base: 1 }),
-    ).rejects.toMatchObject({ code: "unreachable" });
+    ).rejects.toMatchObject({ code: "postgres-unreachable" });
     await vi.waitFor(async () => {
       const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = $1";
       const database = new URL(url).pathname.slice(1);
@@ -141,7 +141,7 @@ describe("PostgreSQL", () => {
     expect((await store.save(system, { documents: {}, base: 1 })).version).toBe(2);
   });
 
-  it("gives up a statement that takes longer than two seconds", async () => {
+  it("cancels a statement that takes longer than two seconds", async () => {
     const url = await emptyDatabase("postgres");
     const store = await openTestStore(url);
     const holder = new pg.Client({ connectionString: url });
@@ -150,31 +150,31 @@ describe("PostgreSQL", () => {
     await holder.query("begin; lock table revision in access exclusive mode");
     const start = performance.now();
 
-    await expect(store.draft()).rejects.toMatchObject({ code: "busy" });
+    await expect(store.draft()).rejects.toMatchObject({ code: "postgres-busy" });
 
     expect(performance.now() - start).toBeLessThan(3000);
     await holder.query("rollback");
     expect(await store.draft()).toBeNull();
   });
 
-  it("may stop and start again: calls fail in one line meanwhile, and saves are back within three seconds", async () => {
+  it("may restart: calls fail with one line meanwhile, and saves work again within three seconds", async () => {
     const { server, url, remove } = await startPostgres();
     onTestFinished(remove);
     const problems: Error[] = [];
     const store = await openTestStore(`${url}/postgres`, { onProblem: (error) => problems.push(error) });
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
     const heard: LivePointer[] = [];
     store.onLive((pointer) => heard.push(pointer));
 
-    await expect.poll(() => store.liveNews()).toBe("listen");
+    await expect.poll(() => store.notificationMode()).toBe("listen");
     await server.stop();
-    await expect.poll(() => store.liveNews()).toBe("poll");
+    await expect.poll(() => store.notificationMode()).toBe("poll");
     await expect(store.draft()).rejects.toMatchObject({
-      code: "unreachable",
+      code: "postgres-unreachable",
       message: `No hay conexión con PostgreSQL en ${new URL(url).host}.`,
     });
     await expect(store.save(system, { documents: {}, base: 1 })).rejects.toMatchObject({
-      code: "unreachable",
+      code: "postgres-unreachable",
     });
     await server.start();
 
@@ -188,10 +188,10 @@ describe("PostgreSQL", () => {
     );
   });
 
-  it("tells another store of a publication much sooner than the poll does", async () => {
+  it("notifies another store of a publication much sooner than the poll", async () => {
     const url = await emptyDatabase("postgres");
     const [one, other] = [await openTestStore(url), await openTestStore(url)];
-    const revision = await one.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const revision = await one.save(system, { documents: documentsWith("uno"), base: 0 });
     const delays: number[] = [];
     let told: (pointer: LivePointer) => void = () => {};
     other.onLive((pointer) => told(pointer));

@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
-import { startStranger } from "../test/child.ts";
-import { documentsSaying } from "../test/documents.ts";
+import { startUnprivileged } from "../test/child.ts";
+import { documentsWith } from "../test/documents.ts";
 import { emptyDatabase, engines, openTestStore, rows, temporaryFolder } from "../test/engines.ts";
 import { openStore, StoreError, system } from "./index.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./schema/migrations.ts";
 
 async function refusal(url: string): Promise<StoreError> {
   try {
@@ -26,7 +26,7 @@ async function filledFile(): Promise<string> {
   const file = join(await temporaryFolder(), "site.db");
   const store = await openStore(`sqlite:${file}`);
   for (let base = 0; base < 40; base += 1) {
-    await store.save(system, { documents: documentsSaying(`versión ${base} ${"á".repeat(500)}`), base });
+    await store.save(system, { documents: documentsWith(`versión ${base} ${"á".repeat(500)}`), base });
   }
   await store.close();
   return file;
@@ -36,7 +36,7 @@ describe.each(engines)("a store on %s", (engine) => {
   it("keeps everything when it is closed and opened again", async () => {
     const url = await emptyDatabase(engine);
     const first = await openStore(url);
-    const saved = await first.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const saved = await first.save(system, { documents: documentsWith("uno"), base: 0 });
     await first.close();
 
     const second = await openTestStore(url);
@@ -45,24 +45,24 @@ describe.each(engines)("a store on %s", (engine) => {
     expect(await second.draft()).toEqual(saved);
   });
 
-  it("says in one line that it is closed, and may be closed twice", async () => {
+  it("says in one line that it is closed, and can be closed twice", async () => {
     const store = await openTestStore(await emptyDatabase(engine));
     await Promise.all([store.close(), store.close()]);
 
-    await expect(store.draft()).rejects.toMatchObject({ code: "closed" });
-    await expect(store.save(system, { documents: documentsSaying("x"), base: 0 })).rejects.toMatchObject({
-      code: "closed",
+    await expect(store.draft()).rejects.toMatchObject({ code: `${engine}-closed` });
+    await expect(store.save(system, { documents: documentsWith("x"), base: 0 })).rejects.toMatchObject({
+      code: `${engine}-closed`,
     });
   });
 
-  it("refuses a database of a newer release and leaves it alone", async () => {
+  it("refuses a database of a newer release and does not change it", async () => {
     const url = await emptyDatabase(engine);
     await (await openStore(url)).close();
     await rows(url, "update schema_version set version = 99");
 
     const error = await refusal(url);
 
-    expect(error.code).toBe("newer");
+    expect(error.code).toBe("schema-newer");
     expect(error.message).toContain(`esquema 99; esta versión conoce ${migrations.length}) y no se modificó`);
     expect(await rows(url, "select version from schema_version")).toEqual([{ version: 99 }]);
   });
@@ -71,25 +71,25 @@ describe.each(engines)("a store on %s", (engine) => {
     const url = await emptyDatabase(engine);
     await rows(url, "create table session (id integer)");
 
-    expect(await refusal(url)).toMatchObject({ code: "foreign" });
+    expect(await refusal(url)).toMatchObject({ code: "database-foreign" });
     expect(await rows(url, "select * from session")).toEqual([]);
   });
 
-  it("finds nothing by a hostile id or number, and does not fail", async () => {
+  it("finds nothing for a hostile id or number, and does not fail", async () => {
     const store = await openTestStore(await emptyDatabase(engine));
-    await store.save(system, { documents: documentsSaying("x"), base: 0 });
+    await store.save(system, { documents: documentsWith("x"), base: 0 });
 
     for (const id of ["\0", "\ud800", "' or 1=1 --", "", "x".repeat(100_000)]) {
       expect(await store.revision(id)).toBeNull();
       expect(await store.media(id)).toBeNull();
       expect(await store.mediaFile(id, 640, id)).toBeNull();
-      await expect(store.setLive(system, id)).rejects.toMatchObject({ code: "not-found" });
+      await expect(store.setLive(system, id)).rejects.toMatchObject({ code: "publication-not-found" });
       await store.publications({ before: id });
       await store.auditTrail({ before: id });
     }
     for (const number of [-1, 1.5, 2 ** 31, 1e300, Number.NaN, Number.POSITIVE_INFINITY]) {
       await expect(store.save(system, { documents: {}, base: number })).rejects.toMatchObject({
-        code: "conflict",
+        code: "version-conflict",
       });
       await store.revisions({ before: number, limit: number });
       expect(await store.mediaFile("x", number, "image/webp")).toBeNull();
@@ -110,7 +110,7 @@ describe("a database address", () => {
   ])("%j is refused with one clear line and without its password", async (url, line) => {
     const error = await refusal(url);
 
-    expect(error.code).toBe("url");
+    expect(error.code).toContain("-url-");
     expect(error.message).toMatch(line);
     expect(error.message).not.toMatch(/\n|secreto/);
     expect(error.cause).toBeUndefined();
@@ -138,16 +138,16 @@ describe("a database address", () => {
     });
 
     for (const error of [wrongPassword, noPassword, noUser]) {
-      expect(error.code).toBe("denied");
+      expect(error.code).toBe("postgres-login-refused");
       expect(error.message).toBe(
         `PostgreSQL en 127.0.0.1:${server.port} rechazó el usuario o la contraseña de DATABASE_URL.`,
       );
     }
-    expect(noDatabase.code).toBe("no-database");
+    expect(noDatabase.code).toBe("postgres-database-missing");
     expect(noDatabase.message).toContain("«no-existe»");
   });
 
-  it("where nothing answers, or something that is not PostgreSQL, is said to be unreachable", async () => {
+  it("is reported as unreachable where no PostgreSQL answers", async () => {
     const silent = createServer(() => {});
     silent.listen(0, "127.0.0.1");
     await new Promise((resolve) => silent.once("listening", resolve));
@@ -163,18 +163,18 @@ describe("a database address", () => {
       refusal(`postgres://ana:secreto@127.0.0.1:${port}/site`),
     ]);
 
-    expect(answers.map(({ code }) => code)).toEqual(["unreachable", "unreachable", "unreachable"]);
+    expect(answers.map(({ code }) => code)).toEqual(Array(3).fill("postgres-unreachable"));
     expect(answers[0]?.message).toBe("No hay conexión con PostgreSQL en 127.0.0.1:1.");
     for (const { message } of answers) expect(message).not.toContain("secreto");
     expect(await refusal("postgres:///site?host=/no-existe")).toMatchObject({
-      code: "unreachable",
+      code: "postgres-unreachable",
       message: "No hay conexión con PostgreSQL en localhost:5432.",
     });
   });
 });
 
 describe("a database file", () => {
-  it("that is missing is made, with its folder, for its owner's eyes only", async () => {
+  it("that is missing is created, with its folder, readable by its owner only", async () => {
     const file = join(await temporaryFolder(), "datos", "clínica uno", "site.db");
 
     await (await openStore(`sqlite:${file}`)).close();
@@ -191,10 +191,10 @@ describe("a database file", () => {
     expect(await store.draft()).toBeNull();
   });
 
-  it("is kept with a write-ahead log, and folded together on closing", async () => {
+  it("has a write-ahead log, which is written back on closing", async () => {
     const file = join(await temporaryFolder(), "site.db");
     const store = await openStore(`sqlite:${file}`);
-    await store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
     expect(existsSync(`${file}-wal`)).toBe(true);
 
     await store.close();
@@ -209,7 +209,7 @@ describe("a database file", () => {
 
     const error = await refusal(`sqlite:${file}`);
 
-    expect(error).toMatchObject({ code: "damaged" });
+    expect(error).toMatchObject({ code: "sqlite-damaged" });
     expect(error.message).toBe(
       `La base de datos ${file} está dañada y no se modificó. Restaura un respaldo o mueve el archivo a otro lugar.`,
     );
@@ -221,7 +221,7 @@ describe("a database file", () => {
     await truncate(file, Math.floor((await stat(file)).size / 2));
     const before = await readFile(file);
 
-    expect(await refusal(`sqlite:${file}`)).toMatchObject({ code: "damaged" });
+    expect(await refusal(`sqlite:${file}`)).toMatchObject({ code: "sqlite-damaged" });
     expect((await readFile(file)).equals(before)).toBe(true);
   });
 
@@ -231,7 +231,7 @@ describe("a database file", () => {
     bytes.fill(0xab, 4096 * 3, 4096 * 8);
     await writeFile(file, bytes);
 
-    expect(await refusal(`sqlite:${file}`)).toMatchObject({ code: "damaged" });
+    expect(await refusal(`sqlite:${file}`)).toMatchObject({ code: "sqlite-damaged" });
     expect((await readFile(file)).equals(bytes)).toBe(true);
   });
 
@@ -243,8 +243,8 @@ describe("a database file", () => {
     await rows(`sqlite:${other}`, "create table account (id integer)");
     const foreign = await readFile(other);
 
-    expect(await refusal(`sqlite:${file}`)).toMatchObject({ code: "newer" });
-    expect(await refusal(`sqlite:${other}`)).toMatchObject({ code: "foreign" });
+    expect(await refusal(`sqlite:${file}`)).toMatchObject({ code: "schema-newer" });
+    expect(await refusal(`sqlite:${other}`)).toMatchObject({ code: "database-foreign" });
     expect((await readFile(file)).equals(newer)).toBe(true);
     expect((await readFile(other)).equals(foreign)).toBe(true);
   });
@@ -257,38 +257,38 @@ describe("a database file", () => {
     const insideAFile = await refusal(`sqlite:${join(folder, "archivo", "site.db")}`);
 
     expect(aFolder).toMatchObject({
-      code: "unreachable",
+      code: "sqlite-cannot-open",
       message: `No se pudo abrir la base de datos ${folder}.`,
     });
-    expect(insideAFile).toMatchObject({ code: "unreachable" });
+    expect(insideAFile).toMatchObject({ code: "sqlite-cannot-open" });
   });
 
-  it("in a folder that may not be written is refused, and read no further", async () => {
+  it("in a folder without write permission is refused before it is read", async () => {
     const file = await filledFile();
     await chmod(file, 0o444);
     await chmod(dirname(file), 0o555);
 
-    const { lines, ended } = startStranger("open-and-tell.ts", `sqlite:${file}`);
+    const { lines, ended } = startUnprivileged("open-and-report.ts", `sqlite:${file}`);
     const told: string[] = [];
     for await (const line of lines) told.push(line);
     await ended;
     await chmod(dirname(file), 0o755);
 
-    expect(told).toEqual([`read-only: No hay permiso para escribir en la base de datos ${file}.`]);
+    expect(told).toEqual([`sqlite-read-only: No hay permiso para escribir en la base de datos ${file}.`]);
     expect(await readdir(dirname(file))).toEqual(["site.db"]);
   });
 
-  it("whose lock for servers is something else is not served, and names it", async () => {
+  it("whose server lock is another kind of file is refused with its name", async () => {
     const file = join(await temporaryFolder(), "site.db");
     await writeFile(`${file}.servidor`, "Esto no es un candado. ".repeat(200));
 
     await expect(openStore(`sqlite:${file}`, { server: true })).rejects.toMatchObject({
-      code: "damaged",
+      code: "sqlite-damaged",
       message: expect.stringContaining(`${file}.servidor`),
     });
   });
 
-  it("that another program holds is waited for", async () => {
+  it("that another program holds is opened when it is free", async () => {
     const file = join(await temporaryFolder(), "site.db");
     const holder = new DatabaseSync(file);
     onTestFinished(() => holder.close());

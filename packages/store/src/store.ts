@@ -1,24 +1,24 @@
-import { type Attempts, openAttempts } from "./attempts.ts";
-import { type Audit, openAudit } from "./audit.ts";
-import type { Context } from "./context.ts";
+import { type Audit, openAudit } from "./accounts/audit.ts";
+import { openPasswordResets, type PasswordResets } from "./accounts/password-resets.ts";
+import { openRateLimiter, type RateLimiter } from "./accounts/rate-limiter.ts";
+import { openSecondFactor, type SecondFactor } from "./accounts/second-factor.ts";
+import { openSessions, type Sessions } from "./accounts/sessions.ts";
+import { openSetup, type Setup } from "./accounts/setup-token.ts";
+import { openUsers, type Users } from "./accounts/users.ts";
+import type { Context } from "./engine/context.ts";
 import type { Engine } from "./engine/engine.ts";
+import { migrate } from "./engine/migrate.ts";
+import { openEngine } from "./engine/open-engine.ts";
 import { damagedRows } from "./export/damaged-rows.ts";
 import { type Exports, openExports } from "./export/write-export.ts";
-import { type MediaLibrary, openMedia } from "./media.ts";
-import { migrate } from "./migrate.ts";
-import { openEngine } from "./open-engine.ts";
-import { openPasswordResets, type PasswordResets } from "./password-resets.ts";
-import { openPruning, type Pruning } from "./pruning.ts";
-import { openPublications, type Publications } from "./publications.ts";
-import { openReviewLinks, type ReviewLinks } from "./review-links.ts";
-import { openRevisions, type Revisions } from "./revisions.ts";
-import { openSchedule, type Schedule } from "./schedule.ts";
-import { openSecondFactor, type SecondFactor } from "./second-factor.ts";
-import { openSessions, type Sessions } from "./sessions.ts";
-import { openSetup, type Setup } from "./setup-token.ts";
-import { openUsers, type Users } from "./users.ts";
+import { type MediaLibrary, openMedia } from "./media/media.ts";
+import { openPruning, type Pruning } from "./publications/pruning.ts";
+import { openPublications, type Publications } from "./publications/publications.ts";
+import { openSchedule, type Schedule } from "./publications/schedule.ts";
+import { openReviewLinks, type ReviewLinks } from "./review/review-links.ts";
+import { openRevisions, type Revisions } from "./revisions/revisions.ts";
 
-/** Everything that the site keeps. Writes ask for an actor; each one that resolves is on the disk. */
+/** Everything that the site stores. Writes need an actor; a write that resolves is on the disk. */
 export interface Store
   extends Revisions,
     Publications,
@@ -31,36 +31,36 @@ export interface Store
     Setup,
     Schedule,
     ReviewLinks,
-    Attempts,
+    RateLimiter,
     Audit,
     Exports {
   readonly engine: Engine["name"];
-  /** Reads everything that can be checked: the engine's pages, and each row against its own hash. */
+  /** Checks everything: the engine's pages, and each row against its own hash. */
   check(): Promise<{ ok: boolean; problems: string[] }>;
-  /** Waits for the write that is under way. Closing twice is fine. */
+  /** Waits for the write that is under way. May be called twice. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
-  /** Whether this is a server, of which an SQLite file has one at a time; commands beside it are none. */
+  /** Whether this is a server. An SQLite file has one server at a time; commands are no servers. */
   server?: boolean;
-  /** The clock for all times that are written or compared; the machine's by default. */
+  /** The clock for all stored and compared times; the system's by default. */
   now?: () => Date;
-  /** Hears of failures that no caller waits for, such as a broken idle connection. Writes to stderr by default. */
+  /** Receives failures that no caller waits for, such as a broken idle connection. Writes to stderr by default. */
   onProblem?: (error: Error) => void;
 }
 
 /**
- * Opens `sqlite:<file>` (made when missing; relative to the working directory) or `postgres://…`, and brings the schema
- * up to date. Throws a `StoreError` whose message is one clear Spanish line; a damaged, newer or foreign database stays
- * exactly as it was.
+ * Opens `sqlite:<file>` (created when missing; relative to the working directory) or `postgres://…`, and brings the
+ * schema up to date. Throws a `StoreError` whose message is one Spanish line. A damaged, newer or foreign database stays
+ * unchanged.
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  const tell = options.onProblem ?? ((error) => process.stderr.write(`${error.message}\n`));
-  const onProblem = (error: unknown) => tell(error instanceof Error ? error : new Error(String(error)));
+  const report = options.onProblem ?? ((error) => process.stderr.write(`${error.message}\n`));
+  const onProblem = (error: unknown) => report(error instanceof Error ? error : new Error(String(error)));
   const engine = await openEngine(url, onProblem);
   try {
-    if (options.server) await engine.beOnlyServer();
+    if (options.server) await engine.acquireServerLock();
     await migrate(engine);
   } catch (error) {
     await engine.close();
@@ -71,7 +71,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
 function assemble(context: Context): Store {
   const { engine } = context;
-  const { stopWatching, ...publications } = openPublications(context);
+  const { stopNotifier, ...publications } = openPublications(context);
   let closing: Promise<void> | undefined;
   return {
     engine: engine.name,
@@ -86,7 +86,7 @@ function assemble(context: Context): Store {
     ...openSetup(context),
     ...openSchedule(context),
     ...openReviewLinks(context),
-    ...openAttempts(context),
+    ...openRateLimiter(context),
     ...openAudit(context),
     ...openExports(context),
 
@@ -96,7 +96,7 @@ function assemble(context: Context): Store {
     },
 
     close() {
-      closing ??= stopWatching().then(() => engine.close());
+      closing ??= stopNotifier().then(() => engine.close());
       return closing;
     },
   };

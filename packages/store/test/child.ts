@@ -3,17 +3,17 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-const NOBODY = 65_534;
+const nobodyUid = 65_534;
 
-/** Another process on the same database: a script of this folder, killed after the test at the latest. */
+/** Runs a script of this folder in another process, which is killed after the test at the latest. */
 export function startChild(script: string, ...args: string[]) {
   return startAs(process.getuid?.(), script, args);
 }
 
-/** The same as a user who owns nothing, where the tests themselves are run by root, whom no permission stops. */
-export function startStranger(script: string, ...args: string[]) {
+/** The same as a user without files, when root runs the tests: permissions do not stop root. */
+export function startUnprivileged(script: string, ...args: string[]) {
   const own = process.getuid?.();
-  return startAs(own === 0 ? NOBODY : own, script, args);
+  return startAs(own === 0 ? nobodyUid : own, script, args);
 }
 
 function startAs(uid: number | undefined, script: string, args: string[]) {

@@ -1,7 +1,7 @@
 import { type DocumentName, documentNames } from "../src/index.ts";
 
-/** A whole set of documents, each telling which text it was made with. */
-export function documentsSaying(text: string): Record<DocumentName, unknown> {
+/** All documents, each with this text. */
+export function documentsWith(text: string): Record<DocumentName, unknown> {
   const entries = documentNames.map((name): [string, unknown] => [name, { name, text }]);
   return { ...blank, ...Object.fromEntries(entries) };
 }

@@ -13,12 +13,12 @@ import { openStore, type Store, type StoreOptions } from "../src/index.ts";
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
 
-/** What a test runs on where the engines differ: both, except in a mutation run, which names the one that a mutant needs. */
+/** The engines of a test of something that they do differently: both, except in a mutation run, which names one. */
 export const bothEngines: readonly EngineName[] = allEngines.filter(
   (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
 );
 
-/** What every other test runs on: SQLite, and in `pnpm test:long` and mutation runs PostgreSQL too. */
+/** The engines of every other test: SQLite, and in `pnpm test:long` and in mutation runs PostgreSQL too. */
 export const engines: readonly EngineName[] =
   process.env.TEST_LONG === undefined && process.env.MUTATION_ENGINE === undefined ? ["sqlite"] : bothEngines;
 
@@ -44,7 +44,7 @@ export async function emptyStore(engine: EngineName, options: StoreOptions = {})
   return openTestStore(await emptyDatabase(engine), options);
 }
 
-/** What lies below a store, closed after the test. Makes no schema. */
+/** The engine of a store, closed after the test. Creates no schema. */
 export async function openEngine(name: EngineName, url: string): Promise<Engine> {
   const engine = await (name === "sqlite"
     ? openSqlite(sqliteFile(url), async () => {})
@@ -73,6 +73,11 @@ export async function onServer<T>(
   }
 }
 
+/** Runs statements on a test database of PostgreSQL. */
+export function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return onServer(work, databaseOf(url));
+}
+
 /** Ends every connection to a database of PostgreSQL, as a restart of its server does. */
 export async function terminateConnections(url: string): Promise<void> {
   await rows(
@@ -81,7 +86,7 @@ export async function terminateConnections(url: string): Promise<void> {
   );
 }
 
-/** How many connections listen for publications in a database of PostgreSQL, as its server counts them. */
+/** The number of connections that listen for publications in a database of PostgreSQL. */
 export async function listenersOf(url: string): Promise<number> {
   const found = await rows(
     `${inject("postgres")}/postgres`,
@@ -93,7 +98,7 @@ export async function listenersOf(url: string): Promise<number> {
 
 const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
 
-/** The rows of a statement, past the store: what is really on the disk. */
+/** The rows of a statement, read without the store. */
 export async function rows(url: string, statement: string): Promise<Record<string, unknown>[]> {
   if (!url.startsWith("sqlite:")) {
     return onServer(async (client) => (await client.query(statement)).rows, databaseOf(url));

@@ -1,4 +1,4 @@
 import "./postgres-process.ts";
 
-// Ends by itself, as a test runner does whose tests failed.
+// Ends by itself with an exit code, like a test runner with failed tests.
 process.exitCode = 7;

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from "otpauth";
 import { type Store, system } from "../src/index.ts";
-import { documentsSaying } from "./documents.ts";
+import { documentsWith } from "./documents.ts";
 
-/** What opens the account of a filled store. */
+/** The credentials of the account of a filled store. */
 export const ana = { email: "ana@example.com", password: "una contraseña larga" };
 
-/** Has a store hold something of everything: at least one row in each table that is kept. */
+/** Fills a store with at least one row in each exported table. */
 export async function fill(store: Store) {
   const user = await store.createUser(system, ana);
-  const { session } = await store.createSession(user.id, { agent: "Firefox" });
+  const { session } = await store.createSession(user.id, { userAgent: "Firefox" });
   const { secret } = await store.beginSecondFactor(session, "Consultorio");
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   const recoveryCodes = (await store.confirmSecondFactor(session, code())) ?? [];
@@ -23,7 +23,7 @@ export async function fill(store: Store) {
       body: Uint8Array.from({ length: width }, (_, at) => at),
     })),
   });
-  const first = await store.save(session, { documents: documentsSaying("uno\u2028\u0000 «é» 🩺"), base: 0 });
+  const first = await store.save(session, { documents: documentsWith("uno\u2028\u0000 «é» 🩺"), base: 0 });
   const second = await store.save(session, {
     documents: { siteContent: { picture: picture.hash, text: "á".repeat(70_000) } },
     base: 1,
@@ -48,10 +48,10 @@ export async function fill(store: Store) {
   await store.schedulePublication(session, { revisionId: second.id, due: new Date("2999-01-01") });
   const review = await store.createReviewLink(session, {
     revisionId: second.id,
-    until: new Date("2999-01-01"),
+    expiresAt: new Date("2999-01-01"),
   });
-  const word = { section: "Hero", path: "/", kind: "comment", text: "Bien", name: "Luis" } as const;
-  await store.addReviewNote(review.token, word);
+  const note = { section: "Hero", path: "/", kind: "comment", text: "Bien", name: "Luis" } as const;
+  await store.addReviewNote(review.token, note);
   await store.attempt([{ key: "account:ana", limit: 5, windowSeconds: 900 }]);
   return { user, session, recoveryCodes, picture, review };
 }

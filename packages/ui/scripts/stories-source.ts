@@ -2,8 +2,8 @@
 export function storiesSource(type: string, variant: string, file: string): string {
   const args = (name: string) => `{ args: fixture("${type}", "${name}") }`;
   return `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fixture } from "../../registry/fixtures.ts";
-import type { VariantGuide } from "../../registry/variant-guide.ts";
+import { fixture } from "#registry/fixtures.ts";
+import type { VariantGuide } from "#registry/variant-guide.ts";
 import { ${variant} } from "./${file}.tsx";
 
 const meta = {

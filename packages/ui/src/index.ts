@@ -3,4 +3,4 @@ export { SitePage } from "./pages/site-page.tsx";
 export * from "./registry/catalog.ts";
 export { components } from "./registry/components.ts";
 export { RenderSection } from "./registry/render-section.tsx";
-export { fill, strings } from "./strings.ts";
+export { fill, strings } from "./strings/strings.ts";

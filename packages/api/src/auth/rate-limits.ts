@@ -1,4 +1,4 @@
-import { type AttemptLimit, normalizedEmail } from "@consultorio/store";
+import { normalizedEmail, type RateLimit } from "@consultorio/store";
 import { HttpError } from "../http/http-error.ts";
 import { clientHeader } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
@@ -31,7 +31,7 @@ export function countNote(services: Limited, request: Request): Promise<void> {
   return count(services, [{ key: `note:${networkKey(request)}`, limit: 60, windowSeconds: window }]);
 }
 
-async function count({ store }: Limited, limits: AttemptLimit[]): Promise<void> {
+async function count({ store }: Limited, limits: RateLimit[]): Promise<void> {
   const result = await store.attempt(limits);
   if (result.allowed) return;
   const seconds = result.retryAfterSeconds;

@@ -29,13 +29,9 @@ export async function requireRevision({ store }: Pick<Services, "store">, id: st
 }
 
 /** A revision, a publication or a schedule as the API shows it: the author by name. */
-export const summaryOf = <Record extends { author: { name: string }; at: Date }>({
-  at,
-  ...record
-}: Record) => ({
+export const summaryOf = <Record extends { author: { name: string } }>(record: Record) => ({
   ...record,
   author: record.author.name,
-  createdAt: at,
 });
 
 const words = {

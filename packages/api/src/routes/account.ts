@@ -9,16 +9,7 @@ const done = { ok: true } as const;
 export const accountEndpoints = {
   readAccount: implement(accountRoutes.readAccount, async ({ services: { store }, session }) => {
     const sessions = await store.sessions(session);
-    return {
-      ...session.user,
-      secondFactor: await store.secondFactor(session.user.id),
-      sessions: sessions.map(({ agent, since, seen, ...open }) => ({
-        ...open,
-        userAgent: agent,
-        createdAt: since,
-        lastSeenAt: seen,
-      })),
-    };
+    return { ...session.user, secondFactor: await store.secondFactor(session.user.id), sessions };
   }),
 
   changePassword: implement(accountRoutes.changePassword, async ({ request, services, session, body }) => {
@@ -62,13 +53,11 @@ export const accountEndpoints = {
 
 export const userEndpoints = {
   listUsers: implement(userRoutes.listUsers, async ({ services: { store }, session }) => {
-    const users = await store.users(session);
-    return { users: users.map(({ at, ...user }) => ({ ...user, createdAt: at })) };
+    return { users: await store.users(session) };
   }),
 
   createUser: implement(userRoutes.createUser, async ({ services: { store }, session, body }) => {
-    const { at, ...user } = await store.createUser(session, body);
-    return { user: { ...user, createdAt: at } };
+    return { user: await store.createUser(session, body) };
   }),
 
   setRole: implement(userRoutes.setRole, async ({ services: { store }, session, params, body }) => {
@@ -82,7 +71,7 @@ export const userEndpoints = {
   }),
 
   resetPassword: implement(userRoutes.resetPassword, async ({ services, session, params }) => {
-    const { token, until } = await services.store.resetPassword(session, params.id);
-    return { address: `${services.origin}/admin/contrasena?token=${token}`, expiresAt: until };
+    const { token, expiresAt } = await services.store.resetPassword(session, params.id);
+    return { address: `${services.origin}/admin/contrasena?token=${token}`, expiresAt };
   }),
 };

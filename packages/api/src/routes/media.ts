@@ -22,14 +22,13 @@ export const mediaEndpoints = {
     const uses = site?.ok ? pictureUses(site.value) : new Map<string, never[]>();
     const content = siteContentSchema.safeParse(draft?.documents.siteContent);
     return {
-      media: stored.map(({ files, at, ...media }) => {
+      media: stored.map(({ files, ...media }) => {
         const path = mediaPath({ ...media, files });
         return {
           ...media,
           path,
           kind: files[0]?.type.startsWith("video/") ? ("video" as const) : ("picture" as const),
           size: Math.max(0, ...files.map(({ size }) => size)),
-          createdAt: at,
           note: content.success ? pictureNote(content.data, path) : null,
           uses: uses.get(path) ?? [],
         };

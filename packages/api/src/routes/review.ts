@@ -1,5 +1,5 @@
 import { parseSite, routePath, shownSite, siteRoutes } from "@consultorio/content";
-import type { ReviewNote, Revision } from "@consultorio/store";
+import type { Revision } from "@consultorio/store";
 import { countNote } from "../auth/rate-limits.ts";
 import { reviewRoutes } from "../contract/review.ts";
 import { changesBetween, namedRevision, summaryOf } from "../draft/changes.ts";
@@ -11,23 +11,17 @@ import type { Services } from "../services.ts";
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-const noteOf = ({ at, ...note }: ReviewNote) => ({ ...note, createdAt: at });
-
 export const reviewEndpoints = {
   listReviewLinks: implement(reviewRoutes.listReviewLinks, async ({ services: { store } }) => ({
-    links: (await store.reviewLinks()).map(({ notes, until, ...link }) => ({
-      ...summaryOf(link),
-      expiresAt: until,
-      notes: notes.map(noteOf),
-    })),
+    links: (await store.reviewLinks()).map(summaryOf),
   })),
 
   createReviewLink: implement(reviewRoutes.createReviewLink, async ({ services, session, body }) => {
     const { id: revisionId } = await requireDraft(services);
-    const until = new Date(Date.now() + body.days * day);
-    const { token, link } = await services.store.createReviewLink(session, { revisionId, until });
+    const expiresAt = new Date(Date.now() + body.days * day);
+    const { token, link } = await services.store.createReviewLink(session, { revisionId, expiresAt });
     const address = `${services.origin}/admin/revision/${token}`;
-    return { address, link: { ...summaryOf(link), expiresAt: link.until, notes: [] } };
+    return { address, link: { ...summaryOf(link), notes: [] } };
   }),
 
   revokeReviewLink: implement(
@@ -41,9 +35,8 @@ export const reviewEndpoints = {
   readReview: implement(reviewRoutes.readReview, async ({ services, params }) => {
     const { link, revision } = await reviewOf(services, params.token);
     const { changes } = changesBetween(await namedRevision(services, "live"), revision);
-    const { version, until, author, notes } = link;
-    const site = { ...revision.documents };
-    return { version, expiresAt: until, author: author.name, site, changes, notes: notes.map(noteOf) };
+    const { version, expiresAt, author, notes } = link;
+    return { version, expiresAt, author: author.name, site: { ...revision.documents }, changes, notes };
   }),
 
   addReviewNote: implement(
@@ -52,7 +45,7 @@ export const reviewEndpoints = {
       const { revision } = await reviewOf(services, params.token);
       requirePage(revision, body.path);
       await countNote(services, request);
-      return { note: noteOf(await services.store.addReviewNote(params.token, body)) };
+      return { note: await services.store.addReviewNote(params.token, body) };
     },
     { precondition: async (services, { token }) => void (await reviewOf(services, token)) },
   ),

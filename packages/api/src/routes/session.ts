@@ -24,7 +24,7 @@ export const sessionEndpoints = {
     if (user === null) throw new HttpError(401, "El correo o la contraseña no son correctos.");
     await clearSignIns(services, credentials.email);
     await requireCode(services, user, code);
-    const options = { agent: userAgentOf(request), passwordMark: user.passwordMark };
+    const options = { userAgent: userAgentOf(request), credentialVersion: user.credentialVersion };
     const { token } = await services.store.createSession(user.id, options);
     return new Reply(user, sessionCookie(token, services.origin));
   }),
@@ -42,7 +42,7 @@ export const sessionEndpoints = {
         if (made.refused === "closed") throw new HttpError(404, "No existe.");
         throw new HttpError(403, setupRefusals[made.refused]);
       }
-      const { token } = await services.store.createSession(made.user.id, { agent: userAgentOf(request) });
+      const { token } = await services.store.createSession(made.user.id, { userAgent: userAgentOf(request) });
       return new Reply(made.user, sessionCookie(token, services.origin));
     },
     {
@@ -56,7 +56,7 @@ export const sessionEndpoints = {
     const user = await services.store.redeemReset(body);
     if (user === null) throw new HttpError(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
     await clearSignIns(services, user.email);
-    const options = { agent: userAgentOf(request), passwordMark: user.passwordMark };
+    const options = { userAgent: userAgentOf(request), credentialVersion: user.credentialVersion };
     const { token } = await services.store.createSession(user.id, options);
     return new Reply(user, sessionCookie(token, services.origin));
   }),

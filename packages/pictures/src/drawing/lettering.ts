@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import decompress from "woff2-encoder/decompress";
 
-/** How words are set; a width depends on nothing else. */
+/** How words are set. Their width depends on nothing else. */
 export type Setting = {
   /** Height of an em, in pixels. */
   size: number;
   weight?: number;
-  /** Fraunces unless told. */
+  /** Fraunces by default. */
   face?: "fraunces" | "figtree";
   /** Added after each letter, in pixels. */
   spacing?: number;
@@ -30,7 +30,7 @@ const faces = {
   ),
 };
 
-/** SVG path data of words set in one of the house's faces, so that no reader needs the font. */
+/** SVG path data of words in one of the site's two fonts, so that the picture needs no font. */
 export function lettering(words: string, options: Lettering): string {
   const { x, y, anchor = "start" } = options;
   const { run, width, scale } = set(words, options);
@@ -43,7 +43,7 @@ export function lettering(words: string, options: Lettering): string {
   return relative(d);
 }
 
-/** The same path in hundredths of a pixel, each place told from the last: half as long. */
+/** The same path in hundredths of a pixel, with relative commands: half as long. */
 function relative(path: string): string {
   let [pen, start] = [
     [0, 0],
@@ -65,7 +65,7 @@ function relative(path: string): string {
   });
 }
 
-/** How wide the words come out, in pixels. */
+/** Width of the words in pixels. */
 export function letteringWidth(words: string, setting: Setting): number {
   return set(words, setting).width;
 }
@@ -81,19 +81,19 @@ function set(words: string, { size, weight = 560, face = "fraunces", spacing = 0
   return { run, scale, width: run.reduce((sum, { advance }) => sum + advance, -spacing) };
 }
 
-const cuts = new Map<string, Font>();
+const variations = new Map<string, Font>();
 
-/** The face at one weight, and Fraunces at the optical size of its height; each is cut once. */
+/** The font at one weight, and Fraunces at the optical size of its height. Each variation is made once. */
 function varied(face: keyof typeof faces, weight: number, size: number): Font {
   const opsz = Math.min(144, Math.max(9, size));
   const key = `${face} ${weight} ${face === "fraunces" ? opsz : ""}`;
   const axes = face === "fraunces" ? { wght: weight, opsz, SOFT: 40, WONK: 0 } : { wght: weight };
-  const cut = cuts.get(key) ?? faces[face].getVariation(axes);
-  cuts.set(key, cut);
-  return cut;
+  const variation = variations.get(key) ?? faces[face].getVariation(axes);
+  variations.set(key, variation);
+  return variation;
 }
 
-/** A variable font, unpacked first: fontkit cannot vary a compressed one. */
+/** A variable font, decompressed: fontkit cannot vary a compressed one. */
 async function loadFace(url: string): Promise<Font> {
   const file = fileURLToPath(url);
   const font = create(Buffer.from(await decompress(await readFile(file))));

@@ -1,14 +1,10 @@
-import { type Node, outline, smooth } from "./curve.ts";
-import { fork } from "./vessel.ts";
+import { fork, type Node, outline, smooth } from "./vessel.ts";
 
 const trunk = 6;
 const [thick, thin] = fork(trunk, 0.42);
 const [twig, sprig] = fork(thick, 0.3);
 
-/**
- * The mark on a 64 px grid: one vessel that forks twice, by Murray's law; the thinner branch is the vein. The
- * artery's widest way is one line whose radius narrows across each fork, and branches start inside it.
- */
+/** The artery's widest way is one line whose radius narrows across each fork; its side branch starts inside it. */
 const artery: Node[][] = [
   [
     [32, 57, trunk],
@@ -35,7 +31,10 @@ const vein: Node[][] = [
   ],
 ];
 
-/** The mark's two shapes in the given colours, for a 64 × 64 view box. */
+/**
+ * The clinic's mark: one vessel that forks twice, by Murray's law; the thinner branch is the vein. SVG paths in the
+ * given colours, for a 64 × 64 view box.
+ */
 export function markPaths(arteryFill: string, veinFill: string): string {
   const shape = (nodes: Node[][], fill: string) =>
     `<path d="${nodes.map((piece) => outline(smooth(piece, 8))).join("")}" fill="${fill}"/>`;

@@ -1,54 +1,42 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { type Growth, grow, type Segment, vesselPaths } from "./vessel.ts";
+import { expect, it } from "vitest";
+import { fork, type Node, vesselPaths } from "./vessel.ts";
 
-const growths = fc.record({
-  seed: fc.nat(),
-  from: fc.tuple(fc.integer({ max: 2000 }), fc.integer({ max: 2000 }), fc.integer({ min: 4, max: 90 })),
-  heading: fc.double({ min: -4, max: 4, noNaN: true }),
-  generations: fc.integer({ min: 0, max: 6 }),
-}) satisfies fc.Arbitrary<Growth>;
+const radii = fc.double({ min: 0.5, max: 100, noNaN: true });
+const place = fc.integer({ min: -2000, max: 2000 });
+const node: fc.Arbitrary<Node> = fc.tuple(place, place, radii);
 
-const radius = (segment: Segment) => segment.nodes[0]?.[2] ?? 0;
+it("forks by Murray's law, the first branch being the thicker one", () => {
+  fc.assert(
+    fc.property(radii, fc.double({ min: 0, max: 0.5, noNaN: true }), (radius, share) => {
+      const [thick, thin] = fork(radius, share);
+      expect((thick ** 3 + thin ** 3) / radius ** 3).toBeCloseTo(1, 9);
+      expect(thick).toBeGreaterThanOrEqual(thin);
+    }),
+  );
+});
 
-describe("a vessel tree", () => {
-  it("obeys Murray's law at every fork", () => {
-    fc.assert(
-      fc.property(growths, (growth) => {
-        const tree = grow(growth);
-        tree.forEach((parent, index) => {
-          const children = tree.filter((segment) => segment.parent === index);
-          if (children.length === 0) return;
-          const sum = children.reduce((total, child) => total + radius(child) ** 3, 0);
-          expect(sum / radius(parent) ** 3).toBeCloseTo(1, 9);
-        });
-      }),
-    );
-  });
+it("draws one closed path per segment, with finite numbers only", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(node, { minLength: 1 })), (lines) => {
+      const paths = vesselPaths(lines.map((nodes) => ({ nodes })));
+      expect(paths).toHaveLength(lines.length);
+      for (const path of paths) {
+        expect(path).toMatch(/^M.*Z$/);
+        expect(path).not.toMatch(/NaN|Infinity|undefined|e-/);
+      }
+    }),
+  );
+});
 
-  it("starts every branch where its parent ends", () => {
-    fc.assert(
-      fc.property(growths, (growth) => {
-        const tree = grow(growth);
-        for (const { nodes, parent } of tree) {
-          const start = parent === undefined ? growth.from : tree[parent]?.nodes.at(-1);
-          expect([nodes[0]?.[0], nodes[0]?.[1]]).toEqual([start?.[0], start?.[1]]);
-        }
-      }),
-    );
-  });
-
-  it("is the same for the same seed, and another one for another seed", () => {
-    const growth: Growth = { seed: 7, from: [0, 0, 20], heading: 0, generations: 4 };
-    expect(vesselPaths(grow(growth))).toEqual(vesselPaths(grow(growth)));
-    expect(vesselPaths(grow(growth))).not.toEqual(vesselPaths(grow({ ...growth, seed: 8 })));
-  });
-
-  it("draws only finite numbers", () => {
-    fc.assert(
-      fc.property(growths, (growth) => {
-        for (const path of vesselPaths(grow(growth))) expect(path).not.toMatch(/NaN|Infinity|e-/);
-      }),
-    );
-  });
+it("draws a straight vessel as wide as its radius says, round at both ends", () => {
+  const [path] = vesselPaths([
+    {
+      nodes: [
+        [0, 0, 5],
+        [100, 0, 5],
+      ],
+    },
+  ]);
+  expect(path).toMatch(/^M0 5L.*L100 5A5 5 0 0 0 100 -5L.*L0 -5A5 5 0 0 0 0 5Z$/);
 });

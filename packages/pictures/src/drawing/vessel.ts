@@ -1,84 +1,68 @@
-import { type Node, outline, smooth } from "./curve.ts";
-import { between, type Random, random } from "./random.ts";
+/** One point on a vessel's centre line, with the vessel's radius there. */
+export type Node = readonly [x: number, y: number, radius: number];
 
-export type { Node } from "./curve.ts";
-
-/** One unbranched piece of a vessel. `parent` is an index into the list it stands in; the trunk has none. */
-export type Segment = { nodes: Node[]; parent?: number };
-
-export type Growth = {
-  seed: number;
-  /** Where the trunk starts, and its radius there. */
-  from: Node;
-  /** Direction of the trunk, in radians; 0 points right, positive turns down. */
-  heading: number;
-  /** How often a vessel forks between trunk and tip. */
-  generations: number;
-  /** Length of a segment, in multiples of its radius. */
-  reach?: number;
-  /** Smaller branch's share of the parent's r³, from 0 (never) to 0.5 (always even). */
-  balance?: readonly [low: number, high: number];
-  /** Opening angle of a fork, in radians. */
-  spread?: number;
-  /** Thinner vessels end instead of forking. */
-  thinnest?: number;
-};
+/** One unbranched piece of a vessel. */
+export type Segment = { nodes: Node[] };
 
 /**
- * Grows the brand's line: a vessel tree that obeys Murray's law (a parent's r³ is the sum of its children's r³;
- * C. D. Murray, 1926), the thicker branch turning least. The same seed gives the same tree.
+ * The two radii that a vessel of `radius` forks into, by Murray's law: their cubes add up to the parent's
+ * (C. D. Murray, 1926). `share` of the parent's r³, from 0 to 0.5, goes to the thinner branch.
  */
-export function grow(growth: Growth): Segment[] {
-  const stream = random(growth.seed);
-  const tree: Segment[] = [];
-  const [x, y, radius] = growth.from;
-  const queue = [{ x, y, radius, heading: growth.heading, left: growth.generations, parent: -1, side: 1 }];
-  for (let bud = queue.shift(); bud; bud = queue.shift()) {
-    const { nodes, heading } = segment(bud, growth.reach ?? 9, stream);
-    const index = tree.push(bud.parent < 0 ? { nodes } : { nodes, parent: bud.parent }) - 1;
-    const tip = nodes.at(-1);
-    if (!tip || bud.left === 0) continue;
-    const [low, high] = growth.balance ?? [0.18, 0.45];
-    const [thick, thin] = fork(bud.radius, between(stream, low, high));
-    if (thin < (growth.thinnest ?? 1)) continue;
-    const spread = (growth.spread ?? 1) * between(stream, 0.8, 1.2);
-    const share = thin / (thick + thin);
-    for (const [r, turn] of [
-      [thick, spread * share * bud.side],
-      [thin, -spread * (1 - share) * bud.side],
-    ] as const) {
-      queue.push({
-        ...{ x: tip[0], y: tip[1], radius: r, heading: heading + turn },
-        ...{ left: bud.left - 1, parent: index, side: -bud.side },
-      });
-    }
-  }
-  return tree;
-}
-
-/** The two radii that a vessel of `radius` forks into; `share` of its r³ goes to the thinner one. */
 export function fork(radius: number, share: number): [thick: number, thin: number] {
   return [radius * Math.cbrt(1 - share), radius * Math.cbrt(share)];
 }
 
-/** SVG path data of each segment of a tree, drawn as a filled, tapered shape. */
-export function vesselPaths(tree: readonly Segment[]): string[] {
-  return tree.map(({ nodes }) => outline(smooth(nodes)));
+/** SVG path data of each segment, drawn as a filled, tapered shape. */
+export function vesselPaths(segments: readonly Segment[]): string[] {
+  return segments.map(({ nodes }) => outline(smooth(nodes)));
 }
 
-function segment(
-  bud: { x: number; y: number; radius: number; heading: number },
-  reach: number,
-  stream: Random,
-): { nodes: Node[]; heading: number } {
-  const step = (bud.radius * reach * between(stream, 0.75, 1.25)) / 3;
-  let { x, y, heading } = bud;
-  const nodes: Node[] = [[x, y, bud.radius]];
-  for (let piece = 0; piece < 3; piece++) {
-    heading += between(stream, -0.14, 0.14);
-    x += Math.cos(heading) * step;
-    y += Math.sin(heading) * step;
-    nodes.push([x, y, bud.radius]);
+/** Splits every span of a Catmull-Rom curve through `nodes` into `steps`; both ends are kept. */
+export function smooth(nodes: readonly Node[], steps = 10): Node[] {
+  const last = nodes.length - 1;
+  const at = (index: number) => nodes[Math.max(0, Math.min(last, index))] ?? [0, 0, 0];
+  const points: Node[] = [];
+  for (let span = 0; span < last; span++) {
+    const window = [at(span - 1), at(span), at(span + 1), at(span + 2)] as const;
+    for (let step = 0; step < steps; step++) points.push(catmullRom(window, step / steps));
   }
-  return { nodes, heading };
+  points.push(at(last));
+  return points;
+}
+
+function catmullRom([a, b, c, d]: readonly [Node, Node, Node, Node], t: number): Node {
+  const axis = (i: 0 | 1 | 2) =>
+    0.5 *
+    (2 * b[i] +
+      (c[i] - a[i]) * t +
+      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t +
+      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t * t * t);
+  return [axis(0), axis(1), Math.max(0, axis(2))];
+}
+
+/** The unit tangent of a polyline at one of its points. */
+function tangent(points: readonly Node[], index: number): [number, number] {
+  const before = points[Math.max(0, index - 1)];
+  const after = points[Math.min(points.length - 1, index + 1)];
+  if (!before || !after) return [1, 0];
+  const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+  return [(after[0] - before[0]) / length, (after[1] - before[1]) / length];
+}
+
+/** SVG path data of the tapered shape around a centre line: both sides, round at both ends. */
+export function outline(points: readonly Node[]): string {
+  const left: string[] = [];
+  const right: string[] = [];
+  points.forEach(([x, y, r], index) => {
+    const [tx, ty] = tangent(points, index);
+    left.push(`${round(x - ty * r)} ${round(y + tx * r)}`);
+    right.unshift(`${round(x + ty * r)} ${round(y - tx * r)}`);
+  });
+  const cap = (point: Node | undefined) => `A${round(point?.[2] ?? 0)} ${round(point?.[2] ?? 0)} 0 0 0`;
+  return `M${left.join("L")}${cap(points.at(-1))} ${right.join("L")}${cap(points[0])} ${left[0]}Z`;
+}
+
+/** Two decimals: finer than any pixel, and the same bytes on every machine. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
 }

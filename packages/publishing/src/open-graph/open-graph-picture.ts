@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { isSubjectId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
+import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
 import {
-  colours,
   fork,
-  hex,
   lettering,
   letteringWidth,
   markPaths,
@@ -55,7 +53,7 @@ async function croppedPicture(picture: string | Uint8Array): Promise<Buffer | nu
   if (source === null) return null;
   return sharp(source.data)
     .rotate()
-    .flatten({ background: hex(colours.veinMist) })
+    .flatten({ background: tint("veinMist") })
     .resize({ width: width - panel, height, fit: "cover", position: source.position })
     .toColourspace("srgb")
     .png({ compressionLevel: 1 })
@@ -75,7 +73,7 @@ const positions = {
 
 function ownPicture(path: string) {
   const id = path.replace(/^\/imagenes\//, "");
-  if (id === path || !isSubjectId(id)) return null;
+  if (id === path || !isPictureId(id)) return null;
   const { kind, width: largest } = pictures[id];
   return { data: join(filesFolder, `${id}.${largest}.webp`), position: positions[kind] };
 }

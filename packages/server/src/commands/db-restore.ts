@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { access, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beOnlyServer, describeExport, importStore, StoreError } from "@consultorio/store";
+import { acquireServerLock, describeExport, importStore, StoreError } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
@@ -69,9 +69,9 @@ async function takePlaceOf(file: string) {
 /** A server that started between the move and the import would make an example site in the place of the backup. */
 async function keepServersOut(file: string): Promise<() => void> {
   try {
-    return await beOnlyServer(file);
+    return await acquireServerLock(file);
   } catch (error) {
-    if (error instanceof StoreError && error.code === "refused") throw new ConfigError(running);
+    if (error instanceof StoreError && error.code === "server-running") throw new ConfigError(running);
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { databaseTrouble } from "@consultorio/api/errors";
 import { openPictureFiles } from "@consultorio/publishing/assets/picture-files";
 import { LivePublication } from "@consultorio/publishing/live-publication";
 import { openStore, StoreError } from "@consultorio/store";
@@ -30,12 +29,12 @@ export async function startFallbackServer(
   onFailure: (error: unknown) => void,
 ): Promise<RunningSite> {
   const { config } = options;
-  const reason = error instanceof StoreError ? databaseTrouble[error.code] : undefined;
-  const saved = reason === undefined ? null : await new PublicationSnapshot(config.databaseUrl).read();
-  if (!(error instanceof StoreError) || reason === undefined || saved === null) throw error;
+  if (!(error instanceof StoreError && error.fallback)) throw error;
+  const saved = await new PublicationSnapshot(config.databaseUrl).read();
+  if (saved === null) throw error;
   report(error);
   log.warn("Mientras tanto se muestra lo último que se publicó.");
-  let running: Pick<RunningSite, "close"> = await serveSnapshot(config, saved, error, reason);
+  let running: Pick<RunningSite, "close"> = await serveSnapshot(config, saved, error);
   const ending = new AbortController();
   const whole = untilUsable(config, ending.signal)
     .then(async () => {
@@ -74,7 +73,6 @@ async function serveSnapshot(
   config: Config,
   { id, pages }: SavedPublication,
   error: StoreError,
-  reason: string,
 ): Promise<Pick<RunningSite, "close">> {
   const { origin, trustProxy, port, host } = config;
   const publication = { ...unknownOrigin, id, pages: pages.map((page) => ({ ...page, mark: page.path })) };
@@ -85,7 +83,7 @@ async function serveSnapshot(
   });
   await live.load();
   const pictures = openPictureFiles();
-  const closed = { title: "La administración no está disponible", text: reason };
+  const closed = { title: "La administración no está disponible", text: error.publicMessage };
   const retryAfter = retryInterval / 1000;
   const server = createServer(
     connectionLimits,
@@ -99,7 +97,7 @@ async function serveSnapshot(
       next: {
         get: async () => ({
           handle: async (_request, response) =>
-            sendJson(response, 503, { error: reason }, { "Retry-After": String(retryAfter) }),
+            sendJson(response, 503, { error: error.publicMessage }, { "Retry-After": String(retryAfter) }),
         }),
       },
       pictures: pictures.get,
@@ -122,6 +120,6 @@ const unknownOrigin = {
   revisionId: "",
   version: 0,
   author: { id: null, name: "" },
-  at: new Date(0),
+  createdAt: new Date(0),
   generation: 1,
 };

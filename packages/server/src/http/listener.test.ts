@@ -73,7 +73,7 @@ it.each([
 });
 
 it("a file that waits in a database which is away is to be asked for again, and nobody learns where that is", async () => {
-  failure = new StoreError("unreachable", "No hay conexión con PostgreSQL en db.interna:5432.");
+  failure = new StoreError("postgres-unreachable", { server: "db.interna:5432" });
   const answer = await fetch(`${origin}/media/x.mp4`, { headers: { Accept: "text/html" } });
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await answer.text()).not.toContain("interna");

@@ -151,14 +151,9 @@ async function abandoned(folder: string, now: Date): Promise<string[]> {
 function explained(error: unknown, folder: string): StoreError {
   if (error instanceof StoreError) return error;
   const code = error instanceof Error && "code" in error ? error.code : "";
-  const cause = { cause: error };
   if (code === "ENOSPC" || code === "EDQUOT")
-    return new StoreError("full", `No queda espacio para el respaldo en ${folder}. Libera espacio.`, cause);
+    return StoreError.causedBy(error, "backup-disk-full", { folder });
   if (code === "EACCES" || code === "EROFS" || code === "EPERM" || code === "ENOTDIR" || code === "EEXIST")
-    return new StoreError(
-      "read-only",
-      `No se puede escribir el respaldo en ${folder}. Revisa BACKUP_DIR y los permisos de la carpeta.`,
-      cause,
-    );
-  return new StoreError("failed", `No se pudo hacer el respaldo en ${folder} (${code || "error"}).`, cause);
+    return StoreError.causedBy(error, "backup-read-only", { folder });
+  return StoreError.causedBy(error, "backup-failed", { folder, reason: String(code || "error") });
 }

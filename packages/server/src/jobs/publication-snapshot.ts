@@ -60,11 +60,9 @@ export class PublicationSnapshot {
    * would put sample content in the site's place.
    */
   async refuseEmptied(store: Store): Promise<void> {
-    if ((await store.draft()) !== null || (await this.read()) === null) return;
-    throw new StoreError(
-      "damaged",
-      `La base de datos está vacía, pero hubo un sitio: aquí está su última publicación, ${this.file}. Restaura un respaldo, o borra ese archivo para empezar de nuevo.`,
-    );
+    const { file } = this;
+    if (file === null || (await store.draft()) !== null || (await this.read()) === null) return;
+    throw new StoreError("database-emptied", { file });
   }
 
   async #keep(store: Store): Promise<void> {

@@ -69,8 +69,8 @@ describe("a scheduled publication", () => {
 
   it.each([
     ["a publish by hand that is under way", new PublishBusy()],
-    ["another instance that was faster", new StoreError("overtaken", "Otra salió antes.")],
-    ["a database that is away", new StoreError("unreachable", "No hay conexión.")],
+    ["another instance that was faster", new StoreError("publication-overtaken")],
+    ["a database that is away", new StoreError("postgres-unreachable", { server: "db:5432" })],
   ])("waits for %s", async (_what, refusal) => {
     const { id } = await save(0);
     await schedule(id);

@@ -18,6 +18,6 @@ export function retryTransient<T>(task: () => Promise<T>, signal?: AbortSignal):
 
 /** Whether the same task may succeed in a moment: another publish runs, or the database does not answer. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof StoreError) return ["overtaken", "unreachable", "busy"].includes(error.code);
+  if (error instanceof StoreError) return error.transient;
   return error instanceof PublishBusy;
 }

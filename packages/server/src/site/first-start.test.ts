@@ -4,7 +4,7 @@ import { StoreError } from "@consultorio/store";
 import { describe, expect, it, vi } from "vitest";
 import { publishForBuild } from "./first-start.ts";
 
-const overtaken = new StoreError("overtaken", "Otra salió antes.");
+const overtaken = new StoreError("publication-overtaken");
 
 /** A public site, or none, made by a build; the second look shows what another instance published meanwhile. */
 async function siteOf(build: string | null, later: string | null = build) {
@@ -74,7 +74,7 @@ describe("at start", () => {
   });
 
   it("a database that is away for a moment ends nothing", async () => {
-    const { publish } = publisher(new StoreError("unreachable", "No hay conexión."));
+    const { publish } = publisher(new StoreError("postgres-unreachable", { server: "db:5432" }));
     await publishForBuild({ publish }, await siteOf(null), "mine");
     expect(publish).toHaveBeenCalledTimes(2);
   });

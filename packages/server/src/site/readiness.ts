@@ -6,7 +6,7 @@ import type { Store } from "@consultorio/store";
  * shows and `live` what the database says: they differ for a moment after a publish, or while the database is away.
  */
 export async function readiness(
-  store: Pick<Store, "livePointer" | "liveNews">,
+  store: Pick<Store, "livePointer" | "notificationMode">,
   live: Pick<LivePublication, "publication">,
 ) {
   const generation = live.publication()?.generation ?? null;
@@ -15,5 +15,5 @@ export async function readiness(
     (pointer) => ({ database: true, live: pointer?.generation ?? null }),
     () => ({ database: false, live: null }),
   );
-  return { ready, detail: { ready, generation, ...seen, news: store.liveNews() } };
+  return { ready, detail: { ready, generation, ...seen, news: store.notificationMode() } };
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { bothEngines, emptyDatabase, openEngine } from "../../test/engines.ts";
-import { migrate } from "../migrate.ts";
-import { migrations } from "../migrations.ts";
-import { StoreError } from "../store-error.ts";
+import { bothEngines, emptyDatabase, openEngine } from "#test/engines.ts";
+import { StoreError } from "../base/store-errors.ts";
+import { migrations } from "../schema/migrations.ts";
+import { migrate } from "./migrate.ts";
 
 describe.each(bothEngines)("the engine of %s", (name) => {
   it("counts in numbers, not in texts", async () => {
@@ -20,7 +20,7 @@ describe.each(bothEngines)("the engine of %s", (name) => {
     expect(counted).toEqual({ count: 1, newest: migrations.length });
   });
 
-  it("gives bytes back as they were, none included", async () => {
+  it("returns bytes unchanged, also no bytes", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
@@ -40,7 +40,7 @@ describe.each(bothEngines)("the engine of %s", (name) => {
   it("undoes a write whose work throws, and passes the reason on", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);
-    const reason = new StoreError("invalid", "No.");
+    const reason = new StoreError("json-invalid");
 
     const writing = engine.write(async (db) => {
       await db.updateTable("schema_version").set({ version: 9 }).execute();
@@ -52,7 +52,7 @@ describe.each(bothEngines)("the engine of %s", (name) => {
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
-  it("refuses what breaks a reference", async () => {
+  it("refuses a row that breaks a reference", async () => {
     const engine = await openEngine(name, await emptyDatabase(name));
     await migrate(engine);
 
@@ -60,7 +60,7 @@ describe.each(bothEngines)("the engine of %s", (name) => {
 
     await expect(
       engine.write((db) => db.insertInto("revision_document").values(orphan).execute()),
-    ).rejects.toMatchObject({ code: "failed" });
+    ).rejects.toMatchObject({ code: `${name}-failed` });
     expect(await engine.problems()).toEqual([]);
   });
 });

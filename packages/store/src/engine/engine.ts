@@ -1,51 +1,42 @@
-import type { Expression, Kysely, Streamable } from "kysely";
-import type { Tables } from "../tables.ts";
-
-/** The one query layer's connection: a read connection or an open write transaction. */
-export type Database = Kysely<Tables>;
+import type { Expression, Streamable } from "kysely";
+import type { Database, Dialect } from "../schema/tables.ts";
 
 /** A query that can be read row by row. */
 export type RowQuery<R> = Expression<R> & Pick<Streamable<R>, "stream">;
 
-/** What the two databases do differently. All else is written once, above it. */
+/** What the two databases do differently. All other code is the same for both. */
 export interface Engine {
   readonly name: "sqlite" | "postgres";
-  /** The column type of bytes, what a table definition ends with, and what sorts alike on both. */
-  readonly dialect: {
-    readonly bytes: "blob" | "bytea";
-    readonly tableEnd: "strict" | "";
-    /** The collation that compares texts byte by byte. */
-    readonly bytewise: "binary" | "C";
-  };
-  /** One statement that only reads. Never waits for a writer. */
+  readonly dialect: Dialect;
+  /** Runs one statement that only reads. Never waits for a writer. */
   read<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /**
-   * One transaction, alone: no other `write` on this database, in this process or another, runs beside it.
-   * Calling `write` inside `write` would wait for itself.
+   * Runs one transaction. No other `write` on this database runs at the same time, in this process or another.
+   * Calling `write` inside `write` waits for itself.
    */
   write<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Many statements that see one state of the database, whoever writes meanwhile. Nobody waits for them. */
+  /** Runs many statements that see one state of the database while others write. Does not block writers. */
   snapshot<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** The rows of a query inside a snapshot, no more than `batch` in memory at once. One query at a time. */
+  /** The rows of a query inside a snapshot, at most `batch` in memory at once. One query at a time. */
   rows<R>(db: Database, query: RowQuery<R>, batch: number): AsyncIterable<R>;
-  /** Refuses, until `close`, another server where the engine cannot take several. */
-  beOnlyServer(): Promise<void>;
-  /** The names of all tables that are there. */
+  /** Keeps other servers from this database until `close`, where the engine cannot serve several. */
+  acquireServerLock(): Promise<void>;
+  /** The names of all tables in the database. */
   tables(db: Database): Promise<string[]>;
-  /** Keeps a copy of the database as it is before a migration changes it, where the engine can. */
+  /** Copies the database before a migration changes it, where the engine can. */
   backup(label: string): Promise<void>;
-  /** Tells the other processes, inside a write, that the live pointer moves. */
-  announceLive(db: Database): Promise<void>;
-  /** Calls back when another process announces. */
-  listenLive(heard: () => void): LiveListener;
-  /** What the engine itself finds wrong with its data; empty when all is well. */
+  /** Notifies the other processes, inside a write, that the live pointer changes. */
+  notifyLive(db: Database): Promise<void>;
+  /** Calls back when another process notifies. */
+  listenLive(onNotify: () => void): LiveListener;
+  /** What the engine itself finds wrong with its data; empty when nothing is. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A process's ear for the announcements of others. */
+/** Receives the notifications of other processes. */
 export interface LiveListener {
-  /** Whether an announcement would be heard at this moment. */
+  /** Whether notifications arrive at this moment. */
   readonly connected: boolean;
   end(): Promise<void>;
 }

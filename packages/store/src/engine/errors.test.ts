@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import { postgresError } from "./postgres-errors.ts";
 import { isBusy, retryWhileBusy, sqliteCode } from "./retry.ts";
 import { sqliteError } from "./sqlite-errors.ts";
@@ -7,24 +7,32 @@ import { sqliteError } from "./sqlite-errors.ts";
 const place = { server: "servidor:5432", database: "site" };
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
-describe("what PostgreSQL or the network says", () => {
+describe("an error of PostgreSQL or the network", () => {
   it.each([
-    ["28P01", "denied", "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL."],
-    ["28000", "denied", "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL."],
-    ["3D000", "no-database", "En servidor:5432 no existe la base de datos «site»."],
-    ["42501", "denied", "El usuario de DATABASE_URL no tiene permisos en «site»."],
-    ["25006", "read-only", "La base de datos «site» es de solo lectura."],
-    ["53100", "full", "No queda espacio en la base de datos «site»."],
-    ["40001", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
-    ["40P01", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
-    ["55P03", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
-    ["57014", "busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
-    ["23505", "failed", "La base de datos «site» respondió con un error."],
+    [
+      "28P01",
+      "postgres-login-refused",
+      "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL.",
+    ],
+    [
+      "28000",
+      "postgres-login-refused",
+      "PostgreSQL en servidor:5432 rechazó el usuario o la contraseña de DATABASE_URL.",
+    ],
+    ["3D000", "postgres-database-missing", "En servidor:5432 no existe la base de datos «site»."],
+    ["42501", "postgres-permission-missing", "El usuario de DATABASE_URL no tiene permisos en «site»."],
+    ["25006", "postgres-read-only", "La base de datos «site» es de solo lectura."],
+    ["53100", "postgres-disk-full", "No queda espacio en la base de datos «site»."],
+    ["40001", "postgres-busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["40P01", "postgres-busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["55P03", "postgres-busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["57014", "postgres-busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
+    ["23505", "postgres-failed", "La base de datos «site» respondió con un error."],
     ...[
       ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND", "EAI_AGAIN"],
       ...["EPIPE", "ETIMEDOUT", "53300", "57P01", "57P02", "57P03", "08006"],
-    ].map((code) => [code, "unreachable", "No hay conexión con PostgreSQL en servidor:5432."]),
-  ])("%s is told as %s", (code, kind, message) => {
+    ].map((code) => [code, "postgres-unreachable", "No hay conexión con PostgreSQL en servidor:5432."]),
+  ])("%s becomes %s", (code, kind, message) => {
     const told = postgresError(failure("server says no", { code, client: { password: "secreto" } }), place);
 
     expect(told).toMatchObject({ code: kind, message, cause: { message: `server says no (${code})` } });
@@ -33,16 +41,16 @@ describe("what PostgreSQL or the network says", () => {
   });
 
   it.each([
-    ["driver has already been destroyed", "closed"],
-    ["Cannot use a pool after calling end on the pool", "closed"],
-    ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "denied"],
-    ["timeout exceeded when trying to connect", "unreachable"],
-    ["Query read timeout", "unreachable"],
-    ["timeout expired", "unreachable"],
-    ["Connection terminated unexpectedly", "unreachable"],
-    ["Client has encountered a connection error and is not queryable", "unreachable"],
-    ["The server does not support SSL connections", "unreachable"],
-  ])("«%s» is told as %s", (message, code) => {
+    ["driver has already been destroyed", "postgres-closed"],
+    ["Cannot use a pool after calling end on the pool", "postgres-closed"],
+    ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "postgres-login-refused"],
+    ["timeout exceeded when trying to connect", "postgres-unreachable"],
+    ["Query read timeout", "postgres-unreachable"],
+    ["timeout expired", "postgres-unreachable"],
+    ["Connection terminated unexpectedly", "postgres-unreachable"],
+    ["Client has encountered a connection error and is not queryable", "postgres-unreachable"],
+    ["The server does not support SSL connections", "postgres-unreachable"],
+  ])("«%s» becomes %s", (message, code) => {
     const told = postgresError(failure(message), place);
 
     expect(told).toMatchObject({ code, cause: { message } });
@@ -52,7 +60,7 @@ describe("what PostgreSQL or the network says", () => {
     );
   });
 
-  it("keeps where it happened, or nothing where that is not known", () => {
+  it("keeps its stack when it has one", () => {
     const known = failure("Query read timeout");
     const unknown = failure("Query read timeout", { stack: undefined });
 
@@ -60,8 +68,8 @@ describe("what PostgreSQL or the network says", () => {
     expect(postgresError(unknown, place)).toMatchObject({ cause: { message: "Query read timeout" } });
   });
 
-  it("is passed on when it is neither", () => {
-    const own = new StoreError("invalid", "No.");
+  it("stays unchanged when it comes from elsewhere", () => {
+    const own = new StoreError("json-invalid");
     const bug = new TypeError("x is not a function");
 
     expect([own, bug, "texto"].map((error) => postgresError(error, place))).toEqual([own, bug, "texto"]);
@@ -69,43 +77,43 @@ describe("what PostgreSQL or the network says", () => {
   });
 });
 
-describe("what SQLite or the file system says", () => {
+describe("an error of SQLite or the file system", () => {
   it.each([
-    [5, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
-    [6, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
-    [261, "busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
-    [517, "failed", "La base de datos /a.db respondió con un error."],
-    [8, "read-only", "No hay permiso para escribir en la base de datos /a.db."],
-    [1032, "read-only", "No hay permiso para escribir en la base de datos /a.db."],
-    [13, "full", "No queda espacio para la base de datos /a.db."],
-    [14, "unreachable", "No se pudo abrir la base de datos /a.db."],
-    [19, "failed", "La base de datos /a.db respondió con un error."],
+    [5, "sqlite-busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
+    [6, "sqlite-busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
+    [261, "sqlite-busy", "Otro proceso ocupa la base de datos /a.db. Intenta de nuevo."],
+    [517, "sqlite-failed", "La base de datos /a.db respondió con un error."],
+    [8, "sqlite-read-only", "No hay permiso para escribir en la base de datos /a.db."],
+    [1032, "sqlite-read-only", "No hay permiso para escribir en la base de datos /a.db."],
+    [13, "sqlite-disk-full", "No queda espacio para la base de datos /a.db."],
+    [14, "sqlite-cannot-open", "No se pudo abrir la base de datos /a.db."],
+    [19, "sqlite-failed", "La base de datos /a.db respondió con un error."],
     ...[11, 26, 267].map((code): [number, string, string] => [
       code,
-      "damaged",
+      "sqlite-damaged",
       "La base de datos /a.db está dañada y no se modificó. Restaura un respaldo o mueve el archivo a otro lugar.",
     ]),
-  ])("result code %i is told as %s", (errcode, code, message) => {
+  ])("result code %i becomes %s", (errcode, code, message) => {
     const error = failure("SQLite says no", { errcode });
 
     expect(sqliteError(error, "/a.db")).toMatchObject({ code, message, cause: error });
   });
 
   it.each([
-    ["ENOSPC", "full"],
-    ["EACCES", "read-only"],
-    ["EPERM", "read-only"],
-    ["EROFS", "read-only"],
-    ["ENOTDIR", "unreachable"],
-  ])("%s is told as %s", (code, told) => {
+    ["ENOSPC", "sqlite-disk-full"],
+    ["EACCES", "sqlite-read-only"],
+    ["EPERM", "sqlite-read-only"],
+    ["EROFS", "sqlite-read-only"],
+    ["ENOTDIR", "sqlite-cannot-open"],
+  ])("%s becomes %s", (code, told) => {
     const error = failure("no", { code, syscall: "open" });
 
     expect(sqliteError(error, "/a.db")).toMatchObject({ code: told, cause: error });
   });
 
-  it("is passed on when it is neither", () => {
+  it("stays unchanged when it comes from elsewhere", () => {
     const errors = [
-      new StoreError("invalid", "No."),
+      new StoreError("json-invalid"),
       new TypeError("x is not a function"),
       failure("x", { code: "ERR_X" }),
       failure("x", { syscall: "open" }),
@@ -118,13 +126,16 @@ describe("what SQLite or the file system says", () => {
     expect(isBusy(new Error("x"))).toBe(false);
   });
 
-  it.each(["driver has already been destroyed", "database is not open"])("«%s» is closed", (message) => {
-    expect(sqliteError(failure(message), "/a.db")).toMatchObject({
-      code: "closed",
-      message: "La base de datos ya está cerrada.",
-      cause: { message },
-    });
-  });
+  it.each(["driver has already been destroyed", "database is not open"])(
+    "«%s» becomes sqlite-closed",
+    (message) => {
+      expect(sqliteError(failure(message), "/a.db")).toMatchObject({
+        code: "sqlite-closed",
+        message: "La base de datos ya está cerrada.",
+        cause: { message },
+      });
+    },
+  );
 });
 
 describe("a busy file", () => {
@@ -140,7 +151,7 @@ describe("a busy file", () => {
     expect({ answer, tries }).toEqual({ answer: "listo", tries: 4 });
   });
 
-  it("is given up in the end, and any other failure at once", async () => {
+  it("fails after the timeout, and at once with any other error", async () => {
     let tries = 0;
     const fail = (errcode: number) => () => {
       tries += 1;

@@ -1,78 +1,62 @@
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 
-/** Which server and database an error is about, as it may be shown: without user and password. */
+/** The server and database that an error names, without user and password. */
 export interface PostgresPlace {
   server: string;
   database: string;
 }
 
-const unreachableCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOENT",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EPIPE",
-  "ETIMEDOUT",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
+type ErrorCode =
+  | "postgres-busy"
+  | "postgres-database-missing"
+  | "postgres-disk-full"
+  | "postgres-login-refused"
+  | "postgres-permission-missing"
+  | "postgres-read-only"
+  | "postgres-unreachable";
+
+/** The codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of Node's network errors. */
+const errorCodes = new Map<string, ErrorCode>([
+  ["28P01", "postgres-login-refused"],
+  ["28000", "postgres-login-refused"],
+  ["3D000", "postgres-database-missing"],
+  ["42501", "postgres-permission-missing"],
+  ["25006", "postgres-read-only"],
+  ["53100", "postgres-disk-full"],
+  ["40001", "postgres-busy"],
+  ["40P01", "postgres-busy"],
+  ["55P03", "postgres-busy"],
+  ["57014", "postgres-busy"],
+  ...[
+    ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND", "EAI_AGAIN"],
+    ...["EPIPE", "ETIMEDOUT", "53300", "57P01", "57P02", "57P03"],
+  ].map((code): [string, ErrorCode] => [code, "postgres-unreachable"]),
 ]);
 
-/** What `pg` says, without a code, when the server is away or does not answer in time. */
+/** Messages of `pg`, which have no code, for a server that is unreachable or does not answer in time. */
 const unreachableMessages =
   /timeout exceeded|timeout expired|Query read timeout|Connection terminated|connection error|not queryable|server does not support SSL/i;
 
-/** The store's error for what PostgreSQL or the network said; what is neither comes back as it is. */
+/** Returns the store's error for an error of PostgreSQL or of the network, and any other error unchanged. */
 export function postgresError(error: unknown, place: PostgresPlace): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const cause = withoutClient(error, code);
-  if (error.message === "driver has already been destroyed" || /pool after calling end/.test(error.message)) {
-    return new StoreError("closed", "La conexión con la base de datos ya está cerrada.", { cause });
-  }
-  if (code === "28P01" || code === "28000" || error.message.startsWith("SASL")) {
-    const message = `PostgreSQL en ${place.server} rechazó el usuario o la contraseña de DATABASE_URL.`;
-    return new StoreError("denied", message, { cause });
-  }
-  if (unreachableCodes.has(code) || code.startsWith("08") || unreachableMessages.test(error.message)) {
-    return new StoreError("unreachable", `No hay conexión con PostgreSQL en ${place.server}.`, { cause });
-  }
-  return code === "" ? error : refusal(code, place, cause);
+  if (error.message === "driver has already been destroyed" || /pool after calling end/.test(error.message))
+    return StoreError.causedBy(cause, "postgres-closed");
+  const known = errorCodes.get(code) ?? connectionError(code, error.message);
+  if (known === undefined && code === "") return error;
+  return StoreError.causedBy(cause, known ?? "postgres-failed", place);
 }
 
-/** The pool hangs the client, password and all, onto the errors that it reports: nobody may log that. */
+function connectionError(code: string, message: string): ErrorCode | undefined {
+  if (message.startsWith("SASL")) return "postgres-login-refused";
+  return code.startsWith("08") || unreachableMessages.test(message) ? "postgres-unreachable" : undefined;
+}
+
+/** Copies message and stack only: the pool adds the client, with its password, to the errors, and they are logged. */
 function withoutClient({ message, stack }: Error, code: string): Error {
   const cause = new Error(code === "" ? message : `${message} (${code})`);
   if (stack !== undefined) cause.stack = stack;
   return cause;
-}
-
-function refusal(code: string, { server, database }: PostgresPlace, cause: Error): StoreError {
-  switch (code) {
-    case "3D000":
-      return new StoreError("no-database", `En ${server} no existe la base de datos «${database}».`, {
-        cause,
-      });
-    case "42501":
-      return new StoreError("denied", `El usuario de DATABASE_URL no tiene permisos en «${database}».`, {
-        cause,
-      });
-    case "25006":
-      return new StoreError("read-only", `La base de datos «${database}» es de solo lectura.`, { cause });
-    case "53100":
-      return new StoreError("full", `No queda espacio en la base de datos «${database}».`, { cause });
-    case "40001":
-    case "40P01":
-    case "55P03":
-    case "57014":
-      return new StoreError("busy", `La base de datos «${database}» está ocupada. Intenta de nuevo.`, {
-        cause,
-      });
-    default:
-      return new StoreError("failed", `La base de datos «${database}» respondió con un error.`, { cause });
-  }
 }

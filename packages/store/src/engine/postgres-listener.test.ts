@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { emptyDatabase, listenersOf, openEngine, terminateConnections } from "../../test/engines.ts";
+import { emptyDatabase, listenersOf, openEngine, terminateConnections } from "#test/engines.ts";
 import { PostgresListener } from "./postgres-listener.ts";
 
 /** A listener of a new database, and the database's address. */
@@ -13,7 +13,7 @@ async function listening(heard: () => void) {
   return { listener, url };
 }
 
-it("hears only once the server listens for it, and looks then for what it missed", async () => {
+it("is connected only after the server listens, and calls back then", async () => {
   const heard = vi.fn();
   const { listener, url } = await listening(heard);
 
@@ -24,7 +24,7 @@ it("hears only once the server listens for it, and looks then for what it missed
   expect(await listenersOf(url)).toBe(1);
 });
 
-it("looks again for what it missed once a broken connection is made anew", async () => {
+it("calls back after it reconnects", async () => {
   const heard = vi.fn();
   const { listener, url } = await listening(heard);
   await vi.waitFor(() => expect(listener.connected).toBe(true));
@@ -46,7 +46,7 @@ it("leaves no connection behind when it ends", async () => {
   await vi.waitFor(async () => expect(await listenersOf(url)).toBe(0));
 });
 
-it("leaves none behind either when it ends before it is connected", async () => {
+it("leaves no connection behind when it ends before it is connected", async () => {
   const { listener, url } = await listening(() => {});
 
   await listener.end();
@@ -57,7 +57,7 @@ it("leaves none behind either when it ends before it is connected", async () => 
   expect(await listenersOf(url)).toBe(0);
 });
 
-it("waits a second between two tries, and none once it ends", async () => {
+it("waits a second between two attempts, and not at all when it ends", async () => {
   let tries = 0;
   const closed = createServer((socket) => {
     tries += 1;

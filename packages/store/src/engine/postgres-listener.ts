@@ -2,24 +2,25 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { LiveListener } from "./engine.ts";
 
-const RECONNECT_AFTER = 1000;
+/** Milliseconds between two attempts to connect. */
+const reconnectDelay = 1000;
 
 /**
- * Keeps one connection that listens on a channel, made anew whenever it breaks, and calls back on every message and
- * after every reconnection (something may have been said meanwhile).
+ * Keeps one connection that listens on a channel and reconnects when it breaks. Calls back on every message and after
+ * every reconnection, because messages may have been missed.
  */
 export class PostgresListener implements LiveListener {
   readonly #config: pg.ClientConfig;
   readonly #channel: string;
-  readonly #heard: () => void;
+  readonly #onNotify: () => void;
   readonly #ending = new AbortController();
   readonly #finished: Promise<void>;
   #connected = false;
 
-  constructor(config: pg.ClientConfig, channel: string, heard: () => void) {
+  constructor(config: pg.ClientConfig, channel: string, onNotify: () => void) {
     this.#config = config;
     this.#channel = channel;
-    this.#heard = heard;
+    this.#onNotify = onNotify;
     this.#finished = this.#listen(this.#ending.signal);
   }
 
@@ -35,27 +36,27 @@ export class PostgresListener implements LiveListener {
   async #listen(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#listenOnce(signal);
-      if (!signal.aborted) await delay(RECONNECT_AFTER, undefined, { signal, ref: false }).catch(() => {});
+      if (!signal.aborted) await delay(reconnectDelay, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
-  /** Ends, without an error, when the connection breaks: the poll is the floor that carries news meanwhile. */
+  /** Resolves when the connection breaks. That is no error: the poll notices changes meanwhile. */
   async #listenOnce(signal: AbortSignal): Promise<void> {
     const client = new pg.Client(this.#config);
-    const over = Promise.withResolvers<void>();
-    const end = () => over.resolve();
+    const ended = Promise.withResolvers<void>();
+    const end = () => ended.resolve();
     client.on("error", end);
     client.on("end", end);
-    client.on("notification", this.#heard);
+    client.on("notification", this.#onNotify);
     signal.addEventListener("abort", end);
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
       this.#connected = true;
-      this.#heard();
-      await over.promise;
+      this.#onNotify();
+      await ended.promise;
     } catch {
-      // Not connected: tried again by the caller, and the reads of the poll report that the server is away.
+      // The caller connects again, and the reads of the poll report that the server is unreachable.
     } finally {
       this.#connected = false;
       signal.removeEventListener("abort", end);

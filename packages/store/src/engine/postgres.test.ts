@@ -1,11 +1,11 @@
 import { createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { startChild } from "../../test/child.ts";
-import { emptyDatabase, openEngine } from "../../test/engines.ts";
+import { startChild } from "#test/child.ts";
+import { emptyDatabase, openEngine } from "#test/engines.ts";
 import { openPostgres } from "./postgres.ts";
 
-it("says that a write is done only once PostgreSQL has it on its disk", async () => {
+it("resolves a write only when PostgreSQL has it on its disk", async () => {
   const engine = await openEngine("postgres", await emptyDatabase("postgres"));
 
   const { rows } = await engine.write((db) => sql`show synchronous_commit`.execute(db));
@@ -13,7 +13,7 @@ it("says that a write is done only once PostgreSQL has it on its disk", async ()
   expect(rows).toEqual([{ synchronous_commit: "on" }]);
 });
 
-it("lets nothing write in a snapshot, and a slow disk take its time over the rows", async () => {
+it("refuses writes in a snapshot, and allows a slow reader", async () => {
   const engine = await openEngine("postgres", await emptyDatabase("postgres"));
 
   const settings = await engine.snapshot((db) =>
@@ -24,7 +24,7 @@ it("lets nothing write in a snapshot, and a slow disk take its time over the row
   expect(settings.rows).toEqual([{ read_only: "on", idle: "10min" }]);
 });
 
-it("gives up, before the other side does, an address that takes the connection and says nothing", async () => {
+it("times out on a server that accepts the connection and never answers", async () => {
   const hangUp = (socket: Socket) => socket.setTimeout(5000, () => socket.destroy()).on("error", () => {});
   const silent = createServer(hangUp);
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
@@ -35,13 +35,13 @@ it("gives up, before the other side does, an address that takes the connection a
   const opening = openPostgres(`postgres://ana:secreto@127.0.0.1:${port}/site`, () => {});
 
   await expect(opening).rejects.toMatchObject({
-    code: "unreachable",
+    code: "postgres-unreachable",
     message: `No hay conexión con PostgreSQL en 127.0.0.1:${port}.`,
     cause: { message: expect.stringContaining("timeout") },
   });
 });
 
-it("lets a process that starts it for tests end with the code of what failed there", async () => {
+it("keeps the exit code of a process that starts it for tests", async () => {
   expect(await startChild("fail-quietly.ts").ended).toBe(7);
 });
 
@@ -59,23 +59,23 @@ async function standingStill() {
   return engine;
 }
 
-it("gives up a query whose server stands still, without waiting for its word", async () => {
+it("times out on a query when the server does not answer", async () => {
   const engine = await standingStill();
 
   await expect(engine.read((db) => sql`select 1`.execute(db))).rejects.toMatchObject({
-    code: "unreachable",
+    code: "postgres-unreachable",
     cause: { message: "Query read timeout" },
   });
 });
 
-it("finds no problem where it answers, and does not say so where it stands still", async () => {
+it("finds no problem when the server answers, and rejects when it does not", async () => {
   const engine = await standingStill();
 
-  await expect(engine.problems()).rejects.toMatchObject({ code: "unreachable" });
+  await expect(engine.problems()).rejects.toMatchObject({ code: "postgres-unreachable" });
   expect(await engine.problems()).toEqual([]);
 });
 
-it("asks by another connection once one stood still", async () => {
+it("uses another connection after a timeout", async () => {
   const engine = await standingStill();
   await engine.read((db) => sql`select 1`.execute(db)).catch(() => {});
 

@@ -1,20 +1,21 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { StoreError } from "../store-error.ts";
-import type { Tables } from "../tables.ts";
-import { Turnstile } from "../turnstile.ts";
-import type { Database, Engine, LiveListener, RowQuery } from "./engine.ts";
+import { createSemaphore } from "../base/semaphore.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Database, Tables } from "../schema/tables.ts";
+import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { type PostgresPlace, postgresError } from "./postgres-errors.ts";
 import { PostgresListener } from "./postgres-listener.ts";
 
-/** How long a write waits for the writes of its own process, in milliseconds. */
-const PATIENCE = 5000;
-const LIVE_CHANNEL = "consultorio_live";
+/** Milliseconds that a write waits for the other writes of its process. */
+const queueTimeout = 5000;
+const liveChannel = "consultorio_live";
 /** The advisory lock that every write holds, so that instances write one after another. */
-const WRITE_LOCK = 1_129_270_867;
-const INT8 = 20;
+const writeLock = 1_129_270_867;
+/** The type id of `bigint`. */
+const int8 = 20;
 
-/** Opens a connection pool and proves that the server answers. `onProblem` hears of connections that break. */
+/** Opens a connection pool and checks that the server answers. `onProblem` receives the errors of idle connections. */
 export async function openPostgres(url: string, onProblem: (error: unknown) => void): Promise<Engine> {
   const place = postgresPlace(url);
   const engine = new PostgresEngine(url, place, onProblem);
@@ -27,7 +28,7 @@ export async function openPostgres(url: string, onProblem: (error: unknown) => v
   }
 }
 
-/** The `cause` of a malformed address is left out: it quotes the password. */
+/** A malformed address has no `cause`: that would quote the password. */
 function postgresPlace(url: string): PostgresPlace {
   if (!URL.canParse(url)) throw malformed();
   const { hostname, port, pathname } = new URL(url);
@@ -45,10 +46,7 @@ function decoded(text: string): string {
 }
 
 function malformed(): StoreError {
-  return new StoreError(
-    "url",
-    "DATABASE_URL no se entiende. Debe tener la forma postgres://usuario:contraseña@servidor:5432/base.",
-  );
+  return new StoreError("postgres-url-malformed");
 }
 
 function clientConfig(url: string): pg.ClientConfig {
@@ -62,38 +60,38 @@ function clientConfig(url: string): pg.ClientConfig {
 
 function openPool(url: string, onProblem: (error: unknown) => void): pg.Pool {
   const types = new pg.TypeOverrides();
-  types.setTypeParser(INT8, Number);
+  types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
     ...clientConfig(url),
     types,
     max: 10,
     maxLifetimeSeconds: 300,
-    // The server gives up first, and leaves the connection usable; the client's own limit is for a server that is gone.
+    // The server's limit comes first and leaves the connection usable; the client's limit is for an unreachable server.
     statement_timeout: 2000,
     query_timeout: 2500,
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on("error", onProblem);
-  // A connection that breaks while it is in use also fails its query, which tells the caller; but an `error` event
-  // that nobody hears ends the process.
+  // A connection that breaks while it is in use rejects its query, so the caller knows. Its `error` event still needs
+  // a listener: without one it ends the process.
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    endOnceUnanswered(client);
+    endAfterReadTimeout(client);
   });
   return pool;
 }
 
-/** Ends a connection whose query the client gave up: it may lead nowhere, and the pool would hand it out again. */
-function endOnceUnanswered(client: pg.PoolClient): void {
+/** Ends a connection after a read timeout: it may be broken, and the pool would use it again. */
+function endAfterReadTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client);
-  const watched = (...given: unknown[]) => {
-    const answer: Promise<unknown> = Reflect.apply(query, client, given);
+  const endingQuery = (...args: unknown[]) => {
+    const answer: Promise<unknown> = Reflect.apply(query, client, args);
     answer.catch((error: unknown) => {
       if (error instanceof Error && error.message === "Query read timeout") void client.end();
     });
     return answer;
   };
-  Object.assign(client, { query: watched });
+  Object.assign(client, { query: endingQuery });
 }
 
 class PostgresEngine implements Engine {
@@ -102,29 +100,29 @@ class PostgresEngine implements Engine {
   readonly #url: string;
   readonly #place: PostgresPlace;
   readonly #db: Kysely<Tables>;
-  readonly #turn = new Turnstile(1, PATIENCE);
-  #tell: (error: unknown) => void;
+  readonly #writes = createSemaphore(1, queueTimeout);
+  #onProblem: (error: unknown) => void;
 
   constructor(url: string, place: PostgresPlace, onProblem: (error: unknown) => void) {
     this.#url = url;
     this.#place = place;
-    this.#tell = onProblem;
+    this.#onProblem = onProblem;
     this.#db = new Kysely<Tables>({
       dialect: new PostgresDialect({
-        pool: async () => openPool(url, (error) => this.#tell(postgresError(error, place))),
+        pool: async () => openPool(url, (error) => this.#onProblem(postgresError(error, place))),
       }),
     });
   }
 
   read<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#told(() => work(this.#db));
+    return this.#mapErrors(() => work(this.#db));
   }
 
   write<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#told(() =>
-      this.#turn.run(() =>
+    return this.#mapErrors(() =>
+      this.#writes.runExclusive(() =>
         this.#db.transaction().execute(async (transaction) => {
-          await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(transaction);
+          await sql`select pg_advisory_xact_lock(${writeLock})`.execute(transaction);
           return work(transaction);
         }),
       ),
@@ -132,13 +130,13 @@ class PostgresEngine implements Engine {
   }
 
   snapshot<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#told(() =>
+    return this.#mapErrors(() =>
       this.#db
         .transaction()
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
         .execute(async (transaction) => {
-          // Whoever takes the rows may be a slow disk.
+          // The rows may go to a slow disk.
           await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(transaction);
           return work(transaction);
         }),
@@ -155,8 +153,8 @@ class PostgresEngine implements Engine {
     await sql`close reading`.execute(db);
   }
 
-  /** Takes any number of servers. */
-  async beOnlyServer(): Promise<void> {}
+  /** Any number of servers may use the database. */
+  async acquireServerLock(): Promise<void> {}
 
   async tables(db: Database): Promise<string[]> {
     const found = await sql<{ table_name: string }>`
@@ -165,29 +163,29 @@ class PostgresEngine implements Engine {
     return found.rows.map(({ table_name }) => table_name);
   }
 
-  /** Left to the server's own backups: a migration is one transaction, and the server's disk is not this machine's. */
+  /** Does nothing: a migration is one transaction, and copies are the task of the server's own backups. */
   async backup(): Promise<void> {}
 
-  async announceLive(db: Database): Promise<void> {
-    await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(db);
+  async notifyLive(db: Database): Promise<void> {
+    await sql`select pg_notify(${liveChannel}, '')`.execute(db);
   }
 
-  listenLive(heard: () => void): LiveListener {
-    return new PostgresListener(clientConfig(this.#url), LIVE_CHANNEL, heard);
+  listenLive(onNotify: () => void): LiveListener {
+    return new PostgresListener(clientConfig(this.#url), liveChannel, onNotify);
   }
 
-  /** PostgreSQL checks its own pages as it reads them. */
+  /** PostgreSQL checks its pages when it reads them. */
   async problems(): Promise<string[]> {
     await this.read((db) => sql`select 1`.execute(db));
     return [];
   }
 
   async close(): Promise<void> {
-    this.#tell = () => {};
-    await this.#turn.run(() => this.#db.destroy());
+    this.#onProblem = () => {};
+    await this.#writes.runExclusive(() => this.#db.destroy());
   }
 
-  async #told<T>(work: () => Promise<T>): Promise<T> {
+  async #mapErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

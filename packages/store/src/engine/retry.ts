@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-const BUSY = 5;
-const LOCKED = 6;
-/** A reading transaction that wanted to write after somebody else had: waiting cannot help. */
-const BUSY_SNAPSHOT = 517;
+const busy = 5;
+const locked = 6;
+/** A read transaction tried to write after another connection had written: a retry cannot help. */
+const busySnapshot = 517;
 
 /** The extended result code of an error of node:sqlite. */
 export function sqliteCode(error: unknown): number | undefined {
@@ -12,20 +12,20 @@ export function sqliteCode(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Whether another connection was in the way, so that the same statement may pass a moment later. */
+/** Whether another connection held the file, so that the same statement may succeed a moment later. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error);
-  if (code === undefined || code === BUSY_SNAPSHOT) return false;
+  if (code === undefined || code === busySnapshot) return false;
   const primary = code & 0xff;
-  return primary === BUSY || primary === LOCKED;
+  return primary === busy || primary === locked;
 }
 
 /**
- * Repeats what failed because another connection held the file, without blocking the event loop, until `patience`
- * milliseconds have passed; then the last error is thrown.
+ * Repeats an attempt that failed because another connection held the file, without blocking the event loop. Throws the
+ * last error once `busyTimeout` milliseconds have passed.
  */
-export async function retryWhileBusy<T>(patience: number, attempt: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + patience;
+export async function retryWhileBusy<T>(busyTimeout: number, attempt: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + busyTimeout;
   for (;;) {
     try {
       return await attempt();

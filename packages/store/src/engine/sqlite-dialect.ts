@@ -13,13 +13,13 @@ import {
 } from "kysely";
 import { retryWhileBusy } from "./retry.ts";
 
-/** How long SQLite itself may wait for a lock, in milliseconds. It waits on the event loop's own thread. */
-const SYNCHRONOUS_WAIT = 10;
+/** Milliseconds that SQLite itself waits for a lock. It blocks the event loop meanwhile. */
+const blockingTimeout = 10;
 
 export interface SqliteConnectionOptions {
   readOnly: boolean;
-  /** Milliseconds that `begin` keeps trying while another connection writes. */
-  patience: number;
+  /** Milliseconds in which `begin` and `commit` are repeated while another connection writes. */
+  busyTimeout: number;
 }
 
 /** Kysely on one connection of node:sqlite, whose writing transactions are immediate. */
@@ -30,7 +30,7 @@ export class NodeSqliteDialect implements Dialect {
   constructor(file: string, options: SqliteConnectionOptions) {
     this.#database = new DatabaseSync(file, {
       readOnly: options.readOnly,
-      timeout: SYNCHRONOUS_WAIT,
+      timeout: blockingTimeout,
       enableForeignKeyConstraints: true,
     });
     this.#options = options;
@@ -42,7 +42,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): SqliteDriver {
-    return new PatientDriver(this.#database, this.#options);
+    return new RetryingDriver(this.#database, this.#options);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -58,28 +58,28 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #begin: CompiledQuery;
-  readonly #patience: number;
+  readonly #busyTimeout: number;
 
-  /** A deferred transaction that reads first cannot become a writer once somebody else has written. */
-  constructor(database: DatabaseSync, { readOnly, patience }: SqliteConnectionOptions) {
+  /** Writes begin `immediate`: a deferred transaction that reads first cannot write once another connection has written. */
+  constructor(database: DatabaseSync, { readOnly, busyTimeout }: SqliteConnectionOptions) {
     super({ database: kyselyDatabase(database) });
     this.#database = database;
     this.#begin = CompiledQuery.raw(readOnly ? "begin" : "begin immediate");
-    this.#patience = patience;
+    this.#busyTimeout = busyTimeout;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await retryWhileBusy(this.#patience, () => connection.executeQuery(this.#begin));
+    await retryWhileBusy(this.#busyTimeout, () => connection.executeQuery(this.#begin));
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await retryWhileBusy(this.#patience, () => connection.executeQuery(CompiledQuery.raw("commit")));
+    await retryWhileBusy(this.#busyTimeout, () => connection.executeQuery(CompiledQuery.raw("commit")));
   }
 
-  /** A full disk has already rolled back; a second rollback would hide the reason. */
+  /** A full disk rolls back by itself; a second rollback would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -101,7 +101,7 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** node:sqlite takes no boolean, no `undefined` and no Date. */
+/** node:sqlite accepts no boolean, no `undefined` and no Date. */
 function bindable(value: unknown): SQLInputValue {
   if (value === null || value === undefined) return null;
   if (typeof value === "boolean") return value ? 1 : 0;

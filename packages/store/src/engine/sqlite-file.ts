@@ -1,12 +1,12 @@
 import { mkdir, open, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
 import { isBusy, retryWhileBusy } from "./retry.ts";
 import { sqliteError } from "./sqlite-errors.ts";
 
-/** How long a server waits for the one before it to let go, in milliseconds. */
-const HANDOVER = 1000;
+/** Milliseconds that a server waits for the previous one to release the lock. */
+const serverLockTimeout = 1000;
 
 /** File-system numbers (statfs) of NFS, SMB, CIFS, SMB2, AFS and 9P: their locks and shared memory lose writes. */
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x01021997]);
@@ -14,34 +14,28 @@ const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x53
 /** Refuses a file system, by its statfs number, on which SQLite's write-ahead log is not safe. */
 export function requireLocalDisk(file: string, type: number): void {
   if (!networkFileSystems.has(type >>> 0)) return;
-  throw new StoreError(
-    "unreachable",
-    `La base de datos ${file} está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.`,
-  );
+  throw new StoreError("sqlite-network-disk", { file });
 }
 
 /**
- * Makes this process the only server of a file, until the answer is called or the process ends, however it ends: an
- * exclusive lock of the system on a small file beside it. Programs that do not ask for it work beside the server.
- * Throws `refused` where another process has it.
+ * Makes this process the only server of a file: an exclusive lock of the system on a small file beside it, which ends
+ * when the returned function is called or the process ends. Programs that do not take the lock work beside the server.
+ * Throws `server-running` when another process has it.
  */
-export async function beOnlyServer(file: string): Promise<() => void> {
+export async function acquireServerLock(file: string): Promise<() => void> {
   const lockFile = `${file}.servidor`;
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
-    await retryWhileBusy(HANDOVER, () => lock.exec("begin exclusive"));
+    await retryWhileBusy(serverLockTimeout, () => lock.exec("begin exclusive"));
     return () => lock.close();
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw sqliteError(error, lockFile);
-    throw new StoreError(
-      "refused",
-      `Otro servidor ya usa la base de datos ${file}. Ciérralo, o usa PostgreSQL para tener varios a la vez.`,
-    );
+    throw new StoreError("server-running", { file });
   }
 }
 
-/** Makes the file, readable by its owner alone, and its folder where they are missing. An existing file is not touched. */
+/** Creates the file, readable by its owner only, and its folder when they are missing. An existing file is not changed. */
 export async function prepareFile(file: string): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { documentsSaying } from "../../test/documents.ts";
-import { emptyDatabase, openEngine, openTestStore } from "../../test/engines.ts";
+import { documentsWith } from "#test/documents.ts";
+import { emptyDatabase, openEngine, openTestStore } from "#test/engines.ts";
 import { system } from "../index.ts";
-import { migrate } from "../migrate.ts";
-import { openRevisions } from "../revisions.ts";
+import { openRevisions } from "../revisions/revisions.ts";
+import { migrate } from "./migrate.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
 import { requireLocalDisk } from "./sqlite-file.ts";
@@ -25,10 +25,10 @@ function watchEventLoop() {
 }
 
 describe("node:sqlite under Kysely", () => {
-  it("takes booleans, undefined, Dates and bytes, which node:sqlite itself does not all take", async () => {
+  it("accepts booleans, undefined, Dates and bytes, which node:sqlite itself does not all accept", async () => {
     const dialect = new NodeSqliteDialect(sqliteFile(await emptyDatabase("sqlite")), {
       readOnly: false,
-      patience: 0,
+      busyTimeout: 0,
     });
     const db = new Kysely<Record<string, never>>({ dialect });
     onTestFinished(() => db.destroy());
@@ -61,7 +61,7 @@ describe("node:sqlite under Kysely", () => {
     expect((await setting("foreign_keys")).rows).toEqual([{ foreign_keys: 1 }]);
   });
 
-  it("lets SQLite itself wait 50 ms at most, since it waits on the event loop's thread", async () => {
+  it("lets SQLite itself wait 50 ms at most, because that blocks the event loop", async () => {
     const engine = await openEngine("sqlite", await emptyDatabase("sqlite"));
     const wait = sql<{ timeout: number }>`pragma busy_timeout`;
 
@@ -71,7 +71,7 @@ describe("node:sqlite under Kysely", () => {
     for (const { timeout } of [...writing.rows, ...reading.rows]) expect(timeout).toBeLessThanOrEqual(50);
   });
 
-  it("begins a transaction as a writer, so that two that read first never fail to write", async () => {
+  it("begins a transaction as a writer, so that two transactions that read first can both write", async () => {
     const url = await emptyDatabase("sqlite");
     const [one, other] = [await openEngine("sqlite", url), await openEngine("sqlite", url)];
     await one.write((db) => sql`create table counter (value integer)`.execute(db));
@@ -89,7 +89,7 @@ describe("node:sqlite under Kysely", () => {
     expect(rows).toEqual([{ value: 40 }]);
   });
 
-  it("reads while a write is open, and sees what was before it", async () => {
+  it("reads the earlier state while a write is open", async () => {
     const engine = await openEngine("sqlite", await emptyDatabase("sqlite"));
     await engine.write((db) => sql`create table counter (value integer)`.execute(db));
 
@@ -104,11 +104,11 @@ describe("node:sqlite under Kysely", () => {
     const engine = await openEngine("sqlite", await emptyDatabase("sqlite"));
 
     await expect(engine.read((db) => sql`create table x (y)`.execute(db))).rejects.toMatchObject({
-      code: "read-only",
+      code: "sqlite-read-only",
     });
   });
 
-  it("waits for another process's write without keeping the event loop", async () => {
+  it("waits for another process's write without blocking the event loop", async () => {
     const url = await emptyDatabase("sqlite");
     const store = await openTestStore(url);
     const holder = new DatabaseSync(sqliteFile(url));
@@ -116,7 +116,7 @@ describe("node:sqlite under Kysely", () => {
     holder.exec("begin immediate");
     const loop = watchEventLoop();
 
-    const saving = store.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const saving = store.save(system, { documents: documentsWith("uno"), base: 0 });
     await expect.poll(() => loop.ticks, { timeout: 5000 }).toBeGreaterThan(60);
     holder.exec("commit");
 
@@ -124,33 +124,33 @@ describe("node:sqlite under Kysely", () => {
     expect(loop.longest).toBeLessThan(1000);
   });
 
-  it("gives up on a lock that nobody lets go of, and works again afterwards", async () => {
+  it("refuses after the timeout when a lock is never released, and works again afterwards", async () => {
     const url = await emptyDatabase("sqlite");
     const store = await openTestStore(url);
     const holder = new DatabaseSync(sqliteFile(url));
     onTestFinished(() => holder.close());
     holder.exec("begin immediate");
 
-    await expect(store.save(system, { documents: documentsSaying("uno"), base: 0 })).rejects.toMatchObject({
-      code: "busy",
+    await expect(store.save(system, { documents: documentsWith("uno"), base: 0 })).rejects.toMatchObject({
+      code: "sqlite-busy",
     });
     holder.exec("commit");
 
-    expect((await store.save(system, { documents: documentsSaying("uno"), base: 0 })).version).toBe(1);
+    expect((await store.save(system, { documents: documentsWith("uno"), base: 0 })).version).toBe(1);
   });
 
-  it("says that the disk is full, keeps what was acknowledged, and goes on when there is room", async () => {
+  it("reports a full disk, keeps acknowledged writes, and continues when there is space", async () => {
     const engine = await openEngine("sqlite", await emptyDatabase("sqlite"));
     await migrate(engine);
     const revisions = openRevisions({ engine, now: () => new Date(), onProblem: () => {} });
-    const first = await revisions.save(system, { documents: documentsSaying("uno"), base: 0 });
+    const first = await revisions.save(system, { documents: documentsWith("uno"), base: 0 });
     const { rows } = await engine.read((db) => sql<{ page_count: number }>`pragma page_count`.execute(db));
     const limit = (pages: number) =>
       engine.write((db) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db));
     await limit((rows[0]?.page_count ?? 0) + 2);
 
     const large = { documents: { services: "á".repeat(100_000) }, base: 1 };
-    await expect(revisions.save(system, large)).rejects.toMatchObject({ code: "full" });
+    await expect(revisions.save(system, large)).rejects.toMatchObject({ code: "sqlite-disk-full" });
 
     expect(await revisions.draft()).toEqual(first);
     await limit(100_000);
@@ -165,12 +165,12 @@ describe("node:sqlite under Kysely", () => {
     file.close();
 
     await expect(openEngine("sqlite", url)).rejects.toMatchObject({
-      code: "damaged",
+      code: "sqlite-damaged",
       cause: { message: "NULL value in note.text" },
     });
   });
 
-  it("tells of rows whose parents are gone", async () => {
+  it("reports rows whose parents are missing", async () => {
     const url = await emptyDatabase("sqlite");
     const file = new DatabaseSync(sqliteFile(url), { enableForeignKeyConstraints: false });
     file.exec(
@@ -195,7 +195,7 @@ describe("node:sqlite under Kysely", () => {
     for (const network of [0x6969, 0xff534d42, 0xfe534d42, 0xff534d42 | 0])
       expect(() => requireLocalDisk("/datos/site.db", network)).toThrow(
         expect.objectContaining({
-          code: "unreachable",
+          code: "sqlite-network-disk",
           message:
             "La base de datos /datos/site.db está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.",
         }),
@@ -204,13 +204,13 @@ describe("node:sqlite under Kysely", () => {
       expect(() => requireLocalDisk("/datos/site.db", local)).not.toThrow();
   });
 
-  it("does not open beside a program that holds the file for good", async () => {
+  it("does not open while another program holds the file", async () => {
     const url = await emptyDatabase("sqlite");
     const holder = new DatabaseSync(sqliteFile(url));
     onTestFinished(() => holder.close());
     holder.exec("begin immediate");
 
-    await expect(openEngine("sqlite", url)).rejects.toMatchObject({ code: "busy" });
+    await expect(openEngine("sqlite", url)).rejects.toMatchObject({ code: "sqlite-busy" });
     holder.exec("commit");
 
     expect(await (await openEngine("sqlite", url)).problems()).toEqual([]);

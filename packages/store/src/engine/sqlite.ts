@@ -2,30 +2,32 @@ import { chmod, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { StoreError } from "../store-error.ts";
-import type { Tables } from "../tables.ts";
-import { Turnstile } from "../turnstile.ts";
-import type { Database, Engine, LiveListener, RowQuery } from "./engine.ts";
+import { createSemaphore } from "../base/semaphore.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Database, Tables } from "../schema/tables.ts";
+import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
-import { closedDatabase, damagedFile, sqliteError } from "./sqlite-errors.ts";
-import { beOnlyServer, prepareFile } from "./sqlite-file.ts";
+import { sqliteError } from "./sqlite-errors.ts";
+import { acquireServerLock, prepareFile } from "./sqlite-file.ts";
 
-/** How long a call waits for its turn or for another process, in milliseconds. */
-const PATIENCE = 5000;
+/** Milliseconds that a write waits for the other writes of its process. */
+const queueTimeout = 5000;
+/** Milliseconds that a call waits for another process. */
+const busyTimeout = 5000;
 
 /** The file that a `sqlite:` URL names: `sqlite:data/site.db`, `sqlite:/srv/site.db` or `sqlite:///srv/site.db`. */
 export function sqliteFile(url: string): string {
   const path = url.slice("sqlite:".length).replace(/^\/\/(?=\/)/, "");
   if (path === "" || path.startsWith(":") || path.endsWith("/")) {
-    throw new StoreError("url", "DATABASE_URL debe nombrar un archivo, por ejemplo sqlite:./data/site.db.");
+    throw new StoreError("sqlite-url-without-file");
   }
   return resolve(path);
 }
 
 /**
- * Opens a file, made when missing. It is read and checked before anything writes to it, so that `approve` (which
- * throws to refuse) and the integrity check leave a refused file as it was.
+ * Opens a file and creates it when it is missing. It is read and checked before anything writes to it: a file that the
+ * integrity check or `approve` refuses (by an error) stays unchanged.
  */
 export async function openSqlite(
   file: string,
@@ -56,9 +58,9 @@ async function openReader(
 ): Promise<Connection> {
   const reader = connect(file, true);
   try {
-    await retryWhileBusy(PATIENCE, async () => {
+    await retryWhileBusy(busyTimeout, async () => {
       const [damage] = await quickCheck(reader.kysely);
-      if (damage) throw damagedFile(file, new Error(damage));
+      if (damage) throw StoreError.causedBy(new Error(damage), "sqlite-damaged", { file });
       await approve({ tables }, reader.kysely);
     });
     return reader;
@@ -72,7 +74,7 @@ async function openWriter(file: string): Promise<Connection> {
   const writer = connect(file, false);
   try {
     // SQLite does not wait by itself when two connections switch to the write-ahead log at once.
-    await retryWhileBusy(PATIENCE, () => writer.dialect.database.exec("pragma journal_mode = wal"));
+    await retryWhileBusy(busyTimeout, () => writer.dialect.database.exec("pragma journal_mode = wal"));
     writer.dialect.database.exec("pragma synchronous = full");
     return writer;
   } catch (error) {
@@ -82,7 +84,7 @@ async function openWriter(file: string): Promise<Connection> {
 }
 
 function connect(file: string, readOnly: boolean): Connection {
-  const dialect = new NodeSqliteDialect(file, { readOnly, patience: PATIENCE });
+  const dialect = new NodeSqliteDialect(file, { readOnly, busyTimeout });
   return { dialect, kysely: new Kysely<Tables>({ dialect }) };
 }
 
@@ -111,8 +113,8 @@ class SqliteEngine implements Engine {
   readonly #file: string;
   readonly #reader: Connection;
   readonly #writer: Connection;
-  readonly #turn = new Turnstile(1, PATIENCE);
-  #letGo = () => {};
+  readonly #writes = createSemaphore(1, queueTimeout);
+  #releaseServerLock = () => {};
 
   constructor(file: string, reader: Connection, writer: Connection) {
     this.#file = file;
@@ -121,17 +123,19 @@ class SqliteEngine implements Engine {
   }
 
   read<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#told(() => retryWhileBusy(PATIENCE, () => work(this.#reader.kysely)));
+    return this.#mapErrors(() => retryWhileBusy(busyTimeout, () => work(this.#reader.kysely)));
   }
 
   write<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#told(() => this.#turn.run(() => this.#writer.kysely.transaction().execute(work)));
+    return this.#mapErrors(() =>
+      this.#writes.runExclusive(() => this.#writer.kysely.transaction().execute(work)),
+    );
   }
 
-  /** On a connection of its own: an open transaction on the shared one would show its state to all readers. */
+  /** Uses a connection of its own: an open transaction on the shared one would show its state to all readers. */
   snapshot<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#told(async () => {
-      if (!this.#reader.dialect.database.isOpen) throw closedDatabase();
+    return this.#mapErrors(async () => {
+      if (!this.#reader.dialect.database.isOpen) throw new StoreError("sqlite-closed");
       const connection = connect(this.#file, true);
       try {
         return await connection.kysely.transaction().execute(work);
@@ -145,22 +149,22 @@ class SqliteEngine implements Engine {
     return query.stream();
   }
 
-  async beOnlyServer(): Promise<void> {
-    this.#letGo = await this.#told(() => beOnlyServer(this.#file));
+  async acquireServerLock(): Promise<void> {
+    this.#releaseServerLock = await this.#mapErrors(() => acquireServerLock(this.#file));
   }
 
   async backup(label: string): Promise<void> {
     const copy = `${this.#file}.${label}.bak`;
-    await this.#told(async () => {
-      // The database itself is its owner's alone, and so is a copy of it that an earlier release left.
+    await this.#mapErrors(async () => {
+      // Only the owner reads the database, so only the owner may read a copy, also one that an earlier release left.
       await writeFile(copy, "", { mode: 0o600 });
       await chmod(copy, 0o600);
       await backup(this.#reader.dialect.database, copy);
     });
   }
 
-  /** The other processes on this file poll. */
-  async announceLive(): Promise<void> {}
+  /** Other processes on this file poll. */
+  async notifyLive(): Promise<void> {}
 
   listenLive(): LiveListener {
     return { connected: false, async end() {} };
@@ -173,16 +177,16 @@ class SqliteEngine implements Engine {
     });
   }
 
-  /** The writer closes last: it folds the write-ahead log back into the file. */
+  /** The writer closes last: it writes the write-ahead log back into the file. */
   async close(): Promise<void> {
-    await this.#turn.run(async () => {
+    await this.#writes.runExclusive(async () => {
       await disconnect(this.#reader);
       await disconnect(this.#writer);
-      this.#letGo();
+      this.#releaseServerLock();
     });
   }
 
-  async #told<T>(work: () => Promise<T>): Promise<T> {
+  async #mapErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

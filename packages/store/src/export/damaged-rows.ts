@@ -2,7 +2,7 @@ import type { Engine } from "../engine/engine.ts";
 import { exportedRows } from "./exported-rows.ts";
 import { isIntact } from "./exported-tables.ts";
 
-/** The rows that do not hold what their own hash or length says, as their tables and keys. */
+/** The rows that do not match their own hash or length: their tables and keys. */
 export function damagedRows(engine: Engine): Promise<string[]> {
   return engine.snapshot(async (db) => {
     const found: string[] = [];

@@ -1,46 +1,44 @@
-import type { JsonValue } from "../canonical-json.ts";
-import { StoreError } from "../store-error.ts";
+import type { JsonValue } from "../base/canonical-json.ts";
+import { StoreError } from "../base/store-errors.ts";
 import type { Cell, Row } from "./exported-tables.ts";
 
-/** What the first line of every export says of itself. */
-const FORMAT = "consultorio-export";
-/** The version of the file's own shape; the schema that its rows follow is told beside it. */
-const VERSION = 1;
+/** Identifies an export, in its first line. */
+const format = "consultorio-export";
+/** The version of the file format; the schema of its rows is a field of its own. */
+const formatVersion = 1;
 
-/** What an export holds. */
+/** The content of an export. */
 export interface ExportSummary {
-  /** The schema version that the rows follow. */
+  /** The schema version of the rows. */
   schema: number;
   created: Date;
   /** How many rows each table has. */
   counts: Record<string, number>;
-  /** Over the lines of the rows: equal hashes mean equal content, whatever the engine and the day. */
+  /** Of the lines of the rows: equal hashes mean equal content, on any engine and at any time. */
   sha256: string;
 }
 
 export type ExportHeader = Omit<ExportSummary, "sha256">;
 
 export function headerLine({ schema, created, counts }: ExportHeader): string {
-  const header = { format: FORMAT, version: VERSION, schema, created: created.toISOString(), counts };
+  const header = { format, version: formatVersion, schema, created: created.toISOString(), counts };
   return `${JSON.stringify(header)}\n`;
 }
 
-/** Throws `foreign` for a line of anything else, and `newer` for a file or a schema that this release does not know. */
+/** Throws `export-foreign` for any other line, and `export-newer` for a format or a schema that this release does not know. */
 export function parseHeader(line: string, newestSchema: number): ExportHeader {
   const header = parsed(line);
-  if (!isObject(header) || header.format !== FORMAT) throw foreignFile();
+  if (!isObject(header) || header.format !== format) throw new StoreError("export-foreign");
   const { version, schema, created, counts } = header;
-  if (typeof version !== "number" || typeof schema !== "number" || schema < 1) throw damagedExport();
-  if (version > VERSION || schema > newestSchema)
-    throw new StoreError(
-      "newer",
-      `El respaldo es de una versión más nueva de Consultorio (esquema ${schema}; esta versión conoce ${newestSchema}) y no se usó nada de él. Actualiza Consultorio.`,
-    );
-  if (typeof created !== "string" || !isCounts(counts)) throw damagedExport();
+  if (typeof version !== "number" || typeof schema !== "number" || schema < 1)
+    throw new StoreError("export-damaged");
+  if (version > formatVersion || schema > newestSchema)
+    throw new StoreError("export-newer", { schema, newest: newestSchema });
+  if (typeof created !== "string" || !isCounts(counts)) throw new StoreError("export-damaged");
   return { schema, created: new Date(created), counts };
 }
 
-/** A row as its line: columns sorted, bytes in base64. Both engines give the same line for the same row. */
+/** The line of a row: columns sorted, bytes in base64. It is the same on both engines. */
 export function rowLine(table: string, row: Row): string {
   const members = Object.entries(row)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -52,31 +50,18 @@ export function endLine(sha256: string): string {
   return `${JSON.stringify({ sha256 })}\n`;
 }
 
-/** A line after the header: a row of a table, or the end with the hash of all rows. Throws `damaged`. */
+/** A line after the header: a row of a table, or the end with the hash of all rows. Throws `export-damaged`. */
 export function parseLine(line: string): { table: string; row: Row } | { sha256: string } {
   const value = parsed(line);
   if (isObject(value) && typeof value.sha256 === "string") return { sha256: value.sha256 };
-  if (!Array.isArray(value)) throw damagedExport();
+  if (!Array.isArray(value)) throw new StoreError("export-damaged");
   const [table, members] = value;
-  if (typeof table !== "string" || members === undefined || !isObject(members)) throw damagedExport();
+  if (typeof table !== "string" || members === undefined || !isObject(members))
+    throw new StoreError("export-damaged");
   return {
     table,
     row: Object.fromEntries(Object.entries(members).map(([name, cell]) => [name, cellOf(cell)])),
   };
-}
-
-export function foreignFile(cause?: unknown): StoreError {
-  return new StoreError("foreign", "Este archivo no es un respaldo de Consultorio y no se usó nada de él.", {
-    cause,
-  });
-}
-
-export function damagedExport(cause?: unknown): StoreError {
-  return new StoreError(
-    "damaged",
-    "El respaldo está dañado o incompleto y no se usó nada de él. Elige otro.",
-    { cause },
-  );
 }
 
 function cellJson(cell: Cell): JsonValue {
@@ -86,7 +71,7 @@ function cellJson(cell: Cell): JsonValue {
 function cellOf(value: JsonValue): Cell {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
   if (isObject(value) && typeof value.base64 === "string") return Buffer.from(value.base64, "base64");
-  throw damagedExport();
+  throw new StoreError("export-damaged");
 }
 
 function parsed(line: string): JsonValue {

@@ -6,8 +6,8 @@ import { Readable, Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { startChild } from "../../test/child.ts";
-import { documentsSaying } from "../../test/documents.ts";
+import { startChild } from "#test/child.ts";
+import { documentsWith } from "#test/documents.ts";
 import {
   bothEngines,
   type EngineName,
@@ -17,12 +17,12 @@ import {
   openTestStore,
   rows,
   temporaryFolder,
-} from "../../test/engines.ts";
-import { ana, fill } from "../../test/filled-store.ts";
-import { sha256 } from "../canonical-json.ts";
+} from "#test/engines.ts";
+import { ana, fill } from "#test/filled-store.ts";
+import { sha256 } from "../base/canonical-json.ts";
+import { migrate } from "../engine/migrate.ts";
 import { describeExport, exportToFile, importStore, type Store, system } from "../index.ts";
-import { migrate } from "../migrate.ts";
-import { migrations } from "../migrations.ts";
+import { migrations } from "../schema/migrations.ts";
 import { headerLine, rowLine } from "./export-format.ts";
 import type { Row } from "./exported-tables.ts";
 
@@ -115,7 +115,7 @@ describe("an export", () => {
     expect(body(again)).toEqual(body(file));
   });
 
-  it("leaves sessions, counted attempts and the token of the first account behind", async () => {
+  it("does not contain sessions, counted attempts and the token of the first account", async () => {
     const store = await emptyStore("sqlite");
     const { session } = await fill(store);
     expect(await store.sessions(session)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("an export", () => {
     for (const table of ["session", "attempt", "setup_token"]) expect(tables).not.toContain(table);
   });
 
-  it("can be described only by its own hashes and counts", async () => {
+  it("is described by its own hashes and counts", async () => {
     const summary = await describeExport(
       streamed(exportOf(headerLine({ schema: 1, created, counts: {} }), [])),
     );
@@ -163,7 +163,7 @@ describe.each(bothEngines)("an export from %s", (engine) => {
     expect((await store.draft())?.version).toBeGreaterThanOrEqual(Math.max(...versions));
   });
 
-  it("fails with the reason of its target, and leaves the store at work", async () => {
+  it("fails with the error of its target, and the store keeps working", async () => {
     const store = await emptyStore(engine);
     await fill(store);
     // As the system says it of a disk that may be another one than the database's.
@@ -175,14 +175,14 @@ describe.each(bothEngines)("an export from %s", (engine) => {
     expect((await store.save(system, { documents: {}, base: 2 })).version).toBe(3);
   });
 
-  it("fails with the store's own reason where rows cannot be read, and destroys its target", async () => {
+  it("fails with the store's error when rows cannot be read, and destroys its target", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const spoiler = await openEngine(engine, url);
     await spoiler.write((db) => sql`alter table review_note rename column id to another`.execute(db));
     const target = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-    await expect(store.exportTo(target)).rejects.toMatchObject({ code: "failed" });
+    await expect(store.exportTo(target)).rejects.toMatchObject({ code: `${engine}-failed` });
 
     expect(target.destroyed).toBe(true);
   });
@@ -191,12 +191,12 @@ describe.each(bothEngines)("an export from %s", (engine) => {
     const store = await emptyStore(engine);
     await store.close();
 
-    await expect(store.exportTo(new Writable())).rejects.toMatchObject({ code: "closed" });
+    await expect(store.exportTo(new Writable())).rejects.toMatchObject({ code: `${engine}-closed` });
   });
 });
 
 describe.each(bothEngines)("the check of a store on %s", (engine) => {
-  it("names each row that does not hold what it says of itself", async () => {
+  it("names each row that does not match its own hash or length", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const { picture } = await fill(store);
@@ -207,7 +207,7 @@ describe.each(bothEngines)("the check of a store on %s", (engine) => {
 });
 
 describe.each(bothEngines)("an import into %s", (engine) => {
-  it("takes a database that holds a schema but no content", async () => {
+  it("accepts a database that has a schema but no content", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
@@ -218,7 +218,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     expect((await store.draft())?.version).toBe(2);
   });
 
-  it("takes an empty database of an older schema", async () => {
+  it("accepts an empty database of an older schema", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     await migrate(await openEngine(engine, url), migrations.slice(0, 1));
@@ -228,14 +228,14 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     expect((await (await openTestStore(url)).draft())?.version).toBe(2);
   });
 
-  it("refuses a database with content, and leaves it alone", async () => {
+  it("refuses a database with content, and does not change it", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
-    const draft = await store.save(system, { documents: documentsSaying("mío"), base: 0 });
+    const draft = await store.save(system, { documents: documentsWith("mío"), base: 0 });
 
     await expect(importStore(url, streamed(file))).rejects.toMatchObject({
-      code: "refused",
+      code: "database-not-empty",
       message:
         "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.",
     });
@@ -243,7 +243,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     expect(await store.draft()).toEqual(draft);
   });
 
-  it("refuses a damaged file whole, wherever the damage is, and the database stays empty", async () => {
+  it("refuses a file with damage at any place, and the database stays empty", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const places = Array.from(
@@ -255,10 +255,10 @@ describe.each(bothEngines)("an import into %s", (engine) => {
       const broken = Buffer.from(file);
       broken.writeUInt8(broken.readUInt8(place) ^ 0x55, place);
       await expect(importStore(url, streamed(broken))).rejects.toMatchObject({
-        code: expect.stringMatching(/^(damaged|foreign)$/),
+        code: expect.stringMatching(/^export-(damaged|foreign)$/),
       });
       await expect(importStore(url, streamed(file.subarray(0, place)))).rejects.toMatchObject({
-        code: expect.stringMatching(/^(damaged|foreign)$/),
+        code: expect.stringMatching(/^export-(damaged|foreign)$/),
       });
     }
 
@@ -269,7 +269,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     expect((await store.draft())?.version).toBe(2);
   });
 
-  it("refuses a file whose rows were changed, moved, left out or added, though it reads well", async () => {
+  it("refuses a readable file whose rows were changed, moved, left out or added", async () => {
     const file = await filledExport();
     const url = await emptyDatabase(engine);
     const changes: ((text: string) => string)[] = [
@@ -297,7 +297,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
       const changed = rewritten(file, change);
       expect(gunzipSync(changed).equals(gunzipSync(file))).toBe(false);
       await expect(importStore(url, streamed(changed)), String(change)).rejects.toMatchObject({
-        code: "damaged",
+        code: "export-damaged",
         message: "El respaldo está dañado o incompleto y no se usó nada de él. Elige otro.",
       });
     }
@@ -305,7 +305,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     expect(await (await openTestStore(url)).hasUsers()).toBe(false);
   });
 
-  it("refuses rows that break their own hash or length, though the whole has the right one", async () => {
+  it("refuses rows that do not match their own hash or length, though the hash of the file is right", async () => {
     const url = await emptyDatabase(engine);
     const bytes = Uint8Array.of(1, 2);
     const wrong: [string, Row][] = [
@@ -323,18 +323,18 @@ describe.each(bothEngines)("an import into %s", (engine) => {
       const header = headerLine({ schema: 1, created, counts: { [table]: 1 } });
       const file = exportOf(header, [rowLine(table, row)]);
       await expect(importStore(url, streamed(file)), rowLine(table, row)).rejects.toMatchObject({
-        code: "damaged",
+        code: "export-damaged",
       });
     }
   });
 
-  it("blames the database, not the file, for refusing what a whole file holds", async () => {
+  it("reports an error of the database when the file is whole", async () => {
     const url = await emptyDatabase(engine);
     const row = rowLine("document", { hash: sha256("1"), json: "1" });
     const header = headerLine({ schema: 1, created, counts: { document: 2 } });
 
     await expect(importStore(url, streamed(exportOf(header, [row, row])))).rejects.toMatchObject({
-      code: "failed",
+      code: `${engine}-failed`,
     });
   });
 
@@ -351,7 +351,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
   });
 
-  it("takes rows by the hundred and rows that are large", async () => {
+  it("accepts hundreds of rows and large rows", async () => {
     const url = await emptyDatabase(engine);
     const json = JSON.stringify("á".repeat(300_000));
     const documents = Array.from({ length: 450 }, (_, index) => `${index}`).concat(json);
@@ -382,7 +382,7 @@ describe("a file that is no export of this release", () => {
 
     for (const read of [describeExport, (source: Readable) => importStore(url, source)])
       await expect(read(streamed(file))).rejects.toMatchObject({
-        code: "foreign",
+        code: "export-foreign",
         message: "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
       });
   });
@@ -392,7 +392,7 @@ describe("a file that is no export of this release", () => {
     ["a later schema", { schema: migrations.length + 1 }],
   ])("is refused as newer: %s", async (_what, change) => {
     await expect(describeExport(streamed(exportOf(header(change), [])))).rejects.toMatchObject({
-      code: "newer",
+      code: "export-newer",
       message: expect.stringContaining("Actualiza Consultorio."),
     });
   });
@@ -407,17 +407,17 @@ describe("a file that is no export of this release", () => {
     ["counts that are texts", { counts: { audit: "1" } }],
   ])("is refused as damaged: a header with %s", async (_what, change) => {
     await expect(describeExport(streamed(exportOf(header(change), [])))).rejects.toMatchObject({
-      code: "damaged",
+      code: "export-damaged",
     });
   });
 
   it("does not fill the memory with one endless line", async () => {
     const endless = gzipSync(Buffer.alloc(70 * 1024 * 1024, "x"), { level: 1 });
 
-    await expect(describeExport(Readable.from([endless]))).rejects.toMatchObject({ code: "damaged" });
+    await expect(describeExport(Readable.from([endless]))).rejects.toMatchObject({ code: "export-damaged" });
   });
 
-  it("is said to be unreadable where it cannot be read, and other failures are passed on", async () => {
+  it("is reported as unreadable when the system cannot read it, and other errors stay unchanged", async () => {
     const folder = await temporaryFolder();
     const missing = () => createReadStream(join(folder, "no-existe.gz"));
     const broken = Readable.from(
@@ -430,7 +430,7 @@ describe("a file that is no export of this release", () => {
     const url = await emptyDatabase("postgres");
     for (const read of [() => importStore(url, missing()), () => describeExport(missing())])
       await expect(read()).rejects.toMatchObject({
-        code: "unreachable",
+        code: "export-unreadable",
         message: "No se pudo leer el respaldo. Revisa que exista y que puedas leerlo.",
       });
     await expect(describeExport(broken)).rejects.toThrow("Se cayó la red.");
@@ -448,7 +448,7 @@ describe("a file that is no export of this release", () => {
 });
 
 describe("an export into a file", () => {
-  it("is there whole, for its owner's eyes only, and says what it holds", async () => {
+  it("is complete, readable by its owner only, and described", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "sitio.gz");
     const store = await emptyStore("sqlite");
@@ -462,7 +462,7 @@ describe("an export into a file", () => {
     expect(await readdir(folder)).toEqual(["sitio.gz"]);
   });
 
-  it("is not there at all when it does not read back as it was written", async () => {
+  it("does not exist when it cannot be read back as it was written", async () => {
     const folder = await temporaryFolder();
     const store = await emptyStore("sqlite");
     const changing: Pick<Store, "exportTo"> = {
@@ -470,13 +470,13 @@ describe("an export into a file", () => {
     };
 
     await expect(exportToFile(changing, join(folder, "sitio.gz"))).rejects.toMatchObject({
-      code: "damaged",
+      code: "export-damaged",
     });
 
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("is not there at all where it cannot be written", async () => {
+  it("does not exist when it cannot be written", async () => {
     const folder = await temporaryFolder();
     const store = await emptyStore("sqlite");
 
@@ -484,7 +484,9 @@ describe("an export into a file", () => {
       code: "ENOENT",
     });
     await store.close();
-    await expect(exportToFile(store, join(folder, "sitio.gz"))).rejects.toMatchObject({ code: "closed" });
+    await expect(exportToFile(store, join(folder, "sitio.gz"))).rejects.toMatchObject({
+      code: "sqlite-closed",
+    });
 
     expect(await readdir(folder)).toEqual([]);
   });

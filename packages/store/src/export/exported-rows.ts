@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { Database, Engine } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Database } from "../schema/tables.ts";
 import { exportedTables, numberColumns, type Row, tablesOfBytes } from "./exported-tables.ts";
 
-/** Every row of an export with its table, sorted alike on both engines, inside a snapshot. */
+/** Every row of an export with its table, in the same order on both engines, inside a snapshot. */
 export async function* exportedRows(
   engine: Engine,
   db: Database,

@@ -1,14 +1,14 @@
-import { sha256 } from "../canonical-json.ts";
-import { bodyHash } from "../published-page.ts";
-import type { Tables } from "../tables.ts";
+import { sha256 } from "../base/canonical-json.ts";
+import { bodyHash } from "../publications/published-page.ts";
+import type { Tables } from "../schema/tables.ts";
 
-/** A value of a row, as both engines hand it over. */
+/** A value of a row, as both engines return it. */
 export type Cell = string | number | null | Uint8Array;
 export type Row = Record<string, Cell>;
 
 /**
- * Every table, one that is referred to before those that refer to it, with the columns of its key; null for what an
- * export leaves out: it dies with the process that made it, or opens a door.
+ * Every table with the columns of its key, in an order in which referenced rows come first. Null for tables that an
+ * export leaves out: sessions, tokens and attempts must not come back.
  */
 const tableKeys: { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] | null } = {
   schema_version: null,
@@ -40,7 +40,7 @@ export const exportedTables: ReadonlyMap<string, readonly string[]> = new Map(
 /** All tables, in an order in which they can be dropped. */
 export const tablesToDrop: readonly string[] = Object.keys(tableKeys).toReversed();
 
-/** The columns of keys that hold numbers; all others are compared as bytes. */
+/** The columns of keys that are numbers; all others are sorted as bytes. */
 export const numberColumns: ReadonlySet<string> = new Set(["slot", "width"]);
 
 /** The tables whose rows may be large, so that they are read one by one. */
@@ -56,7 +56,7 @@ const contentChecks: Record<string, (row: Row) => boolean> = {
   media_file: ({ size, body }) => body instanceof Uint8Array && body.byteLength === size,
 };
 
-/** Whether a row holds what its own hash or length says. A row that says nothing of itself does. */
+/** Whether a row matches its own hash or length. True for a row that has none. */
 export function isIntact(table: string, row: Row): boolean {
   return contentChecks[table]?.(row) ?? true;
 }

@@ -1,25 +1,25 @@
 import type { Readable } from "node:stream";
 import { sql } from "kysely";
-import type { Database, Engine } from "../engine/engine.ts";
-import { runMigrations, schemaVersion } from "../migrate.ts";
-import { migrations } from "../migrations.ts";
-import { openEngine } from "../open-engine.ts";
-import { StoreError } from "../store-error.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Engine } from "../engine/engine.ts";
+import { runMigrations, schemaVersion } from "../engine/migrate.ts";
+import { openEngine } from "../engine/open-engine.ts";
+import { migrations } from "../schema/migrations.ts";
+import type { Database } from "../schema/tables.ts";
 import type { ExportSummary } from "./export-format.ts";
 import { exportedTables, type Row, tablesToDrop } from "./exported-tables.ts";
 import { readExport } from "./read-export.ts";
 
-/** Most rows, and most characters of them, in one statement. */
-const MOST_ROWS = 200;
-const MOST_CHARACTERS = 1_000_000;
+/** Rows of one statement, and characters of all of them. */
+const maxRows = 200;
+const maxCharacters = 1_000_000;
 
 /**
- * Puts an export into the database of `url`, which must hold nothing, in one transaction. An export of an older schema
- * goes into that schema and is migrated then. Throws as `describeExport` and `openStore` do, and `refused` for a
- * database with content; the database is then as it was.
+ * Imports an export into the empty database of `url`, in one transaction. An export of an older schema is imported into
+ * that schema and then migrated. Throws as `describeExport` and `openStore` do, and `database-not-empty`. The database is then unchanged.
  */
 export async function importStore(url: string, source: Readable): Promise<ExportSummary> {
-  // A file that is missing fails before the database is open; the reading tells of it, and nobody else need hear.
+  // A missing file fails before the database is open. Reading it reports the error, so this event is ignored.
   source.on("error", () => {});
   const engine = await openEngine(url, () => {});
   try {
@@ -45,25 +45,21 @@ export async function importStore(url: string, source: Readable): Promise<Export
 
 async function requireEmpty(engine: Engine, db: Database): Promise<void> {
   if ((await schemaVersion(engine, db)) === 0) return;
-  const present = new Set(await engine.tables(db));
+  const existing = new Set(await engine.tables(db));
   for (const table of exportedTables.keys()) {
-    if (!present.has(table)) continue;
+    if (!existing.has(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new StoreError(
-        "refused",
-        "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.",
-      );
+    if (rows.length > 0) throw new StoreError("database-not-empty");
   }
 }
 
 /**
- * Gathers rows of one table into statements of a moderate size. What the database refuses may be the fault of the rows or
- * its own: it is kept until the end, which a file that is damaged does not reach.
+ * Inserts rows of one table with few statements of a moderate size. An error of the database may come from a damaged
+ * file: it is kept until the end, which a damaged file does not reach.
  */
 class RowInserter {
   readonly #db: Database;
-  #refusal: { reason: unknown } | undefined;
+  #failure: { error: unknown } | undefined;
   #table = "";
   #rows: Row[] = [];
   #size = 0;
@@ -73,25 +69,25 @@ class RowInserter {
   }
 
   async add(table: string, row: Row, size: number): Promise<void> {
-    if (this.#refusal) return;
-    const full = this.#rows.length === MOST_ROWS || this.#size + size > MOST_CHARACTERS;
+    if (this.#failure) return;
+    const full = this.#rows.length === maxRows || this.#size + size > maxCharacters;
     if (table !== this.#table || full) await this.#flush();
     this.#table = table;
     this.#rows.push(row);
     this.#size += size;
   }
 
-  /** To be called once the file is proven. Throws what the database refused. */
+  /** Call it after the whole file has been checked. Throws the error of the database. */
   async end(): Promise<void> {
     await this.#flush();
-    if (this.#refusal) throw this.#refusal.reason;
+    if (this.#failure) throw this.#failure.error;
   }
 
   async #flush(): Promise<void> {
     const [first] = this.#rows;
     if (!first) return;
-    await this.#insert(first).catch((reason: unknown) => {
-      this.#refusal = { reason };
+    await this.#insert(first).catch((error: unknown) => {
+      this.#failure = { error };
     });
     this.#rows = [];
     this.#size = 0;

@@ -1,10 +1,10 @@
-import { damagedExport } from "./export-format.ts";
+import { StoreError } from "../base/store-errors.ts";
 
 const NEWLINE = 0x0a;
-/** Longest line, in bytes: an upload is a third of it. No other file may fill the memory. */
-const LONGEST = 64 * 1024 * 1024;
+/** Longest line in bytes; an upload takes a third of it. A longer line must not fill the memory. */
+const maxLineLength = 64 * 1024 * 1024;
 
-/** The lines of a UTF-8 text, without their ends. Only a line feed ends one; the last may lack it. */
+/** The lines of a UTF-8 text, without line ends. Only a line feed ends a line; the last line may lack it. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -18,7 +18,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     parts.push(chunk.subarray(start));
     length += chunk.byteLength - start;
-    if (length > LONGEST) throw damagedExport();
+    if (length > maxLineLength) throw new StoreError("export-damaged");
   }
   if (length > 0) yield Buffer.concat(parts).toString();
 }

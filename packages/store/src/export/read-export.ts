@@ -2,48 +2,41 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { migrations } from "../migrations.ts";
-import { StoreError } from "../store-error.ts";
-import {
-  damagedExport,
-  type ExportHeader,
-  type ExportSummary,
-  foreignFile,
-  parseHeader,
-  parseLine,
-} from "./export-format.ts";
+import { StoreError } from "../base/store-errors.ts";
+import { migrations } from "../schema/migrations.ts";
+import { type ExportHeader, type ExportSummary, parseHeader, parseLine } from "./export-format.ts";
 import { exportedTables, isIntact, type Row } from "./exported-tables.ts";
 import { linesOf } from "./lines.ts";
 
-/** What becomes of an export as it is read. Nothing is proven before the reading has ended. */
-export interface ExportTaker {
+/** Receives an export while it is read. Nothing is checked before the end. */
+export interface ExportVisitor {
   header(header: ExportHeader): Promise<void>;
   row(table: string, row: Row, size: number): Promise<void>;
 }
 
 /**
- * Reads an export to its end and proves it: every row against its own hash, all of them against the counts and the hash
- * of the whole. Throws `damaged`, `newer`, `foreign`, and `unreachable` when it cannot be read.
+ * Reads an export to its end and checks it: every row against its own hash, all rows against the counts and the hash of
+ * the file. Throws `export-damaged`, `export-newer`, `export-foreign`, and `export-unreadable` when it cannot be read.
  */
 export async function describeExport(source: Readable): Promise<ExportSummary> {
   return readExport(source, { async header() {}, async row() {} });
 }
 
-/** As `describeExport`, handing over the rows one by one, in the order of the file. */
-export async function readExport(source: Readable, taker: ExportTaker): Promise<ExportSummary> {
-  const reading = new Reading(taker);
+/** Like `describeExport`, and passes the rows to the visitor one by one, in the order of the file. */
+export async function readExport(source: Readable, visitor: ExportVisitor): Promise<ExportSummary> {
+  const reader = new ExportReader(visitor);
   try {
     return await pipeline(source, createGunzip(), async (bytes: AsyncIterable<Uint8Array>) => {
-      for await (const line of linesOf(bytes)) await reading.take(line);
-      return reading.end();
+      for await (const line of linesOf(bytes)) await reader.readLine(line);
+      return reader.end();
     });
   } catch (error) {
-    throw reading.explain(error);
+    throw reader.explain(error);
   }
 }
 
-class Reading {
-  readonly #taker: ExportTaker;
+class ExportReader {
+  readonly #visitor: ExportVisitor;
   readonly #hash = createHash("sha256");
   readonly #counts: Record<string, number> = Object.fromEntries(
     [...exportedTables.keys()].map((table) => [table, 0]),
@@ -51,49 +44,46 @@ class Reading {
   #header: ExportHeader | undefined;
   #sha256: string | undefined;
 
-  constructor(taker: ExportTaker) {
-    this.#taker = taker;
+  constructor(visitor: ExportVisitor) {
+    this.#visitor = visitor;
   }
 
-  async take(line: string): Promise<void> {
+  async readLine(line: string): Promise<void> {
     if (!this.#header) {
       this.#header = parseHeader(line, migrations.length);
-      return this.#taker.header(this.#header);
+      return this.#visitor.header(this.#header);
     }
     const parsed = parseLine(line);
-    if (this.#sha256 !== undefined) throw damagedExport();
+    if (this.#sha256 !== undefined) throw new StoreError("export-damaged");
     if ("sha256" in parsed) {
       this.#sha256 = parsed.sha256;
       return;
     }
     const { table, row } = parsed;
     const counted = this.#counts[table];
-    if (counted === undefined || !isIntact(table, row)) throw damagedExport();
+    if (counted === undefined || !isIntact(table, row)) throw new StoreError("export-damaged");
     this.#counts[table] = counted + 1;
     this.#hash.update(`${line}\n`);
-    await this.#taker.row(table, row, line.length);
+    await this.#visitor.row(table, row, line.length);
   }
 
   end(): ExportSummary {
-    if (!this.#header) throw foreignFile();
+    if (!this.#header) throw new StoreError("export-foreign");
     const sha256 = this.#hash.digest("hex");
     const { counts } = this.#header;
     const complete = Object.entries(this.#counts).every(([table, count]) => (counts[table] ?? 0) === count);
-    if (sha256 !== this.#sha256 || !complete) throw damagedExport();
+    if (sha256 !== this.#sha256 || !complete) throw new StoreError("export-damaged");
     return { ...this.#header, sha256 };
   }
 
-  /** What broke the compressed stream tells a file of another kind from one that was damaged on its way. */
+  /** An error of decompression before the header means a file of another kind; after it, a damaged file. */
   explain(error: unknown): unknown {
     if (error instanceof StoreError || !(error instanceof Error && "code" in error)) return error;
-    if (String(error.code).startsWith("Z_")) return this.#header ? damagedExport(error) : foreignFile(error);
+    if (String(error.code).startsWith("Z_"))
+      return this.#header
+        ? StoreError.causedBy(error, "export-damaged")
+        : StoreError.causedBy(error, "export-foreign");
     if (!("syscall" in error)) return error;
-    return new StoreError(
-      "unreachable",
-      "No se pudo leer el respaldo. Revisa que exista y que puedas leerlo.",
-      {
-        cause: error,
-      },
-    );
+    return StoreError.causedBy(error, "export-unreadable");
   }
 }

@@ -3,20 +3,21 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
-import type { Context } from "../context.ts";
-import type { Database, Engine } from "../engine/engine.ts";
-import { schemaVersion } from "../migrate.ts";
+import type { Context } from "../engine/context.ts";
+import type { Engine } from "../engine/engine.ts";
+import { schemaVersion } from "../engine/migrate.ts";
+import type { Database } from "../schema/tables.ts";
 import { type ExportSummary, endLine, headerLine, rowLine } from "./export-format.ts";
 import { exportedRows } from "./exported-rows.ts";
 import { exportedTables } from "./exported-tables.ts";
 
 /** In characters. */
-const PIECE = 65_536;
+const batchLength = 65_536;
 
 export interface Exports {
   /**
-   * Writes everything that makes the site into `target`, and ends it: one consistent state, while saves go on. Rejects,
-   * with `target` destroyed, when either side fails.
+   * Writes everything that the site consists of to `target` and ends it: one consistent state, while saves continue. When
+   * reading or writing fails, destroys `target` and rejects.
    */
   exportTo(target: Writable): Promise<ExportSummary>;
 }
@@ -28,18 +29,18 @@ export function openExports({ engine, now }: Context): Exports {
         return await engine.snapshot((db) => writeExport(engine, db, now(), target));
       } catch (error) {
         target.destroy();
-        throw error instanceof TargetFailure ? error.reason : error;
+        throw error instanceof TargetFailure ? error.cause : error;
       }
     },
   };
 }
 
-/** What `target` said, under a name of its own: the engine would take the full disk of another folder for its own. */
+/** Wraps an error of `target`: without it the engine would read a full disk of another folder as its own. */
 class TargetFailure {
-  readonly reason: unknown;
+  readonly cause: unknown;
 
-  constructor(reason: unknown) {
-    this.reason = reason;
+  constructor(cause: unknown) {
+    this.cause = cause;
   }
 }
 
@@ -51,7 +52,7 @@ async function writeExport(
 ): Promise<ExportSummary> {
   const header = { schema: await schemaVersion(engine, db), created, counts: await countRows(db) };
   const hash = createHash("sha256");
-  let own: unknown;
+  let readError: unknown;
   const lines = async function* () {
     yield headerLine(header);
     try {
@@ -61,15 +62,15 @@ async function writeExport(
         yield line;
       }
     } catch (error) {
-      own = error;
+      readError = error;
       throw error;
     }
     yield endLine(hash.copy().digest("hex"));
   };
   try {
-    await pipeline(gathered(lines()), createGzip(), target);
+    await pipeline(batched(lines()), createGzip(), target);
   } catch (error) {
-    throw error === own ? error : new TargetFailure(error);
+    throw error === readError ? error : new TargetFailure(error);
   }
   return { ...header, sha256: hash.digest("hex") };
 }
@@ -85,14 +86,14 @@ async function countRows(db: Database): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Short lines in pieces of a moderate size: compressing each by itself would take a thread's turn for each. */
-async function* gathered(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  let piece = "";
+/** Joins short lines: compressing each by itself would need a task of the thread pool for each. */
+async function* batched(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let batch = "";
   for await (const line of lines) {
-    piece += line;
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = "";
+    batch += line;
+    if (batch.length < batchLength) continue;
+    yield batch;
+    batch = "";
   }
-  yield piece;
+  yield batch;
 }

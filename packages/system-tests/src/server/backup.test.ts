@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundledSite } from "@consultorio/content/data";
-import { beOnlyServer } from "@consultorio/store";
+import { acquireServerLock } from "@consultorio/store";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { commandsFolder, freePort, startServer } from "@consultorio/testkit/server/running-server";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
@@ -81,7 +81,7 @@ describe("a backup of a running site", () => {
     });
     await running.stop();
     // A server that is only starting has nothing open yet.
-    const letGo = await beOnlyServer(database);
+    const letGo = await acquireServerLock(database);
     expect((await command("db-restore.ts", database, [file])).said).toMatch(/^El servidor está en marcha\./);
     letGo();
     const { ok, said } = await command("db-restore.ts", database, [file]);

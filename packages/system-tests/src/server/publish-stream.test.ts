@@ -39,7 +39,7 @@ it("sends what the editor can correct, and logs nothing of it", async () => {
 });
 
 it("sends in plain words that the database does not work, and logs the rest", async () => {
-  const error = new StoreError("failed", "La base de datos «sitio» de db.interna respondió con un error.");
+  const error = new StoreError("postgres-failed", { database: "db.interna" });
   expect(await lastEventOf(error)).toEqual({ error: expect.stringMatching(/^La base de datos no responde/) });
   expect(reported).toEqual([[error, requestId]]);
 });

@@ -5,7 +5,7 @@ import { browserKind, launchBrowser, launchOptions } from "./index.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the browser", () => {
-  it("launches and paints what a page says", async () => {
+  it("launches and draws a page", async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 40, height: 40 } });
@@ -21,7 +21,7 @@ describe("the browser", () => {
     }
   });
 
-  it("draws words with its own font where the page brings none", async () => {
+  it("draws text in its own font when the page has none", async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
@@ -33,13 +33,13 @@ describe("the browser", () => {
     }
   });
 
-  it("is the one in CHROMIUM_PATH where that is set", async () => {
+  it("is the one in CHROMIUM_PATH when that is set", async () => {
     vi.stubEnv("CHROMIUM_PATH", process.execPath);
     expect(browserKind()).toBe("given");
     expect((await launchOptions()).executablePath).toBe(process.execPath);
   });
 
-  it("says so when CHROMIUM_PATH names no file", async () => {
+  it("refuses a CHROMIUM_PATH that is no file", async () => {
     vi.stubEnv("CHROMIUM_PATH", "/no/such/chromium");
     await expect(launchOptions()).rejects.toThrow('CHROMIUM_PATH: there is no file "/no/such/chromium"');
   });

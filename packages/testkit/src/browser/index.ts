@@ -5,8 +5,8 @@ import { type Browser, chromium, type LaunchOptions } from "playwright";
 import { unpackBrowser } from "./unpack.ts";
 
 /**
- * Which browser this machine gets: `given` by `CHROMIUM_PATH`, `pinned` by the lockfile (Linux x64), or
- * Playwright's own `installed` one, whose pixels differ: visual comparison has to be skipped there.
+ * Which browser this machine uses: `given` by `CHROMIUM_PATH`, `pinned` by the lockfile (Linux x64), or Playwright's
+ * own `installed` one. The pixels of an installed one differ: visual comparison is skipped with it.
  */
 export type BrowserKind = "given" | "pinned" | "installed";
 
@@ -57,7 +57,7 @@ async function pinned(): Promise<LaunchOptions> {
   };
 }
 
-/** In this package's own node_modules: writable wherever the install was, private to it, gone with it. */
+/** In this package's own node_modules: writable after every install, and deleted with it. */
 function pinnedFolder(archives: string): string {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(archives, "..", "package.json"), "utf8"),

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(work, { recursive: true, force: true }));
 
-/** Archives of the package's shape, with a browser that is one line of shell. */
+/** Archives of the package's shape, with a shell script of one line as the browser. */
 async function archives(): Promise<string> {
   const folder = await mkdtemp(join(work, "bin-"));
   const content = await mkdtemp(join(work, "content-"));
@@ -26,7 +26,7 @@ async function archives(): Promise<string> {
   return folder;
 }
 
-it("gives every one of many simultaneous callers the same finished browser", async () => {
+it("gives eight simultaneous callers the same finished browser", async () => {
   const source = await archives();
   const folder = join(work, "cache", "chromium-1");
   const browsers = await Promise.all(Array.from({ length: 8 }, () => unpackBrowser(source, folder)));
@@ -36,7 +36,7 @@ it("gives every one of many simultaneous callers the same finished browser", asy
   expect(await readdir(join(work, "cache"))).toEqual(["chromium-1"]);
 });
 
-it("leaves nothing behind when an archive is damaged", async () => {
+it("deletes everything when an archive is damaged", async () => {
   const source = await archives();
   await writeFile(join(source, "chromium.br"), "not brotli");
   await expect(unpackBrowser(source, join(work, "cache", "chromium-1"))).rejects.toThrow();

@@ -9,17 +9,17 @@ import { extract } from "tar-fs";
 /** Absolute paths inside one unpacked browser. */
 export type UnpackedBrowser = {
   executable: string;
-  /** NSS, NSPR and expat, which a bare machine does not have. */
+  /** NSS, NSPR and expat, which a machine without a desktop does not have. */
   libraries: string;
-  /** Holds fonts.conf; its one family is the only fallback font, so that pictures do not depend on the machine. */
+  /** Contains fonts.conf. Its one family is the only fallback font, so that screenshots do not depend on the machine. */
   fonts: string;
 };
 
 /**
  * Unpacks the browser of `@sparticuz/chromium` (its `bin` folder is `archives`) into `folder`, once.
- * Any number of processes may call it at the same time: each unpacks beside the target and the first rename
- * wins, so that nobody ever sees a half-written browser. The package's own `executablePath()` takes any file
- * of the right name for a finished one.
+ * Any number of processes may call it at the same time: each unpacks into a folder of its own, and the first rename
+ * succeeds, so that no process starts a half-written browser. The package's own `executablePath()` accepts any file
+ * of the right name, also an unfinished one.
  */
 export async function unpackBrowser(archives: string, folder: string): Promise<UnpackedBrowser> {
   const browser = {
@@ -48,7 +48,7 @@ export async function unpackBrowser(archives: string, folder: string): Promise<U
   return browser;
 }
 
-/** Like `Promise.all`, but a failure is told only when the others write no longer, so that it can be cleaned up after. */
+/** Like `Promise.all`, but rejects only when all tasks have ended: then no task writes into the folder to be deleted. */
 async function allFinished(tasks: Promise<void>[]): Promise<void> {
   await Promise.allSettled(tasks);
   await Promise.all(tasks);

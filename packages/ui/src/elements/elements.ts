@@ -1,21 +1,21 @@
-import { carousel } from "./carousel.ts";
-import { counter } from "./counter.ts";
-import { type Behaviour, defineElement } from "./define-element.ts";
-import { drawer } from "./drawer.ts";
-import { finder } from "./finder.ts";
-import { frame } from "./frame.ts";
-import { header } from "./header.ts";
-import type { ElementName } from "./jsx.ts";
-import { menu } from "./menu.ts";
-import { notice } from "./notice.ts";
-import { opening } from "./opening.ts";
-import { overlay } from "./overlay.ts";
-import { parallax } from "./parallax.ts";
-import { picture } from "./picture.ts";
-import { scrollTop } from "./scroll-top.ts";
-import { search } from "./search.ts";
-import { share } from "./share.ts";
-import { video } from "./video.ts";
+import { notice } from "../components/announcement-bar/notice.element.ts";
+import { carousel } from "../components/carousel/carousel.element.ts";
+import { counter } from "../components/counter/counter.element.ts";
+import { drawer } from "../components/drawer/drawer.element.ts";
+import { type Behaviour, defineElement } from "../components/element/define-element.ts";
+import type { ElementName } from "../components/element/element-names.ts";
+import { finder } from "../components/finder/finder.element.ts";
+import { frame } from "../components/foreign-frame/frame.element.ts";
+import { header } from "../components/header-shell/header.element.ts";
+import { menu } from "../components/menu/menu.element.ts";
+import { opening } from "../components/opening-status/opening.element.ts";
+import { overlay } from "../components/overlay/overlay.element.ts";
+import { parallax } from "../components/parallax/parallax.element.ts";
+import { picture } from "../components/picture/picture.element.ts";
+import { scrollTop } from "../components/scroll-top/scroll-top.element.ts";
+import { search } from "../components/search/search.element.ts";
+import { share } from "../components/share-buttons/share.element.ts";
+import { video } from "../components/video-button/video.element.ts";
 
 const behaviours: Record<ElementName, Behaviour> = {
   "c-booking": frame,

@@ -1,5 +1,5 @@
 import { exampleContent, type Site } from "@consultorio/content";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/strings.ts";
 
 /** Says plainly that the site is an example, until nothing on it is. */
 export function ExampleNotice({ site }: { site: Site }) {

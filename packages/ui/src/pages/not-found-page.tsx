@@ -1,11 +1,11 @@
 import { menuItems, type Site } from "@consultorio/content";
-import { ContactButtons } from "../primitives/contact-buttons.tsx";
-import { SectionHeading } from "../primitives/heading.tsx";
-import { Icon } from "../primitives/icon.tsx";
-import { SearchForm } from "../primitives/search-form.tsx";
-import { Section } from "../primitives/section.tsx";
-import { contactLinks } from "../sections/contact-links.ts";
-import { strings } from "../strings.ts";
+import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
+import { contactLinks } from "../components/contact-buttons/contact-links.ts";
+import { SectionHeading } from "../components/heading/heading.tsx";
+import { Icon } from "../components/icon/icon.tsx";
+import { SearchForm } from "../components/search/search-form.tsx";
+import { Section } from "../components/section/section.tsx";
+import { strings } from "../strings/strings.ts";
 
 /** What stands at an address that the site does not have: the search, the ways on, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {

@@ -1,11 +1,11 @@
 import { interpolate, routePath, type Site } from "@consultorio/content";
-import { Breadcrumb } from "../primitives/breadcrumb.tsx";
-import { ContactButtons } from "../primitives/contact-buttons.tsx";
-import { Heading, headingId, SectionHeading } from "../primitives/heading.tsx";
-import { RichText } from "../primitives/rich-text.tsx";
-import { Section } from "../primitives/section.tsx";
-import { contactLinks } from "../sections/contact-links.ts";
-import { fill, strings } from "../strings.ts";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
+import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
+import { contactLinks } from "../components/contact-buttons/contact-links.ts";
+import { Heading, headingId, SectionHeading } from "../components/heading/heading.tsx";
+import { RichText } from "../components/heading/rich-text.tsx";
+import { Section } from "../components/section/section.tsx";
+import { fill, strings } from "../strings/strings.ts";
 
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 const anchor = "aviso";

@@ -6,11 +6,11 @@ import {
   type Site,
   searchGroups,
 } from "@consultorio/content";
-import { Breadcrumb } from "../primitives/breadcrumb.tsx";
-import { Heading, headingId, SectionHeading } from "../primitives/heading.tsx";
-import { SearchForm } from "../primitives/search-form.tsx";
-import { Section } from "../primitives/section.tsx";
-import { strings } from "../strings.ts";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
+import { Heading, headingId, SectionHeading } from "../components/heading/heading.tsx";
+import { SearchForm } from "../components/search/search-form.tsx";
+import { Section } from "../components/section/section.tsx";
+import { strings } from "../strings/strings.ts";
 
 const anchor = "buscar";
 

@@ -1,8 +1,16 @@
 import type { SectionType, Site } from "@consultorio/content";
+import type {} from "../components/section/variant-ids.ts";
 import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
 import { certifications } from "../sections/certifications/certifications.contract.ts";
+import type { Misfit } from "../sections/contract/content-check.ts";
+import {
+  idsOf,
+  resolveVariant,
+  type SectionDefinition,
+  type VariantInfo,
+} from "../sections/contract/define-section.ts";
 import { diseases } from "../sections/diseases/diseases.contract.ts";
 import { experience } from "../sections/experience/experience.contract.ts";
 import { footer } from "../sections/footer/footer.contract.ts";
@@ -17,10 +25,8 @@ import { purpose } from "../sections/purpose/purpose.contract.ts";
 import { services } from "../sections/services/services.contract.ts";
 import { symptoms } from "../sections/symptoms/symptoms.contract.ts";
 import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
-import { idsOf, resolveVariant, type SectionDefinition, type VariantInfo } from "./define-section.ts";
-import type { Misfit } from "./layout-fit.ts";
 
-export type { Misfit } from "./layout-fit.ts";
+export type { Misfit } from "../sections/contract/content-check.ts";
 
 /** Every section type and its variants. Data only: scripts and the server import it without React. */
 export const catalog = {
@@ -54,6 +60,10 @@ export type PropsMap = {
 /** Variant ids of each section type. */
 export type VariantMap = { [T in SectionType]: keyof Catalog[T]["variants"] };
 export type VariantId<T extends SectionType = SectionType> = VariantMap[T];
+
+declare module "../components/section/variant-ids.ts" {
+  interface VariantIds extends VariantMap {}
+}
 
 interface VariantTable {
   label: string;

@@ -1,13 +1,13 @@
 import { bundledSite } from "@consultorio/content/data";
 import type { ComponentProps, ComponentType } from "react";
 import { describe, expectTypeOf, it } from "vitest";
-import type { Section } from "../primitives/section.tsx";
+import type { Section } from "../components/section/section.tsx";
+import { defineSection } from "../sections/contract/define-section.ts";
 import type { HeaderProps } from "../sections/header/header.contract.ts";
 import type { HeroProps } from "../sections/hero/hero.contract.ts";
 import { HeroSplit } from "../sections/hero/hero-split.tsx";
 import type { PropsMap, VariantId } from "./catalog.ts";
 import { components } from "./components.ts";
-import { defineSection } from "./define-section.ts";
 import { fixture } from "./fixtures.ts";
 import { RenderSection } from "./render-section.tsx";
 import type { VariantGuide } from "./variant-guide.ts";

@@ -1,8 +1,8 @@
 import type { Route, SectionType, Site } from "@consultorio/content";
 import type { ComponentType } from "react";
+import { resolveVariant, type VariantInfo } from "../sections/contract/define-section.ts";
 import { catalog, type PropsMap, type VariantMap } from "./catalog.ts";
 import { components } from "./components.ts";
-import { resolveVariant, type VariantInfo } from "./define-section.ts";
 
 type Definitions = {
   [T in SectionType]: {

@@ -1,6 +1,6 @@
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { ParallaxGround } from "../../primitives/parallax.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { ParallaxGround } from "#components/parallax/parallax.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { AboutMeProps } from "./about-me.contract.ts";
 import { Medallion } from "./medallion.tsx";
 

@@ -1,8 +1,8 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import type { AboutMeProps } from "./about-me.contract.ts";
 import { Medallion } from "./medallion.tsx";
 

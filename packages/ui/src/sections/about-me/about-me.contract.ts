@@ -1,6 +1,6 @@
 import { type ImageRef, imageRef, interpolate, paragraphs, visible } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { few, missing } from "../../registry/layout-fit.ts";
+import { few, missing } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface AboutMeProps {
   sectionTitle: string;

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { aboutMe } from "./about-me.contract.ts";
 import { AboutMeCard } from "./about-me-card.tsx";
 import { AboutMePortrait } from "./about-me-portrait.tsx";

@@ -1,7 +1,7 @@
 import type { ImageRef } from "@consultorio/content";
-import { cn } from "../../primitives/class-names.ts";
-import { Initials } from "../../primitives/initials.tsx";
-import { Picture } from "../../primitives/picture.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Initials } from "#components/initials/initials.tsx";
+import { Picture } from "#components/picture/picture.tsx";
 
 interface MedallionProps {
   image: ImageRef | null;

@@ -1,7 +1,7 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
 

@@ -1,8 +1,8 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { VesselLine } from "../../primitives/vessel-line.tsx";
-import { ItemIcon } from "../item-icon.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { ItemIcon } from "#components/icon/item-icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
 

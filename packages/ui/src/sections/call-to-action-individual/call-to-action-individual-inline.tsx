@@ -1,9 +1,9 @@
-import { BrandIcon } from "../../primitives/brand-icon.tsx";
-import { textLink } from "../../primitives/button.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { BrandIcon } from "#components/icon/brand-icon.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
 

@@ -1,7 +1,7 @@
 import { findRecord, type ImageRef, imageRef, interpolate, titleOf } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { fitsAnything } from "../../registry/layout-fit.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface CallToActionIndividualProps {
   text: string;

@@ -2,7 +2,7 @@ import type { Route } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { callToActionIndividual } from "./call-to-action-individual.contract.ts";
 import { CallToActionIndividualBand } from "./call-to-action-individual-band.tsx";
 import { CallToActionIndividualCard } from "./call-to-action-individual-card.tsx";

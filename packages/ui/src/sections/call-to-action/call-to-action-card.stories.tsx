@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fixture } from "../../registry/fixtures.ts";
-import type { VariantGuide } from "../../registry/variant-guide.ts";
-import { aboveLongPage, picturesLagBehind } from "../parallax-story.tsx";
+import { aboveLongPage, picturesLagBehind } from "#components/parallax/parallax-story.tsx";
+import { fixture } from "#registry/fixtures.ts";
+import type { VariantGuide } from "#registry/variant-guide.ts";
 import { CallToActionCard } from "./call-to-action-card.tsx";
 
 const meta = {

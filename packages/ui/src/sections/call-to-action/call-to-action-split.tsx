@@ -1,7 +1,7 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { CallToActionProps } from "./call-to-action.contract.ts";
 
 const anchor = "agenda";

@@ -1,7 +1,7 @@
 import { type ImageRef, imageRef, interpolate } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { fitsAnything, missing } from "../../registry/layout-fit.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { fitsAnything, missing } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface CallToActionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { callToAction } from "./call-to-action.contract.ts";
 import { CallToActionBand } from "./call-to-action-band.tsx";
 import { CallToActionCard } from "./call-to-action-card.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "../../primitives/button.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { strings } from "../../strings.ts";
-import type { ContactLinks } from "../contact-links.ts";
+import { Button } from "#components/button/button.tsx";
+import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import { strings } from "#strings/strings.ts";
 
 interface BookButtonProps {
   contact: ContactLinks;

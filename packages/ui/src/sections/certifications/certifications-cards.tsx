@@ -1,8 +1,8 @@
-import { cn } from "../../primitives/class-names.ts";
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { ContactLinks } from "../contact-links.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { EntityRow } from "./entity-row.tsx";

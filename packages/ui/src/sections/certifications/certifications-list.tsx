@@ -1,9 +1,9 @@
-import { cn } from "../../primitives/class-names.ts";
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Overlay, OverlayLink } from "../../primitives/overlay.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { credentialName } from "./credential-name.ts";

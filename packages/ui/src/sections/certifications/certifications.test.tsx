@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { certifications } from "./certifications.contract.ts";
 import { CertificationsCards } from "./certifications-cards.tsx";
 import { CertificationsList } from "./certifications-list.tsx";

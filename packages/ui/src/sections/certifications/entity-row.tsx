@@ -1,6 +1,6 @@
-import { Heading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { strings } from "../../strings.ts";
+import { Heading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { strings } from "#strings/strings.ts";
 import type { Credential } from "./certifications.contract.ts";
 
 /** Institutions by logo or picture and name; a name alone where there is no picture. Nothing without any. */

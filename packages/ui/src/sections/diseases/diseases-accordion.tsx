@@ -1,11 +1,11 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { VesselLine } from "../../primitives/vessel-line.tsx";
-import type { CollectionItem, CollectionProps } from "../collection-items.ts";
-import { ItemLink } from "../item-link.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
+import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { ItemLink } from "../collection/item-link.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 /** Panels that share a name close each other: HTML's own accordion, without script. */

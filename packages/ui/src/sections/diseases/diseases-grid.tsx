@@ -1,9 +1,9 @@
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { CollectionProps } from "../collection-items.ts";
-import { ItemWords } from "../item-words.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import type { CollectionProps } from "../collection/collection-items.ts";
+import { ItemWords } from "../collection/item-words.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 

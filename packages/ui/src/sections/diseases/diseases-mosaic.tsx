@@ -1,11 +1,11 @@
-import { cn } from "../../primitives/class-names.ts";
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { CollectionItem, CollectionProps } from "../collection-items.ts";
-import type { ActionLink } from "../contact-links.ts";
-import { ItemNameLink } from "../item-link.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { ItemNameLink } from "../collection/item-link.tsx";
 
 const homeLimit = 6;
 

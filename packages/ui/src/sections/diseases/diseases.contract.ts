@@ -1,7 +1,7 @@
 import { visible } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { type Fit, few, many } from "../../registry/layout-fit.ts";
-import { type CollectionProps, selectCollection } from "../collection-items.ts";
+import { type CollectionProps, selectCollection } from "../collection/collection-items.ts";
+import { type Fit, few, many } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 const fitsSix: Fit = ({ diseases: all }) => [
   ...few("enfermedades", 3, visible(all)),

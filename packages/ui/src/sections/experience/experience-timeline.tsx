@@ -1,9 +1,9 @@
-import { cn } from "../../primitives/class-names.ts";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Figure } from "#components/counter/figure.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
-import { Figure } from "./figure.tsx";
 import { type TimelinePiece, timelineVessel } from "./timeline-vessel.ts";
 
 const anchor = "experiencia";

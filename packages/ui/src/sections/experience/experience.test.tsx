@@ -1,12 +1,12 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { splitFigure } from "#components/counter/figure.tsx";
+import { fixture } from "#registry/fixtures.ts";
 import { experience } from "./experience.contract.ts";
 import { ExperienceBand } from "./experience-band.tsx";
 import { ExperienceCounters } from "./experience-counters.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
-import { splitFigure } from "./figure.tsx";
 import { timelineVessel } from "./timeline-vessel.ts";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../primitives/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
 
 interface FooterBlockProps {
   title: string;

@@ -1,5 +1,5 @@
-import { cn } from "../../primitives/class-names.ts";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import { strings } from "#strings/strings.ts";
 import type { FooterProps } from "./footer.contract.ts";
 
 const link =

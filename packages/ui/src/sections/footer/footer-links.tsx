@@ -1,4 +1,4 @@
-import { strings } from "../../strings.ts";
+import { strings } from "#strings/strings.ts";
 import type { FooterColumn } from "./footer.contract.ts";
 import { FooterBlock } from "./footer-block.tsx";
 

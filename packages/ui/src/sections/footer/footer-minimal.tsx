@@ -1,11 +1,11 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading } from "../../primitives/heading.tsx";
-import { Logo } from "../../primitives/logo.tsx";
-import { NoticeBar } from "../../primitives/notice-bar.tsx";
-import { ScrollTop } from "../../primitives/scroll-top.tsx";
-import { SocialLinks } from "../../primitives/social-links.tsx";
-import { VesselLine } from "../../primitives/vessel-line.tsx";
-import { strings } from "../../strings.ts";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
+import { Logo } from "#components/picture/logo.tsx";
+import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
+import { strings } from "#strings/strings.ts";
 import type { FooterProps } from "./footer.contract.ts";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
 

@@ -15,11 +15,11 @@ import {
   type SocialLink,
   socialLinks,
 } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { fitsAnything, missing } from "../../registry/layout-fit.ts";
-import { strings } from "../../strings.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
-import { type Notice, selectNotice } from "../notice.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { type Notice, selectNotice } from "#components/notice-bar/legal-notice.ts";
+import { strings } from "#strings/strings.ts";
+import { fitsAnything, missing } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 /** A column of links: its heading links to the list page. Each variant takes the first few items. */
 export interface FooterColumn {

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterDark } from "./footer-dark.tsx";
 import { FooterMap } from "./footer-map.tsx";

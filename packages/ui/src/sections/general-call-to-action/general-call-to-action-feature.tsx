@@ -1,8 +1,8 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
 import { PriceLine } from "./price-line.tsx";
 

@@ -1,9 +1,9 @@
-import { cn } from "../../primitives/class-names.ts";
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";

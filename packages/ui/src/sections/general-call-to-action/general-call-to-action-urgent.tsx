@@ -1,10 +1,10 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { OpeningStatus } from "../../primitives/opening-status.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
 import { PriceLine } from "./price-line.tsx";
 

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { generalCallToAction } from "./general-call-to-action.contract.ts";
 import { GeneralCallToActionFeature } from "./general-call-to-action-feature.tsx";
 import { GeneralCallToActionPricing } from "./general-call-to-action-pricing.tsx";

@@ -1,7 +1,7 @@
-import { IconButton } from "../../primitives/button.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { Icon } from "../../primitives/icon.tsx";
-import type { ContactLinks } from "../contact-links.ts";
+import { IconButton } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import { Icon } from "#components/icon/icon.tsx";
 
 interface HeaderCallProps {
   contact: ContactLinks;

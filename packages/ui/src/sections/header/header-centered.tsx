@@ -1,8 +1,8 @@
-import { Button } from "../../primitives/button.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { HeaderShell } from "../../primitives/header-shell.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { SocialLinks } from "../../primitives/social-links.tsx";
+import { Button } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { HeaderShell } from "#components/header-shell/header-shell.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "../../primitives/button.tsx";
-import { HeaderShell } from "../../primitives/header-shell.tsx";
-import { SocialLinks } from "../../primitives/social-links.tsx";
-import { strings } from "../../strings.ts";
+import { Button } from "#components/button/button.tsx";
+import { HeaderShell } from "#components/header-shell/header-shell.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { strings } from "#strings/strings.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";

@@ -1,6 +1,6 @@
-import { HeaderShell } from "../../primitives/header-shell.tsx";
-import { Logo } from "../../primitives/logo.tsx";
-import { SocialLinks } from "../../primitives/social-links.tsx";
+import { HeaderShell } from "#components/header-shell/header-shell.tsx";
+import { Logo } from "#components/picture/logo.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";

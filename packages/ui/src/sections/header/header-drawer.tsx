@@ -1,13 +1,13 @@
 import { searchPath } from "@consultorio/content";
-import { Button } from "../../primitives/button.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Drawer } from "../../primitives/drawer.tsx";
-import { DrawerMenu } from "../../primitives/drawer-menu.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Logo } from "../../primitives/logo.tsx";
-import { SocialLinks } from "../../primitives/social-links.tsx";
-import { strings } from "../../strings.ts";
+import { Button } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Drawer } from "#components/drawer/drawer.tsx";
+import { DrawerMenu } from "#components/drawer/drawer-menu.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Logo } from "#components/picture/logo.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { strings } from "#strings/strings.ts";
 import type { HeaderProps } from "./header.contract.ts";
 
 interface HeaderDrawerProps {

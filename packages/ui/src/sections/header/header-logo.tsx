@@ -1,4 +1,4 @@
-import { Logo } from "../../primitives/logo.tsx";
+import { Logo } from "#components/picture/logo.tsx";
 
 interface HeaderLogoProps {
   name: string;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { PageBanner } from "../../primitives/page-banner.tsx";
-import { fixture } from "../../registry/fixtures.ts";
-import type { VariantGuide } from "../../registry/variant-guide.ts";
-import { strings } from "../../strings.ts";
+import { PageBanner } from "#components/parallax/page-banner.tsx";
+import { fixture } from "#registry/fixtures.ts";
+import type { VariantGuide } from "#registry/variant-guide.ts";
+import { strings } from "#strings/strings.ts";
 import { HeroPortrait } from "../hero/hero-portrait.tsx";
 import { HeroSplit } from "../hero/hero-split.tsx";
 import { HeroStatement } from "../hero/hero-statement.tsx";

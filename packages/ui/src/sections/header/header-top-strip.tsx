@@ -1,8 +1,8 @@
-import { cn } from "../../primitives/class-names.ts";
-import { HeaderShell } from "../../primitives/header-shell.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { SocialLinks } from "../../primitives/social-links.tsx";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import { HeaderShell } from "#components/header-shell/header-shell.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { strings } from "#strings/strings.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";

@@ -9,9 +9,9 @@ import {
   type SocialLink,
   socialLinks,
 } from "@consultorio/content";
-import { defineSection, resolveVariant } from "../../registry/define-section.ts";
-import { fitsAnything } from "../../registry/layout-fit.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { fitsAnything } from "../contract/content-check.ts";
+import { defineSection, resolveVariant } from "../contract/define-section.ts";
 import { type NavMenuProps, navMenu } from "../nav-menu/nav-menu.contract.ts";
 
 export interface HeaderProps {

@@ -1,8 +1,8 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
-import { strings } from "../../strings.ts";
+import { fixture } from "#registry/fixtures.ts";
+import { strings } from "#strings/strings.ts";
 import { HeaderCentered } from "./header-centered.tsx";
 import { HeaderClassic } from "./header-classic.tsx";
 import { HeaderCompact } from "./header-compact.tsx";

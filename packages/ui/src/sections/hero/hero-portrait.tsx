@@ -1,10 +1,10 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { OpeningStatus } from "../../primitives/opening-status.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { VesselLine } from "../../primitives/vessel-line.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { HeroProps } from "./hero.contract.ts";
 import { heroAnchor, heroHeight } from "./hero-frame.ts";
 

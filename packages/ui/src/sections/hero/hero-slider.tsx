@@ -1,10 +1,10 @@
-import { Carousel } from "../../primitives/carousel.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { Carousel } from "#components/carousel/carousel.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import type { HeroProps, HeroSlide } from "./hero.contract.ts";
 import { heroAnchor, heroHeight } from "./hero-frame.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fixture } from "../../registry/fixtures.ts";
-import type { VariantGuide } from "../../registry/variant-guide.ts";
+import { fixture } from "#registry/fixtures.ts";
+import type { VariantGuide } from "#registry/variant-guide.ts";
 import { HeroSplit } from "./hero-split.tsx";
 
 const meta = {

@@ -1,9 +1,9 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { VesselLine } from "../../primitives/vessel-line.tsx";
-import { Figure } from "../experience/figure.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Figure } from "#components/counter/figure.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Section } from "#components/section/section.tsx";
+import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { HeroProps } from "./hero.contract.ts";
 import { heroAnchor, heroHeight } from "./hero-frame.ts";
 

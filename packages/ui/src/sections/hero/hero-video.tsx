@@ -1,9 +1,9 @@
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Heading, headingId } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { VideoButton } from "../../primitives/video-button.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { VideoButton } from "#components/video-button/video-button.tsx";
 import type { HeroProps } from "./hero.contract.ts";
 import { heroAnchor, heroHeight } from "./hero-frame.ts";
 

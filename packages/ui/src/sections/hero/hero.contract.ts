@@ -8,9 +8,9 @@ import {
   type OpeningHours,
   openingHours,
 } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { cut, few, missing } from "../../registry/layout-fit.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { cut, few, missing } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface HeroSlide {
   image: ImageRef | null;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import type { HeroProps } from "./hero.contract.ts";
 import { HeroPortrait } from "./hero-portrait.tsx";
 import { HeroSlider } from "./hero-slider.tsx";

@@ -1,7 +1,7 @@
-import { textLink } from "../../primitives/button.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { Icon } from "../../primitives/icon.tsx";
-import { strings } from "../../strings.ts";
+import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import { strings } from "#strings/strings.ts";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
 /** What whoever misses their insurer can do: write, or call where there is no number to write to. */

@@ -1,5 +1,5 @@
-import { cn } from "../../primitives/class-names.ts";
-import { Picture } from "../../primitives/picture.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Picture } from "#components/picture/picture.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
 interface CompanyNameProps {

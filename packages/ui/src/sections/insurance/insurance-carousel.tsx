@@ -1,7 +1,7 @@
-import { Carousel } from "../../primitives/carousel.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { Carousel } from "#components/carousel/carousel.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Section } from "#components/section/section.tsx";
 import { CompanyName } from "./company-name.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 

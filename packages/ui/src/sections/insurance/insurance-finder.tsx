@@ -1,9 +1,9 @@
-import { headingId, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { fill, strings } from "../../strings.ts";
+import { headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { fill, strings } from "#strings/strings.ts";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 

@@ -1,6 +1,6 @@
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Section } from "#components/section/section.tsx";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { CompanyName } from "./company-name.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";

@@ -1,8 +1,8 @@
 import { type ImageRef, imageRef, visible } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { few, fitsAnything } from "../../registry/layout-fit.ts";
-import { strings } from "../../strings.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { strings } from "#strings/strings.ts";
+import { few, fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface InsuranceProps {
   sectionTitle: string;

@@ -1,9 +1,9 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { defineElement } from "../../elements/define-element.ts";
-import { finder } from "../../elements/finder.ts";
-import { fixture } from "../../registry/fixtures.ts";
+import { defineElement } from "#components/element/define-element.ts";
+import { finder } from "#components/finder/finder.element.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { insurance } from "./insurance.contract.ts";
 import { InsuranceCarousel } from "./insurance-carousel.tsx";
 import { InsuranceFinder } from "./insurance-finder.tsx";

@@ -1,5 +1,5 @@
-import { Submenu } from "../../primitives/submenu.tsx";
-import { strings } from "../../strings.ts";
+import { Submenu } from "#components/menu/submenu.tsx";
+import { strings } from "#strings/strings.ts";
 import type { NavMenuProps } from "./nav-menu.contract.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { cn } from "../../primitives/class-names.ts";
-import type { VariantId } from "../../registry/catalog.ts";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import type { VariantIds } from "#components/section/variant-ids.ts";
+import { strings } from "#strings/strings.ts";
 import type { NavMenuProps } from "./nav-menu.contract.ts";
 
 /** A menu that has loaded. */
 export type ReadyMenu = Extract<NavMenuProps, { status: "ready" }>;
 
 interface NavMenuFrameProps {
-  variant: VariantId<"NavMenu">;
+  variant: VariantIds["NavMenu"];
   menu: NavMenuProps;
   /** Of the list of entries: its spacing and where panels hang. */
   listClassName: string;

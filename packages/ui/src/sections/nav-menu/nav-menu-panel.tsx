@@ -1,9 +1,9 @@
 import type { MenuItem } from "@consultorio/content";
-import { ContactButtons } from "../../primitives/contact-buttons.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Submenu } from "../../primitives/submenu.tsx";
-import { strings } from "../../strings.ts";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Submenu } from "#components/menu/submenu.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { strings } from "#strings/strings.ts";
 import type { NavMenuProps } from "./nav-menu.contract.ts";
 import { NavMenuFrame, type ReadyMenu } from "./nav-menu-frame.tsx";
 

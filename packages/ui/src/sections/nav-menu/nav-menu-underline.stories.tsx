@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { fixture } from "../../registry/fixtures.ts";
-import type { VariantGuide } from "../../registry/variant-guide.ts";
-import { strings } from "../../strings.ts";
+import { fixture } from "#registry/fixtures.ts";
+import type { VariantGuide } from "#registry/variant-guide.ts";
+import { strings } from "#strings/strings.ts";
 import { inBar } from "./nav-menu-stories.tsx";
 import { NavMenuUnderline } from "./nav-menu-underline.tsx";
 

@@ -1,7 +1,7 @@
 import { consultingAddress, type MenuItem, menuItems, menuPath } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { fitsAnything } from "../../registry/layout-fit.ts";
-import { type ContactLinks, contactLinks } from "../contact-links.ts";
+import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 /** The menu as it loads, as it fails, and as it is read. A failed menu says why in red. */
 export type NavMenuProps =

@@ -1,5 +1,5 @@
-import { Icon } from "../../primitives/icon.tsx";
-import { ItemIcon } from "../item-icon.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { ItemIcon } from "#components/icon/item-icon.tsx";
 
 /** A payment method's icon; a purse where it has none. */
 export function MethodIcon({ path, className }: { path: string; className?: string }) {

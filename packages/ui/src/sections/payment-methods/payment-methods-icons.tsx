@@ -1,6 +1,6 @@
-import { headingId, SectionHeading } from "../../primitives/heading.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Section } from "#components/section/section.tsx";
 import { MethodIcon } from "./method-icon.tsx";
 import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
 

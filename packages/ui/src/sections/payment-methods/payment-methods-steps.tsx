@@ -1,10 +1,10 @@
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { VesselLine } from "../../primitives/vessel-line.tsx";
-import { strings } from "../../strings.ts";
-import { ItemIcon } from "../item-icon.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { ItemIcon } from "#components/icon/item-icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
+import { strings } from "#strings/strings.ts";
 import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
 
 /** Specification, section 9: the first four are steps, the rest a second row. */

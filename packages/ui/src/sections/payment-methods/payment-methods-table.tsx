@@ -1,8 +1,8 @@
-import { headingId, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import { MethodIcon } from "./method-icon.tsx";
 import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
 

@@ -1,7 +1,7 @@
 import { visible } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { few, fitsAnything } from "../../registry/layout-fit.ts";
-import { strings } from "../../strings.ts";
+import { strings } from "#strings/strings.ts";
+import { few, fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface PaymentMethodsProps {
   /** The section's title, or a placeholder phrase where it has none. */

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { paymentMethods } from "./payment-methods.contract.ts";
 import { PaymentMethodsIcons } from "./payment-methods-icons.tsx";
 import { PaymentMethodsSteps } from "./payment-methods-steps.tsx";

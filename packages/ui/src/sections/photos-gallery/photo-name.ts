@@ -1,6 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
-import { sourcesOf } from "../../primitives/picture-sources.ts";
-import { fill, strings } from "../../strings.ts";
+import { sourcesOf } from "#components/picture/picture-sources.ts";
+import { fill, strings } from "#strings/strings.ts";
 
 /** What a photo shows; one that nobody has described is called by its place in the gallery. */
 export function photoName({ path, alt }: ImageRef, title: string, index: number): string {

@@ -1,7 +1,7 @@
-import { Carousel } from "../../primitives/carousel.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { Carousel } from "#components/carousel/carousel.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import { photoName } from "./photo-name.ts";
 import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
 

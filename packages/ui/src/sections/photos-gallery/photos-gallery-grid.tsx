@@ -1,10 +1,10 @@
-import { cn } from "../../primitives/class-names.ts";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Overlay, OverlayLink } from "../../primitives/overlay.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { strings } from "#strings/strings.ts";
 import { photoName } from "./photo-name.ts";
 import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
 

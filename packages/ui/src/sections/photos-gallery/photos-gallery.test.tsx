@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { photosGallery } from "./photos-gallery.contract.ts";
 import { PhotosGalleryCarousel } from "./photos-gallery-carousel.tsx";
 import { PhotosGalleryFilmstrip } from "./photos-gallery-filmstrip.tsx";

@@ -1,4 +1,4 @@
-import { SectionHeading } from "../../primitives/heading.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
 import type { PurposeProps } from "./purpose.contract.ts";
 
 export const purposeAnchor = "proposito";

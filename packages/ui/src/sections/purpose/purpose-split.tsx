@@ -1,7 +1,7 @@
 import type { ImageRef } from "@consultorio/content";
-import { Heading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
 import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
 

@@ -1,7 +1,7 @@
-import { cn } from "../../primitives/class-names.ts";
-import { Heading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Heading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
 import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
 import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
 

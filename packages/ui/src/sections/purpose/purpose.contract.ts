@@ -1,6 +1,6 @@
 import { type ImageRef, imageRef, interpolate } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { few, fitsAnything } from "../../registry/layout-fit.ts";
+import { few, fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export interface PurposeItem {
   title: string;

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { purpose } from "./purpose.contract.ts";
 import { PurposeCards } from "./purpose-cards.tsx";
 import { PurposeSplit } from "./purpose-split.tsx";

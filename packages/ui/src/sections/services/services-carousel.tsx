@@ -1,10 +1,10 @@
-import { Carousel } from "../../primitives/carousel.tsx";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { CollectionItem, CollectionProps } from "../collection-items.ts";
-import { ItemWords } from "../item-words.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { Carousel } from "#components/carousel/carousel.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { ItemWords } from "../collection/item-words.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 
 /** Specification, section 9: the first eight, one to three in view, 24 px apart, moving each 3 s for 0.8 s. */
 const homeLimit = 8;

@@ -1,9 +1,9 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { CollectionItem, CollectionProps } from "../collection-items.ts";
-import { ItemNameLink } from "../item-link.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { ItemNameLink } from "../collection/item-link.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 
 /** Every service in type alone, read down the first column and then the second, each with its procedure's facts. */
 export function ServicesIndex({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {

@@ -1,10 +1,10 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { CollectionProps } from "../collection-items.ts";
-import { ItemNameLink } from "../item-link.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import type { CollectionProps } from "../collection/collection-items.ts";
+import { ItemNameLink } from "../collection/item-link.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 

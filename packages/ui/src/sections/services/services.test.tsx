@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { services } from "./services.contract.ts";
 import { ServicesCarousel } from "./services-carousel.tsx";
 import { ServicesGrid } from "./services-grid.tsx";

@@ -1,4 +1,4 @@
-import type { strings } from "../../strings.ts";
+import type { strings } from "#strings/strings.ts";
 
 type Zone = keyof typeof strings.bodyMap.zones;
 

@@ -1,9 +1,9 @@
-import { Heading, SectionHeading } from "../../primitives/heading.tsx";
-import { Section } from "../../primitives/section.tsx";
-import type { CollectionItem, CollectionProps } from "../collection-items.ts";
-import { ItemIcon } from "../item-icon.tsx";
-import { ItemNameLink } from "../item-link.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { ItemIcon } from "#components/icon/item-icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { ItemNameLink } from "../collection/item-link.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 import { SymptomFigure, SymptomNumber } from "./symptom-figure.tsx";
 import { symptomPlaces } from "./symptom-places.ts";
 

@@ -1,7 +1,7 @@
 import { visible } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { few, fitsAnything } from "../../registry/layout-fit.ts";
-import { type CollectionProps, selectCollection } from "../collection-items.ts";
+import { type CollectionProps, selectCollection } from "../collection/collection-items.ts";
+import { few, fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export const symptoms = defineSection({
   label: "Síntomas",

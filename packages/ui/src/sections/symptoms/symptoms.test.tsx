@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { symptomPlaces } from "./symptom-places.ts";
 import { symptoms } from "./symptoms.contract.ts";
 import { SymptomsBodyMap } from "./symptoms-body-map.tsx";

@@ -1,8 +1,8 @@
-import { cn } from "../../primitives/class-names.ts";
-import { Icon } from "../../primitives/icon.tsx";
-import { Initials } from "../../primitives/initials.tsx";
-import { Picture } from "../../primitives/picture.tsx";
-import { strings } from "../../strings.ts";
+import { cn } from "#components/class-names/class-names.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import { Initials } from "#components/initials/initials.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { strings } from "#strings/strings.ts";
 import type { TestimonialItem } from "./testimonials.contract.ts";
 
 interface PatientProps {

@@ -1,11 +1,11 @@
-import { textLink } from "../../primitives/button.tsx";
-import { Carousel } from "../../primitives/carousel.tsx";
-import { cn } from "../../primitives/class-names.ts";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { Stars } from "../../primitives/stars.tsx";
-import { strings } from "../../strings.ts";
+import { textLink } from "#components/button/button.tsx";
+import { Carousel } from "#components/carousel/carousel.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Section } from "#components/section/section.tsx";
+import { Stars } from "#components/stars/stars.tsx";
+import { strings } from "#strings/strings.ts";
 import { Patient } from "./patient.tsx";
 import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { fixture } from "../../registry/fixtures.ts";
-import type { VariantGuide } from "../../registry/variant-guide.ts";
+import { fixture } from "#registry/fixtures.ts";
+import type { VariantGuide } from "#registry/variant-guide.ts";
 import { TestimonialsQuote } from "./testimonials-quote.tsx";
 
 const meta = {

@@ -1,9 +1,9 @@
-import { Carousel } from "../../primitives/carousel.tsx";
-import { headingId } from "../../primitives/heading.tsx";
-import { ParallaxGround } from "../../primitives/parallax.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { Stars } from "../../primitives/stars.tsx";
+import { Carousel } from "#components/carousel/carousel.tsx";
+import { headingId } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { ParallaxGround } from "#components/parallax/parallax.tsx";
+import { Section } from "#components/section/section.tsx";
+import { Stars } from "#components/stars/stars.tsx";
 import { Patient } from "./patient.tsx";
 import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
 

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
-import { SectionHeading } from "../../primitives/heading.tsx";
-import { RichText } from "../../primitives/rich-text.tsx";
-import { Section } from "../../primitives/section.tsx";
-import { Stars } from "../../primitives/stars.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { Section } from "#components/section/section.tsx";
+import { Stars } from "#components/stars/stars.tsx";
 import { Patient } from "./patient.tsx";
 import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
 

@@ -1,6 +1,6 @@
 import { type ImageRef, imageRef, type Testimonial, visible } from "@consultorio/content";
-import { defineSection } from "../../registry/define-section.ts";
-import { few, fitsAnything } from "../../registry/layout-fit.ts";
+import { few, fitsAnything } from "../contract/content-check.ts";
+import { defineSection } from "../contract/define-section.ts";
 
 export type TestimonialItem = Omit<Testimonial, "image"> & { image: ImageRef | null };
 

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { fixture } from "../../registry/fixtures.ts";
+import { fixture } from "#registry/fixtures.ts";
 import { testimonials } from "./testimonials.contract.ts";
 import { TestimonialsCards } from "./testimonials-cards.tsx";
 import { TestimonialsQuote } from "./testimonials-quote.tsx";

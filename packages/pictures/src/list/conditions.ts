@@ -1,0 +1,69 @@
+import { card, type Picture, page } from "./picture.ts";
+
+export const diseasePictures = {
+  "enfermedad-arterial-periferica-home": card(
+    "Arteria abierta a lo largo con placa de grasa que deja un paso estrecho a la sangre",
+  ),
+  "enfermedad-arterial-periferica-page": page(
+    "Interior de una arteria: muchas células antes de la placa y pocas después de ella",
+  ),
+  "aneurisma-aorta-abdominal-home": card(
+    "Aorta con un ensanchamiento redondo antes de dividirse hacia las piernas",
+  ),
+  "aneurisma-aorta-abdominal-page": page(
+    "Aorta abdominal con las arterias de los riñones, la dilatación y la división hacia cada pierna",
+  ),
+  "trombosis-venosa-profunda-home": card("Vena abierta con un coágulo oscuro que creció sobre su válvula"),
+  "trombosis-venosa-profunda-page": page(
+    "Interior de una vena profunda: el coágulo ocupa casi todo el paso por encima de la válvula",
+  ),
+  "varices-home": card("Pantorrilla con una vena azul que serpentea y sobresale bajo la piel"),
+  "varices-page": page("Pierna de perfil, de la rodilla al pie, recorrida por venas dilatadas y tortuosas"),
+  "tromboembolia-pulmonar-home": card(
+    "Pulmones con sus arterias; un coágulo cierra la rama de uno de los lados",
+  ),
+  "tromboembolia-pulmonar-page": page(
+    "Árbol arterial de los pulmones: a la derecha, un coágulo deja sin color las ramas que siguen",
+  ),
+  "enfermedad-renal-fistula-home": card(
+    "Riñón y, debajo, un antebrazo con una arteria roja unida a una vena azul y ancha",
+  ),
+  "enfermedad-renal-fistula-page": page(
+    "Un riñón sobre un antebrazo con la palma hacia arriba: en él, una arteria se une a una vena que creció",
+  ),
+  "isquemia-critica-home": card("Pierna pálida cuya arteria está cerrada a la altura de la rodilla"),
+  "isquemia-critica-page": page(
+    "Pierna pálida de perfil: debajo del cierre de la arteria solo queda el trazo gris de los vasos",
+  ),
+  "enfermedad-buerger-home": card("Arteria cerrada y, a sus lados, vasos delgados en forma de tirabuzón"),
+  "enfermedad-buerger-page": page("Vasos en tirabuzón que rodean el tramo cerrado de una arteria"),
+  "linfedema-home": card("Ganglios linfáticos inflamados unidos por vasos en forma de cuentas"),
+  "linfedema-page": page(
+    "Vasos linfáticos verdes que llegan de tres lados a un grupo de ganglios aumentados",
+  ),
+  "fistulas-arteriovenosas-home": card("Nudo en el que se enredan una arteria roja y una vena azul"),
+  "fistulas-arteriovenosas-page": page("Arteria y vena que se comunican por un ovillo de vasos entrelazados"),
+} satisfies Record<string, Picture>;
+
+export const symptomPictures = {
+  "claudicacion-intermitente-home": card("Huellas de pies que avanzan y se detienen ante una línea roja"),
+  "claudicacion-intermitente-page": page(
+    "Camino de huellas sobre arena clara que termina, con los pies juntos, frente a una barra roja",
+  ),
+  "parestesias-home": card("Planta del pie con puntos rojos que salen de los dedos como un hormigueo"),
+  "parestesias-page": page("Planta de un pie: de cada dedo parten hileras de puntos cada vez más finos"),
+  "pulso-ausente-o-disminuido-home": card(
+    "Onda de pulso roja que se hace pequeña hasta volverse una línea gris",
+  ),
+  "pulso-ausente-o-disminuido-page": page(
+    "Trazo del pulso que pierde fuerza de un latido al siguiente hasta quedar plano",
+  ),
+  "palidez-de-la-piel-home": card("Dos pies, uno sonrosado y otro muy pálido"),
+  "palidez-de-la-piel-page": page(
+    "Comparación de las plantas de dos pies: la izquierda con color, la derecha casi blanca",
+  ),
+  "edema-unilateral-home": card("Dos piernas, una delgada y otra hinchada"),
+  "edema-unilateral-page": page(
+    "Piernas vistas de perfil: la derecha, más gruesa desde la rodilla hasta el pie",
+  ),
+} satisfies Record<string, Picture>;

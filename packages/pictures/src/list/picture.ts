@@ -1,0 +1,33 @@
+const sizes = {
+  card: [1440, 1080],
+  page: [1920, 1080],
+  hero: [1920, 1080],
+  banner: [1920, 720],
+  portrait: [1440, 1800],
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+
+/** What a picture is for; it decides the proportions and the widths of the files. */
+export type PictureKind = keyof typeof sizes;
+
+export type Picture = {
+  kind: PictureKind;
+  /** Size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** What the picture shows, in Spanish, for people who cannot see it. */
+  alt: string;
+  /** Widths of the files in pixels, ascending; each exists as AVIF and as WebP. */
+  widths: readonly number[];
+};
+
+const ofKind = (kind: PictureKind) => {
+  const [width, height] = sizes[kind];
+  const widths = [480, 960, 1440, 1920].filter((size) => size <= width);
+  return (alt: string): Picture => ({ kind, width, height, alt, widths });
+};
+
+export const card = ofKind("card");
+export const page = ofKind("page");
+export const hero = ofKind("hero");
+export const banner = ofKind("banner");
+export const portrait = ofKind("portrait");

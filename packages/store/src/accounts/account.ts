@@ -1,0 +1,87 @@
+import { sha256 } from "../base/canonical-json.ts";
+import { recordId } from "../base/record-id.ts";
+import { sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Database } from "../schema/tables.ts";
+import { type Author, type Role, roles, type User } from "./actor.ts";
+import { appendAudit } from "./audit.ts";
+import { hashPassword } from "./password.ts";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The columns of an account that identify and authenticate its owner. */
+export interface Account {
+  id: string;
+  email: string;
+  password_hash: string;
+  role: Role;
+  at: string;
+}
+
+/** An account whose password was right. */
+export interface AuthenticatedUser extends User {
+  /** Names the password that was used, for `createSession`. It does not reveal the password. */
+  credentialVersion: string;
+}
+
+/** Makes a new row with a hashed password. Hashing takes long, so it happens before a write begins. */
+export async function newAccount({ email, password }: Credentials, role: Role, at: Date): Promise<Account> {
+  return {
+    id: recordId(at),
+    email: normalizedEmail(email),
+    password_hash: await hashPassword(password),
+    role,
+    at: at.toISOString(),
+  };
+}
+
+/** Inserts an account inside a write. Throws `email-taken`. Without an author, the account is its own author. */
+export async function insertAccount(db: Database, account: Account, author?: Author): Promise<User> {
+  if (await accountByEmail(db, account.email)) {
+    throw new StoreError("email-taken");
+  }
+  await db.insertInto("account").values(account).execute();
+  const user = userOf(account);
+  await appendAudit(db, {
+    author: author ?? { id: user.id, name: user.email },
+    action: "user.created",
+    detail: { email: user.email, role: user.role },
+    createdAt: user.createdAt,
+  });
+  return user;
+}
+
+export async function anyUser(db: Database): Promise<boolean> {
+  const row = await db.selectFrom("account").select("id").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function userOf(row: { id: string; email: string; role: string; at: string }): User {
+  const { id, email, at } = row;
+  return { id, email, role: roleOf(row.role), createdAt: new Date(at) };
+}
+
+/** Differs for each password of an account, and does not reveal the password. */
+export const credentialVersion = ({ password_hash }: Pick<Account, "password_hash">) => sha256(password_hash);
+
+/** A role that only a newer release knows counts as the lesser role. */
+function roleOf(stored: string): Role {
+  return roles.find((role) => role === stored) ?? "editora";
+}
+
+export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom("account")
+    .select(["id", "email", "password_hash", "role", "at"])
+    .where("email", "=", normalizedEmail(email))
+    .executeTakeFirst();
+  return row && { ...row, role: roleOf(row.role) };
+}
+
+/** One spelling for each account: no spaces around it, lower case, and no character that PostgreSQL refuses. */
+export function normalizedEmail(email: string): string {
+  return sanitizeText(email).normalize("NFC").trim().toLowerCase();
+}

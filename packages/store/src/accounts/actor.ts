@@ -1,0 +1,77 @@
+import { StoreError } from "../base/store-errors.ts";
+
+/** Who wrote something: an account, or the system itself (`id` null). The name is the e-mail at that time. */
+export interface Author {
+  id: string | null;
+  name: string;
+}
+
+/** What an account may do. An owner may do everything; an editor neither manages accounts nor rolls the site back. */
+export const roles = ["propietaria", "editora"] as const;
+export type Role = (typeof roles)[number];
+
+export interface User {
+  id: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+}
+
+/**
+ * The proof that a request belongs to a signed-in administrator. Only the store makes one, from a token that it found
+ * in its own table. Any other value does not compile, and is refused at run time.
+ */
+export class VerifiedSession {
+  readonly #tokenHash: string;
+  readonly user: User;
+  /** The session ends then at the latest, also while it is in use. */
+  readonly expiresAt: Date;
+
+  constructor(tokenHash: string, user: User, expiresAt: Date) {
+    this.#tokenHash = tokenHash;
+    this.user = user;
+    this.expiresAt = expiresAt;
+  }
+
+  /** The key of a session's row. Throws `unauthorised` for any other value than a session of this store. */
+  static tokenHash(session: VerifiedSession): string {
+    if (!(session instanceof VerifiedSession)) throw unauthorised();
+    return session.#tokenHash;
+  }
+}
+
+/** The program itself, for actions that no person asks for: the first content, the command line, the schedule. */
+export class SystemActor {
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  static nameOf(actor: SystemActor): string {
+    return actor.#name;
+  }
+}
+
+/** The only system actor. It is accepted wherever a session is required, so never use it because of a request. */
+export const system = new SystemActor("Sistema");
+
+export type Actor = VerifiedSession | SystemActor;
+
+/** The author to record for an actor. Throws `unauthorised` for a forged actor. */
+export function authorOf(actor: Actor): Author {
+  if (actor instanceof SystemActor) return { id: null, name: SystemActor.nameOf(actor) };
+  if (actor instanceof VerifiedSession) return { id: actor.user.id, name: actor.user.email };
+  throw unauthorised();
+}
+
+/** The author to record for an action that only an owner may do. Throws `owner-required` for an editor. */
+export function ownerOf(actor: Actor): Author {
+  const author = authorOf(actor);
+  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria") throw ownerRequired();
+  return author;
+}
+
+export const unauthorised = () => new StoreError("unauthorised");
+
+export const ownerRequired = () => new StoreError("owner-required");

@@ -1,0 +1,67 @@
+import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
+import { type Range, rangeLimit } from "../base/range.ts";
+import { recordId } from "../base/record-id.ts";
+import { sanitizeText } from "../base/sanitize.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import { type Actor, type Author, authorOf } from "./actor.ts";
+
+/** One line of the log: who did what, when. */
+export interface AuditEntry {
+  id: string;
+  author: Author;
+  /** Dotted and short, such as `session.refused`. */
+  action: string;
+  detail: JsonValue;
+  createdAt: Date;
+}
+
+export interface Audit {
+  /**
+   * Writes a line. The store itself writes what it does to accounts, uploads, the live pointer, the schedule and
+   * review links; saves and publications are their own record.
+   */
+  audit(actor: Actor, action: string, detail?: JsonValue): Promise<void>;
+  /** The newest lines first. `before` is the id of a line. */
+  auditTrail(range?: Range<string>): Promise<AuditEntry[]>;
+}
+
+/** Writes a line inside a write that is already open. */
+export async function appendAudit(db: Database, entry: Omit<AuditEntry, "id">): Promise<void> {
+  const { author, action, detail, createdAt } = entry;
+  await db
+    .insertInto("audit")
+    .values({
+      id: recordId(createdAt),
+      action: sanitizeText(action),
+      detail: canonicalJson(detail),
+      author_id: author.id,
+      author_name: author.name,
+      at: createdAt.toISOString(),
+    })
+    .execute();
+}
+
+export function openAudit({ engine, now }: Context): Audit {
+  return {
+    async audit(actor, action, detail = null) {
+      const author = authorOf(actor);
+      await engine.write((db) => appendAudit(db, { author, action, detail, createdAt: now() }));
+    },
+
+    async auditTrail(range = {}) {
+      const { before } = range;
+      const rows = await engine.read((db) => {
+        const newest = db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(rangeLimit(range));
+        return (before === undefined ? newest : newest.where("id", "<", sanitizeText(before))).execute();
+      });
+      return rows.map((row) => ({
+        id: row.id,
+        author: { id: row.author_id, name: row.author_name },
+        action: row.action,
+        detail: JSON.parse(row.detail),
+        createdAt: new Date(row.at),
+      }));
+    },
+  };
+}

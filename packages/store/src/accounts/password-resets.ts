@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { sha256 } from "../base/canonical-json.ts";
+import { sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import { type AuthenticatedUser, credentialVersion, userOf } from "./account.ts";
+import { type Actor, ownerOf, VerifiedSession } from "./actor.ts";
+import { appendAudit } from "./audit.ts";
+import { requireOwnerSession } from "./open-session.ts";
+import { hashPassword } from "./password.ts";
+
+/** Milliseconds. */
+const tokenLifetime = 24 * 3_600_000;
+
+export interface PasswordResets {
+  /**
+   * Removes an account's password, second factor and sessions, and returns a one-time token (256 random bits) with which
+   * its owner chooses a new password within 24 hours. Only the newest token is valid. Throws
+   * `account-not-found`, `owner-required` for an editor, and `own-password-reset` for the own account: its password is
+   * known.
+   */
+  resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date }>;
+  /** Sets the password that the holder of a token chose. The token is used up. Null for an unknown or expired token. */
+  redeemReset(choice: { token: string; password: string }): Promise<AuthenticatedUser | null>;
+}
+
+export function openPasswordResets(context: Context): PasswordResets {
+  return {
+    resetPassword: (actor, userId) => reset(context, actor, userId),
+    redeemReset: (choice) => redeem(context, choice),
+  };
+}
+
+async function reset({ engine, now }: Context, actor: Actor, userId: string) {
+  const author = ownerOf(actor);
+  if (actor instanceof VerifiedSession && actor.user.id === userId)
+    throw new StoreError("own-password-reset");
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now().getTime() + tokenLifetime);
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  await engine.write(async (db) => {
+    await requireOwnerSession(db, actor);
+    const account = await db
+      .updateTable("account")
+      .set({
+        password_hash: passwordHash,
+        totp_secret: null,
+        totp_pending: null,
+        reset_hash: sha256(token),
+        reset_until: expiresAt.toISOString(),
+      })
+      .where("id", "=", sanitizeText(userId))
+      .returning(["id", "email"])
+      .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
+    await db.deleteFrom("session").where("account_id", "=", account.id).execute();
+    await db.deleteFrom("recovery_code").where("account_id", "=", account.id).execute();
+    const detail = { email: account.email };
+    await appendAudit(db, { author, action: "password.reset", detail, createdAt: now() });
+  });
+  return { token, expiresAt };
+}
+
+async function redeem(
+  { engine, now }: Context,
+  { token, password }: { token: string; password: string },
+): Promise<AuthenticatedUser | null> {
+  const hash = sha256(token);
+  const open = (db: Database) =>
+    db
+      .selectFrom("account")
+      .select(["id", "email", "role", "at"])
+      .where("reset_hash", "=", hash)
+      .where("reset_until", ">", now().toISOString())
+      .executeTakeFirst();
+  // Hashing is expensive: an invented token must not cause it.
+  if (!(await engine.read(open))) return null;
+  const passwordHash = await hashPassword(password);
+  return engine.write(async (db) => {
+    const account = await open(db);
+    if (!account) return null;
+    await db
+      .updateTable("account")
+      .set({ password_hash: passwordHash, reset_hash: null, reset_until: null })
+      .where("id", "=", account.id)
+      .execute();
+    const author = { id: account.id, name: account.email };
+    await appendAudit(db, { author, action: "password.chosen", detail: null, createdAt: now() });
+    return { ...userOf(account), credentialVersion: credentialVersion({ password_hash: passwordHash }) };
+  });
+}

@@ -1,0 +1,145 @@
+import { sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import {
+  type AuthenticatedUser,
+  accountByEmail,
+  anyUser,
+  type Credentials,
+  credentialVersion,
+  insertAccount,
+  newAccount,
+  userOf,
+} from "./account.ts";
+import { type Actor, authorOf, ownerOf, type Role, type User, VerifiedSession } from "./actor.ts";
+import { appendAudit } from "./audit.ts";
+import { requireOpenSession, requireOwnerSession } from "./open-session.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { endOtherSessions } from "./sessions.ts";
+
+export interface Users {
+  hasUsers(): Promise<boolean>;
+  /**
+   * Creates an account; an owner's by default. Throws `email-taken`, and `owner-required` for an editor.
+   * The caller checks the length of the password.
+   */
+  createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
+  userByEmail(email: string): Promise<User | null>;
+  /** Every account, the oldest first. Throws `owner-required` for an editor. */
+  users(actor: Actor): Promise<User[]>;
+  /** Throws `account-not-found`, `owner-required` for an editor, and `last-owner`. */
+  setRole(actor: Actor, userId: string, role: Role): Promise<void>;
+  /** Deletes an account and its sessions; its changes keep its name. Throws as `setRole` does. */
+  deleteUser(actor: Actor, userId: string): Promise<void>;
+  /**
+   * The account of an e-mail and a password, or null. Takes as long for an unknown e-mail as for a wrong password.
+   * Count the attempt first: each call computes a hash.
+   */
+  authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
+  /** Sets a new password and ends all other sessions of the account. Throws `unauthorised` when the own session has ended. */
+  changePassword(session: VerifiedSession, password: string): Promise<void>;
+}
+
+export function openUsers(context: Context): Users {
+  const { engine, now } = context;
+  return {
+    hasUsers: () => engine.read(anyUser),
+
+    async createUser(actor, { role = "propietaria", ...credentials }) {
+      const author = ownerOf(actor);
+      const account = await newAccount(credentials, role, now());
+      return engine.write(async (db) => {
+        await requireOwnerSession(db, actor);
+        return insertAccount(db, account, author);
+      });
+    },
+
+    async userByEmail(email) {
+      const account = await engine.read((db) => accountByEmail(db, email));
+      return account ? userOf(account) : null;
+    },
+
+    async users(actor) {
+      ownerOf(actor);
+      const rows = await engine.read((db) =>
+        db.selectFrom("account").select(["id", "email", "role", "at"]).orderBy("id").execute(),
+      );
+      return rows.map(userOf);
+    },
+
+    setRole: (actor, userId, role) => setRole(context, actor, { userId, role }),
+    deleteUser: (actor, userId) => deleteUser(context, actor, userId),
+
+    async authenticate({ email, password }) {
+      const account = await engine.read((db) => accountByEmail(db, email));
+      const matches = await verifyPassword(password, account?.password_hash);
+      return account && matches
+        ? { ...userOf(account), credentialVersion: credentialVersion(account) }
+        : null;
+    },
+
+    async changePassword(session, password) {
+      const tokenHash = VerifiedSession.tokenHash(session);
+      const author = authorOf(session);
+      const passwordHash = await hashPassword(password);
+      await engine.write(async (db) => {
+        await requireOpenSession(db, session);
+        await db
+          .updateTable("account")
+          .set({ password_hash: passwordHash })
+          .where("id", "=", session.user.id)
+          .execute();
+        await endOtherSessions(db, session.user.id, tokenHash);
+        await appendAudit(db, { author, action: "password.changed", detail: null, createdAt: now() });
+      });
+    },
+  };
+}
+
+async function setRole(
+  { engine, now }: Context,
+  actor: Actor,
+  { userId, role }: { userId: string; role: Role },
+): Promise<void> {
+  const author = ownerOf(actor);
+  await engine.write(async (db) => {
+    await requireOwnerSession(db, actor);
+    const { email } = await accountById(db, userId);
+    await db.updateTable("account").set({ role }).where("id", "=", userId).execute();
+    await requireOwner(db);
+    await appendAudit(db, { author, action: "user.role", detail: { email, role }, createdAt: now() });
+  });
+}
+
+async function deleteUser({ engine, now }: Context, actor: Actor, userId: string): Promise<void> {
+  const author = ownerOf(actor);
+  await engine.write(async (db) => {
+    await requireOwnerSession(db, actor);
+    const { id, email } = await accountById(db, userId);
+    await db.deleteFrom("session").where("account_id", "=", id).execute();
+    await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();
+    await db.deleteFrom("account").where("id", "=", id).execute();
+    await requireOwner(db);
+    await appendAudit(db, { author, action: "user.deleted", detail: { email }, createdAt: now() });
+  });
+}
+
+function accountById(db: Database, id: string): Promise<{ id: string; email: string }> {
+  return db
+    .selectFrom("account")
+    .select(["id", "email"])
+    .where("id", "=", sanitizeText(id))
+    .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
+}
+
+/** Throws, which undoes the write, when no account could manage the others afterwards. */
+async function requireOwner(db: Database): Promise<void> {
+  const owner = await db
+    .selectFrom("account")
+    .select("id")
+    .where("role", "=", "propietaria")
+    .limit(1)
+    .executeTakeFirst();
+  if (!owner) throw new StoreError("last-owner");
+}

@@ -1,0 +1,225 @@
+import { sql } from "kysely";
+import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { appendAudit } from "../accounts/audit.ts";
+import { assertFound } from "../base/assert-found.ts";
+import { canonicalJson, sha256 } from "../base/canonical-json.ts";
+import { type Range, rangeLimit } from "../base/range.ts";
+import { recordId } from "../base/record-id.ts";
+import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import type { MediaFile } from "./media-file.ts";
+import { inPieces, readSlice } from "./video-pieces.ts";
+
+/** An uploaded picture or video without its bytes. */
+export interface Media {
+  /** The SHA-256 over its files: equal files have the same address. */
+  hash: string;
+  id: string;
+  /** The name of the file that was uploaded. */
+  name: string;
+  width: number;
+  height: number;
+  author: Author;
+  createdAt: Date;
+  /** Smallest width first. */
+  files: { width: number; height: number; type: string; size: number }[];
+}
+
+export interface MediaUpload {
+  name: string;
+  /** The size of the original, in pixels. */
+  width: number;
+  height: number;
+  files: MediaFile[];
+}
+
+export interface MediaLibrary {
+  /** Stores a picture or a video. Returns the existing one when its files are already stored. */
+  putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
+  media(hash: string): Promise<Media | null>;
+  /** A file of a picture; null for a video, which is read in slices. */
+  mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
+  /** Reads a video from byte `from` on: at most `length` bytes, possibly fewer, none after its end. */
+  videoSlice(hash: string, type: string, from: number, length: number): Promise<Uint8Array | null>;
+  /** The newest first. `before` is the id of a picture. */
+  listMedia(range?: Range<string>): Promise<Media[]>;
+  /**
+   * Deletes a picture or a video. Throws `media-not-found`, and `media-in-use` or `media-in-history` while a document of
+   * the draft, of a scheduled publication or of a stored one (the site can go back to it) contains its hash.
+   */
+  deleteMedia(actor: Actor, hash: string): Promise<void>;
+}
+
+export function openMedia(context: Context): MediaLibrary {
+  const { engine } = context;
+  return {
+    putMedia: async (actor, upload) => storeMedia(context, authorOf(actor), upload),
+    mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
+    videoSlice: (hash, type, from, length) =>
+      engine.read((db) => readSlice(db, { hash, type, from, length })),
+    listMedia: (range = {}) => listMedia(context, range),
+    deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), sanitizeText(hash)),
+
+    async media(hash) {
+      const [found] = await engine.read((db) => readMedia(db, [sanitizeText(hash)]));
+      return found ?? null;
+    },
+  };
+}
+
+function storeMedia({ engine, now }: Context, author: Author, upload: MediaUpload): Promise<Media> {
+  const hash = mediaHash(upload.files);
+  return engine.write(async (db) => {
+    const [existing] = await readMedia(db, [hash]);
+    if (existing) return existing;
+    const createdAt = now();
+    await insertMedia(db, { hash, author, createdAt, upload });
+    await appendAudit(db, { author, action: "media.added", detail: { hash }, createdAt });
+    const [added] = await readMedia(db, [hash]);
+    return assertFound(added, "saved-media-missing");
+  });
+}
+
+interface NewMedia {
+  hash: string;
+  author: Author;
+  createdAt: Date;
+  upload: MediaUpload;
+}
+
+async function insertMedia(db: Database, { hash, author, createdAt, upload }: NewMedia): Promise<void> {
+  await db
+    .insertInto("media")
+    .values({
+      hash,
+      id: recordId(createdAt),
+      name: sanitizeText(upload.name),
+      width: upload.width,
+      height: upload.height,
+      author_id: author.id,
+      author_name: author.name,
+      at: createdAt.toISOString(),
+    })
+    .execute();
+  for (const { width, height, type, body } of upload.files.flatMap(inPieces)) {
+    const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
+    await db.insertInto("media_file").values(row).execute();
+  }
+}
+
+function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
+  return engine.write(async (db) => {
+    const [found] = await readMedia(db, [hash]);
+    if (!found) throw new StoreError("media-not-found");
+    await requireUnused(db, hash);
+    await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
+    await db.deleteFrom("media").where("hash", "=", hash).execute();
+    await appendAudit(db, {
+      author,
+      action: "media.deleted",
+      detail: { hash, name: found.name },
+      createdAt: now(),
+    });
+  });
+}
+
+/** Throws when a revision that is or may become visible contains the hash of a file. */
+async function requireUnused(db: Database, hash: string): Promise<void> {
+  const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
+  const live = await db
+    .selectFrom("live")
+    .innerJoin("publication", "publication.id", "live.publication_id")
+    .select("publication.revision_id as id")
+    .execute();
+  const scheduled = await db
+    .selectFrom("schedule")
+    .select("revision_id as id")
+    .where("state", "in", ["pending", "running"])
+    .execute();
+  if (await isReferenced(db, hash, [...draft, ...live, ...scheduled])) throw new StoreError("media-in-use");
+  const published = await db.selectFrom("publication").select("revision_id as id").execute();
+  if (await isReferenced(db, hash, published)) throw new StoreError("media-in-history");
+}
+
+/** Whether the text of a document of these revisions contains a hash. */
+async function isReferenced(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
+  if (revisions.length === 0) return false;
+  const found = await db
+    .selectFrom("revision_document")
+    .innerJoin("document", "document.hash", "revision_document.hash")
+    .select("document.hash")
+    .where(
+      "revision_document.revision_id",
+      "in",
+      revisions.map(({ id }) => id),
+    )
+    .where("document.json", "like", `%${hash}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function readFile(db: Database, hash: string, width: number, type: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("media_file")
+    .select("body")
+    .where("media_hash", "=", sanitizeText(hash))
+    .where("width", "=", sanitizeInteger(width))
+    .where("type", "=", sanitizeText(type))
+    .where("height", ">", 0)
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
+async function listMedia({ engine }: Context, range: Range<string>): Promise<Media[]> {
+  const { before } = range;
+  const rows = await engine.read((db) => {
+    const newest = db.selectFrom("media").select("hash").orderBy("id", "desc").limit(rangeLimit(range));
+    return (before === undefined ? newest : newest.where("id", "<", sanitizeText(before))).execute();
+  });
+  if (rows.length === 0) return [];
+  const hashes = rows.map(({ hash }) => hash);
+  return engine.read((db) => readMedia(db, hashes));
+}
+
+function mediaHash(files: MediaFile[]): string {
+  const described = files.map(({ width, height, type, body }) => [width, height, type, sha256(body)]);
+  return sha256(canonicalJson(described));
+}
+
+/** The newest first. */
+async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
+  const width = sql<number>`case media_file.height when 0 then 0 else media_file.width end`;
+  const rows = await db
+    .selectFrom("media")
+    .innerJoin("media_file", "media_file.media_hash", "media.hash")
+    .selectAll("media")
+    .select([width.as("file_width"), "media_file.height as file_height", "type"])
+    .select(({ fn }) => fn.sum<number>("size").as("size"))
+    .where("media.hash", "in", hashes)
+    .groupBy(["media.hash", width, "media_file.height", "type"])
+    .orderBy("media.id", "desc")
+    .orderBy("file_width")
+    .execute();
+  const found = new Map<string, Media>();
+  for (const row of rows) {
+    const file = { width: row.file_width, height: row.file_height, type: row.type, size: row.size };
+    const media = found.get(row.hash);
+    if (media) media.files.push(file);
+    else {
+      found.set(row.hash, {
+        hash: row.hash,
+        id: row.id,
+        name: row.name,
+        width: row.width,
+        height: row.height,
+        author: { id: row.author_id, name: row.author_name },
+        createdAt: new Date(row.at),
+        files: [file],
+      });
+    }
+  }
+  return [...found.values()];
+}

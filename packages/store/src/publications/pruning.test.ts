@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { documentsWith } from "#test/documents.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
+import { type PublishedPage, type Store, system } from "../index.ts";
+
+function page(path: string, text: string): PublishedPage {
+  const body = Uint8Array.from(Buffer.from(text));
+  return { path, status: 200, headers: {}, body, brotli: body, gzip: body, etag: `"${text}"` };
+}
+
+/** Publishes once for each text; answers the ids, the oldest first. */
+async function publish(store: Store, texts: string[]): Promise<string[]> {
+  const draft =
+    (await store.draft()) ?? (await store.save(system, { documents: documentsWith("x"), base: 0 }));
+  const ids: string[] = [];
+  for (const text of texts) {
+    const pages = [page("/", text), page("/a", "igual")];
+    ids.push((await store.createPublication(system, { revisionId: draft.id, pages })).id);
+  }
+  return ids;
+}
+
+describe.each(engines)("pruning of publications on %s", (engine) => {
+  it("deletes old publications, and keeps the newest with every byte", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+    const ids = await publish(store, ["uno", "dos", "tres", "cuatro"]);
+
+    expect(await store.prunePublications(system, { newest: 2 })).toBe(2);
+
+    expect((await store.publications()).map(({ id }) => id)).toEqual([ids[3], ids[2]]);
+    expect((await store.live())?.pages.map(({ etag }) => etag)).toEqual(['"cuatro"', '"igual"']);
+    expect(await rows(url, "select * from page")).toHaveLength(4);
+    expect(await rows(url, "select * from page_body")).toHaveLength(3);
+    expect((await store.setLive(system, ids[2] ?? "")).publicationId).toBe(ids[2]);
+    expect((await store.live())?.pages.map(({ etag }) => etag)).toEqual(['"tres"', '"igual"']);
+  });
+
+  it("never deletes the live publication", async () => {
+    const store = await emptyStore(engine);
+    const [first = "", , third] = await publish(store, ["uno", "dos", "tres"]);
+    await store.setLive(system, first);
+
+    expect(await store.prunePublications(system, { newest: 1 })).toBe(1);
+
+    expect((await store.publications()).map(({ id }) => id)).toEqual([third, first]);
+    expect((await store.live())?.pages[0]?.etag).toBe('"uno"');
+  });
+
+  it("keeps the revisions, which can be published again", async () => {
+    const store = await emptyStore(engine);
+    await publish(store, ["uno", "dos"]);
+    const draft = await store.draft();
+
+    await store.prunePublications(system, { newest: 1 });
+
+    expect(await store.draft()).toEqual(draft);
+    expect((await store.check()).ok).toBe(true);
+  });
+
+  it("deletes nothing when there are no more than should stay, at least one", async () => {
+    const store = await emptyStore(engine);
+    expect(await store.prunePublications(system, { newest: 0 })).toBe(0);
+    await publish(store, ["uno"]);
+
+    expect(await store.prunePublications(system, { newest: 0 })).toBe(0);
+
+    expect(await store.publications()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,186 @@
+import { type Actor, type Author, authorOf, ownerOf } from "../accounts/actor.ts";
+import { appendAudit } from "../accounts/audit.ts";
+import { type Range, rangeLimit } from "../base/range.ts";
+import { recordId } from "../base/record-id.ts";
+import { sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Context } from "../engine/context.ts";
+import { readVersion } from "../revisions/read-revision.ts";
+import type { Database } from "../schema/tables.ts";
+import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
+import { type NotificationMode, PublicationNotifier } from "./publication-notifier.ts";
+import { insertPages, type PublishedPage, readPages, type StoredPage } from "./published-page.ts";
+import { completeScheduled } from "./schedule.ts";
+
+export interface PublicationSummary {
+  id: string;
+  revisionId: string;
+  /** The version of that revision. */
+  version: number;
+  author: Author;
+  createdAt: Date;
+}
+
+export interface Publication extends PublicationSummary {
+  /** Sorted by path. */
+  pages: StoredPage[];
+  /** The generation of the live pointer that these pages belong to. */
+  generation: number;
+}
+
+export interface NewPublication {
+  revisionId: string;
+  pages: PublishedPage[];
+  /** The live generation when the pages were rendered, 0 before the first. Without it, any generation is replaced. */
+  base?: number;
+  /** The scheduled publication that this one completes. */
+  scheduleId?: string;
+}
+
+export interface Publications {
+  /**
+   * Stores the pages and makes them live, in one transaction. Throws `revision-to-publish-not-found`,
+   * `publication-overtaken` when the live pointer has changed since `base`, and `lease-lost` when the scheduled
+   * publication is not running.
+   */
+  createPublication(actor: Actor, publication: NewPublication): Promise<PublicationSummary>;
+  /**
+   * What visitors see, with all its bytes, or null before the first publication. Pages that are equal in `known` are its
+   * own objects; only the others are read.
+   */
+  live(known?: Publication | null): Promise<Publication | null>;
+  /** One small row, cheap enough to read each second. */
+  livePointer(): Promise<LivePointer | null>;
+  /** The newest first. `before` is the id of a publication. */
+  publications(range?: Range<string>): Promise<PublicationSummary[]>;
+  /** Makes an earlier publication live again. The draft does not change. Throws `publication-not-found`, `owner-required`. */
+  setLive(actor: Actor, id: string): Promise<LivePointer>;
+  /**
+   * Calls back with the live pointer soon after subscribing (when there is one) and after every change by any process: at
+   * once on PostgreSQL and for changes of this process, within a second otherwise. Never calls back with an older
+   * generation. Returns the function that unsubscribes.
+   */
+  onLive(callback: (pointer: LivePointer) => void): () => void;
+  /** How `onLive` learns of changes by other processes at this moment: at once, or from the poll only. */
+  notificationMode(): NotificationMode;
+}
+
+/** The publications, and the function that stops their notifier. */
+export function openPublications(context: Context): Publications & { stopNotifier(): Promise<void> } {
+  const { engine } = context;
+  const livePointer = () => engine.read(readPointer);
+  const notifier = new PublicationNotifier(context, livePointer);
+  return {
+    livePointer,
+    live: (known = null) => readLive(context, known),
+    publications: (range = {}) => listPublications(context, range),
+    onLive: (callback) => notifier.subscribe(callback),
+    notificationMode: () => notifier.mode,
+    stopNotifier: () => notifier.stop(),
+
+    async createPublication(actor, publication) {
+      const created = await storePublication(context, authorOf(actor), publication);
+      notifier.poll();
+      return created;
+    },
+
+    async setLive(actor, id) {
+      const pointer = await pointAt(context, ownerOf(actor), id);
+      notifier.poll();
+      return pointer;
+    },
+  };
+}
+
+async function storePublication(
+  { engine, now }: Context,
+  author: Author,
+  { revisionId, pages, base, scheduleId }: NewPublication,
+): Promise<PublicationSummary> {
+  const createdAt = now();
+  const id = recordId(createdAt);
+  return engine.write(async (db) => {
+    const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
+    if (base !== undefined) await refuseOvertaken(db, base);
+    await db
+      .insertInto("publication")
+      .values({
+        id,
+        revision_id: revisionId,
+        author_id: author.id,
+        author_name: author.name,
+        at: createdAt.toISOString(),
+      })
+      .execute();
+    await insertPages(db, id, pages);
+    if (scheduleId !== undefined) await completeScheduled(db, scheduleId);
+    await movePointer(db, id);
+    await engine.notifyLive(db);
+    return { id, revisionId, version, author, createdAt };
+  });
+}
+
+/** Two instances may render at once: pages that were rendered for an older public site must not replace a newer one. */
+async function refuseOvertaken(db: Database, base: number): Promise<void> {
+  const generation = (await readPointer(db))?.generation ?? 0;
+  if (generation === base) return;
+  throw new StoreError("publication-overtaken");
+}
+
+function pointAt({ engine, now }: Context, author: Author, id: string): Promise<LivePointer> {
+  return engine.write(async (db) => {
+    await db
+      .selectFrom("publication")
+      .select("id")
+      .where("id", "=", sanitizeText(id))
+      .executeTakeFirstOrThrow(() => new StoreError("publication-not-found"));
+    await appendAudit(db, { author, action: "live.set", detail: { publication: id }, createdAt: now() });
+    const pointer = await movePointer(db, id);
+    await engine.notifyLive(db);
+    return pointer;
+  });
+}
+
+/** Several reads: the pages of a publication never change, so a change of the pointer between them does no harm. */
+async function readLive({ engine }: Context, known: Publication | null): Promise<Publication | null> {
+  const row = await engine.read((db) =>
+    summaries(db)
+      .innerJoin("live", "live.publication_id", "publication.id")
+      .select("live.generation")
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  const pages = await readPages(engine, row.id, known?.pages ?? []);
+  return { ...summary(row), generation: row.generation, pages };
+}
+
+async function listPublications({ engine }: Context, range: Range<string>): Promise<PublicationSummary[]> {
+  const { before } = range;
+  const rows = await engine.read((db) => {
+    const newest = summaries(db).orderBy("publication.id", "desc").limit(rangeLimit(range));
+    return (
+      before === undefined ? newest : newest.where("publication.id", "<", sanitizeText(before))
+    ).execute();
+  });
+  return rows.map(summary);
+}
+
+function summaries(db: Database) {
+  return db
+    .selectFrom("publication")
+    .innerJoin("revision", "revision.id", "publication.revision_id")
+    .select(["publication.id", "publication.revision_id", "publication.at", "revision.version"])
+    .select(["publication.author_id", "publication.author_name"]);
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
+
+function summary(row: SummaryRow): PublicationSummary {
+  return {
+    id: row.id,
+    revisionId: row.revision_id,
+    version: row.version,
+    author: { id: row.author_id, name: row.author_name },
+    createdAt: new Date(row.at),
+  };
+}

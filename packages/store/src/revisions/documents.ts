@@ -1,0 +1,22 @@
+import { type DocumentName, documentNames } from "@consultorio/content";
+import type { JsonValue } from "../base/canonical-json.ts";
+
+/** Every document of the site by name. The store does not interpret them. */
+export type Documents = Record<DocumentName, JsonValue>;
+
+/** The documents of a save: any of them, as any value that JSON can represent. */
+export type DocumentChanges = Partial<Record<DocumentName, unknown>>;
+
+/** Makes a record with a value for each document. A new document does not compile until it is added here. */
+export function everyDocument<T>(value: (name: DocumentName) => T): Record<DocumentName, T> {
+  return {
+    siteContent: value("siteContent"),
+    selectedSections: value("selectedSections"),
+    diseases: value("diseases"),
+    symptoms: value("symptoms"),
+    services: value("services"),
+    testimonials: value("testimonials"),
+  };
+}
+
+export { type DocumentName, documentNames };

@@ -1,0 +1,145 @@
+import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { assertFound } from "../base/assert-found.ts";
+import { canonicalJson, sha256 } from "../base/canonical-json.ts";
+import { type Range, rangeLimit } from "../base/range.ts";
+import { recordId } from "../base/record-id.ts";
+import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
+import { StoreError } from "../base/store-errors.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import { type DocumentChanges, type DocumentName, documentNames } from "./documents.ts";
+import { readRevision } from "./read-revision.ts";
+import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
+
+export interface Save {
+  /** The documents that change; the others stay unchanged. The first save has all of them. */
+  documents: DocumentChanges;
+  /** The version that the editor started from; 0 when there is none yet. */
+  base: number;
+  note?: string | undefined;
+}
+
+export interface Revisions {
+  /** The newest revision, or null before the first save. */
+  draft(): Promise<Revision | null>;
+  revision(id: string): Promise<Revision | null>;
+  /** The newest first. `before` is a version. */
+  revisions(range?: Range<number>): Promise<RevisionSummary[]>;
+  /**
+   * Appends a revision. Throws `VersionConflict` when another save came first, `json-invalid` when a document is not
+   * JSON, and `document-missing` when one is missing after the save.
+   */
+  save(actor: Actor, save: Save): Promise<Revision>;
+}
+
+export function openRevisions(context: Context): Revisions {
+  const { engine } = context;
+  return {
+    draft: () => engine.read((db) => readRevision(db, "newest")),
+    revision: (id) => engine.read((db) => readRevision(db, { id: sanitizeText(id) })),
+    revisions: (range = {}) => listRevisions(context, range),
+    save: async (actor, save) => appendRevision(context, authorOf(actor), save),
+  };
+}
+
+async function listRevisions({ engine }: Context, range: Range<number>): Promise<RevisionSummary[]> {
+  const { before } = range;
+  const rows = await engine.read((db) => {
+    const newest = db.selectFrom("revision").selectAll().orderBy("version", "desc").limit(rangeLimit(range));
+    return (before === undefined ? newest : newest.where("version", "<", sanitizeInteger(before))).execute();
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    author: { id: row.author_id, name: row.author_name },
+    note: row.note,
+    createdAt: new Date(row.at),
+  }));
+}
+
+async function appendRevision({ engine, now }: Context, author: Author, save: Save): Promise<Revision> {
+  const { base, note } = save;
+  const changed = canonicalDocuments(save.documents);
+  return engine.write(async (db) => {
+    const newest = await newestHashes(db);
+    if (newest.version !== base) {
+      throw new VersionConflict(
+        await readRevision(db, "newest"),
+        await readRevision(db, { version: sanitizeInteger(base) }),
+      );
+    }
+    const createdAt = now();
+    const id = recordId(createdAt);
+    await db
+      .insertInto("revision")
+      .values({
+        id,
+        version: base + 1,
+        author_id: author.id,
+        author_name: author.name,
+        note: note === undefined ? null : sanitizeText(note),
+        at: createdAt.toISOString(),
+      })
+      .execute();
+    await insertDocuments(db, id, changed, newest.hashes);
+    return assertFound(await readRevision(db, { id }), "saved-revision-missing");
+  });
+}
+
+/** Stores the changed documents, and one row for every document of the revision: the changed or the previous one. */
+async function insertDocuments(
+  db: Database,
+  revisionId: string,
+  changed: Map<string, CanonicalDocument>,
+  previous: Map<string, string>,
+): Promise<void> {
+  for (const { hash, json } of changed.values()) {
+    await db
+      .insertInto("document")
+      .values({ hash, json })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  }
+  const rows = documentNames.map((name) => ({
+    revision_id: revisionId,
+    name,
+    hash: changed.get(name)?.hash ?? previous.get(name) ?? missing(name),
+  }));
+  await db.insertInto("revision_document").values(rows).execute();
+}
+
+interface CanonicalDocument {
+  hash: string;
+  json: string;
+}
+
+function canonicalDocuments(documents: DocumentChanges): Map<string, CanonicalDocument> {
+  const changed = new Map<string, CanonicalDocument>();
+  for (const name of documentNames) {
+    const value = documents[name];
+    if (value === undefined) continue;
+    const json = canonicalJson(value);
+    changed.set(name, { hash: sha256(json), json });
+  }
+  return changed;
+}
+
+async function newestHashes(db: Database): Promise<{ version: number; hashes: Map<string, string> }> {
+  const revision = await db
+    .selectFrom("revision")
+    .select(["id", "version"])
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!revision) return { version: 0, hashes: new Map() };
+  const rows = await db
+    .selectFrom("revision_document")
+    .select(["name", "hash"])
+    .where("revision_id", "=", revision.id)
+    .execute();
+  return { version: revision.version, hashes: new Map(rows.map(({ name, hash }) => [name, hash])) };
+}
+
+function missing(name: DocumentName): never {
+  throw new StoreError("document-missing", { document: name });
+}

@@ -1,0 +1,57 @@
+import {
+  addDays,
+  announcement,
+  closureLine,
+  closureNoticeDays,
+  closures,
+  type SiteContent,
+} from "@consultorio/content";
+import { strings } from "#strings/strings.ts";
+
+interface AnnouncementBarProps {
+  site: SiteContent;
+}
+
+/**
+ * What is true for some days only: the clinic's announcement, and the days on which it is closed. Each line goes by
+ * itself when it is over (`c-notice`). Nothing where there is nothing to say.
+ */
+export function AnnouncementBar({ site }: AnnouncementBarProps) {
+  const said = announcement(site);
+  const closed = closures(site);
+  if (said === null && closed.length === 0) return null;
+  return (
+    <aside
+      aria-label={strings.announcement.label}
+      data-announcement=""
+      data-closures={closed.map(({ from, to }) => `${from}/${to}`).join(";")}
+      className="bg-vein text-center text-white not-has-[c-notice:not([hidden])]:hidden print:hidden"
+    >
+      {said && (
+        <c-notice data-until={said.until} className="block px-5 py-2.5">
+          <p>
+            {said.text}
+            {said.link !== "" && (
+              <>
+                {" "}
+                <a href={said.link} className="font-semibold underline underline-offset-4">
+                  {said.linkText || strings.announcement.more}
+                </a>
+              </>
+            )}
+          </p>
+        </c-notice>
+      )}
+      {closed.map((closure) => (
+        <c-notice
+          key={`${closure.from} ${closure.to}`}
+          data-from={addDays(closure.from, -closureNoticeDays)}
+          data-until={closure.to}
+          className="block px-5 py-2.5 font-semibold"
+        >
+          <p>{closureLine(closure)}</p>
+        </c-notice>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { clinicDay } from "@consultorio/content";
+import { type Behaviour, onEnd } from "../element/define-element.ts";
+
+/** Whether something that is true from one day to another, both included, is true on a day. No first day: from ever. */
+export const isCurrent = ({ from = "", until = "" }: DOMStringMap, day: string): boolean =>
+  from <= day && (until === "" || day <= until);
+
+/**
+ * `<c-notice>`: shows itself from its `data-from` to its `data-until`, on the clinic's calendar, so that a page that was
+ * published before says nothing that is over. Without script it stays.
+ */
+export const notice: Behaviour = (host, signal) => {
+  const update = () => {
+    host.hidden = !isCurrent(host.dataset, clinicDay(new Date()));
+  };
+  const timer = setInterval(update, 60_000);
+  update();
+  onEnd(signal, () => {
+    clearInterval(timer);
+    host.hidden = false;
+  });
+};

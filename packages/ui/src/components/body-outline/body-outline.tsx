@@ -1,0 +1,56 @@
+import { cn } from "../class-names/class-names.ts";
+import { type BodyZone, bodyContour, bodySize, bodyVessels, isBodyZone, zonePaths } from "./body-geometry.ts";
+
+/** What a coloured zone is: decoration, a named part, or a link. A link has a name. */
+type ZoneState = { label?: undefined; href?: undefined } | { label: string; href?: string | undefined };
+
+interface BodyOutlineProps {
+  /** The zones that are coloured; the others are only part of the figure. Left is the person's own. */
+  zones: Partial<Record<BodyZone, ZoneState>>;
+  /** Accessible name of the figure. Without it and without named zones the whole is decoration. */
+  label?: string;
+  /** Give it a height or a width; it keeps its proportion. */
+  className?: string;
+}
+
+/** A person from the front, no one in particular, whose parts can be coloured, named and linked. */
+export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
+  const named = label !== undefined || Object.values(zones).some((zone) => zone.label !== undefined);
+  return (
+    <svg
+      aria-hidden={named ? undefined : true}
+      role={named ? "group" : undefined}
+      aria-label={label}
+      viewBox={`0 0 ${bodySize.width} ${bodySize.height}`}
+      className={cn("block max-w-full overflow-visible", className)}
+    >
+      <path d={bodyContour} className="fill-bone" />
+      {Object.keys(zonePaths)
+        .filter(isBodyZone)
+        .map((zone) => {
+          const state = zones[zone];
+          return state === undefined ? null : <Zone key={zone} zone={zone} {...state} />;
+        })}
+      <path d={bodyVessels} className="pointer-events-none fill-artery opacity-30" />
+      <path d={bodyContour} {...line} className="pointer-events-none fill-none stroke-current" />
+    </svg>
+  );
+}
+
+/** As wide at every size as the line of the icons. */
+const line = { strokeWidth: 1.75, strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
+
+function Zone({ zone, label, href }: ZoneState & { zone: BodyZone }) {
+  const name = label === undefined ? {} : { role: "img", "aria-label": label };
+  const path = { "data-zone": zone, d: zonePaths[zone] };
+  if (href === undefined) return <path {...path} {...name} className="fill-artery/20" />;
+  return (
+    <a href={href} aria-label={label} className="group outline-hidden">
+      <path
+        {...path}
+        {...line}
+        className="fill-artery/25 transition-colors duration-200 ease-calm group-hover:fill-artery/50 group-focus-visible:fill-artery/50 group-focus-visible:stroke-vein group-focus-visible:stroke-6"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { strings } from "#strings/strings.ts";
+import { cn } from "../class-names/class-names.ts";
+
+interface BreadcrumbProps {
+  /** From the home page's child down; the last is this page. */
+  trail: readonly { label: string; href: string }[];
+  className?: string;
+}
+
+/** Where this page stands, home first. */
+export function Breadcrumb({ trail, className }: BreadcrumbProps) {
+  const links = [{ label: strings.home, href: "/" }, ...trail];
+  return (
+    <nav aria-label={strings.breadcrumb} className={cn("mb-4 text-sm", className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {links.map(({ label, href }, index) => (
+          <li key={href} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            <a
+              href={href}
+              aria-current={index === links.length - 1 ? "page" : undefined}
+              className="inline-flex min-h-12 items-center underline-offset-4 hover:underline aria-[current]:font-medium"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

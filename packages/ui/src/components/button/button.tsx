@@ -1,0 +1,76 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { cn } from "../class-names/class-names.ts";
+
+const button = cva(
+  "inline-flex min-h-control max-w-full items-center justify-center gap-2.5 rounded-full border-2 border-transparent text-center font-semibold no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60",
+  {
+    variants: {
+      look: {
+        primary: "bg-artery text-white hover:bg-artery-deep",
+        secondary: "border-vein text-vein hover:bg-vein hover:text-white",
+        message: "bg-lymph-deep text-white hover:bg-ink",
+        urgent: "border-urgent bg-paper text-urgent hover:bg-urgent hover:text-white",
+        quiet:
+          "text-artery underline decoration-1 underline-offset-4 hover:bg-artery-mist hover:text-artery-deep",
+        onDark: "border-line-on-dark bg-paper text-ink hover:bg-bone-deep",
+        outlineOnDark: "border-paper text-paper hover:bg-paper hover:text-ink",
+      },
+      size: {
+        normal: "px-6 py-2.5 text-base leading-tight",
+        large: "min-h-14 px-8 py-3 text-lg leading-tight",
+        compact: "px-4 py-2 text-sm leading-tight",
+      },
+    },
+    defaultVariants: { look: "primary", size: "normal" },
+  },
+);
+
+type Look = VariantProps<typeof button>;
+
+type ButtonProps = Look &
+  (
+    | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+  );
+
+/** A link that looks like a button where it has an `href`, else a button. At least 48 px high. */
+export function Button({ look, size, className, ...props }: ButtonProps) {
+  const names = cn(button({ look, size }), className);
+  if (props.href === undefined) return <button type="button" {...props} className={names} />;
+  return <a {...props} className={names} />;
+}
+
+const iconButton = cva(
+  "inline-flex size-12 shrink-0 items-center justify-center rounded-full border transition-colors duration-200 ease-calm",
+  {
+    variants: {
+      ground: {
+        light: "border-line bg-paper text-ink hover:bg-ink hover:text-paper",
+        dark: "border-line-on-dark text-paper hover:bg-paper hover:text-ink",
+        plain: "border-transparent text-current hover:bg-line",
+      },
+    },
+    defaultVariants: { ground: "light" },
+  },
+);
+
+type IconButtonProps = VariantProps<typeof iconButton> & {
+  /** What it does, in words: the accessible name. */
+  label: string;
+} & (
+    | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+  );
+
+/** A round 48 px control that shows only an icon. */
+export function IconButton({ label, ground, className, ...props }: IconButtonProps) {
+  const names = cn(iconButton({ ground }), className);
+  if (props.href === undefined)
+    return <button type="button" {...props} aria-label={label} className={names} />;
+  return <a {...props} href={props.href} aria-label={label} className={names} />;
+}
+
+/** Classes of a text link inside running text or a list. */
+export const textLink =
+  "font-medium text-artery underline decoration-1 underline-offset-4 hover:text-artery-deep hover:decoration-2 in-data-[tone=ink]:text-artery-glow in-data-[tone=ink]:hover:text-paper";

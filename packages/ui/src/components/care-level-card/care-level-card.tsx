@@ -1,0 +1,74 @@
+import type { CareLevel } from "@consultorio/content";
+import { cva } from "class-variance-authority";
+import { strings } from "#strings/strings.ts";
+import { Button } from "../button/button.tsx";
+import type { ContactLinks } from "../contact-buttons/contact-links.ts";
+import { Heading } from "../heading/heading.tsx";
+import { BrandIcon } from "../icon/brand-icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+
+interface CareLevelCardProps {
+  care: CareLevel;
+  contact: ContactLinks;
+  headingLevel: 3 | 4;
+}
+
+const card = cva("flex flex-col gap-4 rounded-card p-6 md:p-8", {
+  variants: {
+    level: {
+      emergencia: "bg-urgent text-white",
+      hoy: "bg-vein-mist",
+      cita: "bg-bone",
+    },
+  },
+});
+
+const icons = { emergencia: "urgent", hoy: "clock", cita: "calendario" } as const;
+
+/**
+ * How soon to be seen, by which signs, and whom to call. Level, word and icon say the same, so that colour is never
+ * alone. An emergency offers 911 and nothing else.
+ */
+export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProps) {
+  const emergency = care.level === "emergencia";
+  const { call, message } = contact;
+  return (
+    <article className={card({ level: care.level })} data-tone={emergency ? "ink" : undefined}>
+      <div className="flex items-start gap-3">
+        <Icon name={icons[care.level]} className="mt-1 size-6" />
+        <Heading level={headingLevel} size="card">
+          {care.title}
+        </Heading>
+      </div>
+      <ul className="space-y-2">
+        {care.signs.map((sign) => (
+          <li key={sign} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-current" />
+            <span className="min-w-0">{sign}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="font-semibold">{care.action}</p>
+      <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+        {care.contacts.includes("911") && (
+          <Button href="tel:911" look="onDark">
+            <Icon name="phone" />
+            {strings.care.call911}
+          </Button>
+        )}
+        {care.contacts.includes("call") && call && (
+          <Button href={call.href} look="secondary">
+            <Icon name="phone" />
+            {call.label}
+          </Button>
+        )}
+        {care.contacts.includes("message") && message && (
+          <Button href={message.href} look="message">
+            <BrandIcon brand="whatsapp" />
+            {message.label}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { mount, testElements } from "../element/element-testing.ts";
+import { carousel, readPerView } from "./carousel.element.ts";
+
+testElements({ "c-carousel": carousel });
+
+describe("c-carousel", () => {
+  it("reads slides per view from each width on", () => {
+    expect(readPerView("1 640:2 1024:3")).toEqual([
+      [0, 1],
+      [640, 2],
+      [1024, 3],
+    ]);
+  });
+
+  it("refuses what it cannot read, and quotes it", () => {
+    expect(() => readPerView("uno")).toThrow('"uno"');
+  });
+
+  it("stays a row that scrolls until it comes near the screen", () => {
+    const host = mount("<c-carousel><div data-viewport><div data-track></div></div></c-carousel>");
+    expect(host.hasAttribute("data-ready")).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { cn } from "./class-names.ts";
+
+describe("cn", () => {
+  it("knows the theme's own names: of two that collide the later wins", () => {
+    expect(cn("py-section", "py-4")).toBe("py-4");
+    expect(cn("max-w-content", "max-w-text")).toBe("max-w-text");
+    expect(cn("rounded-card", false, "rounded-full")).toBe("rounded-full");
+    expect(cn("text-3xl text-ink", "text-paper")).toBe("text-3xl text-paper");
+    expect(cn("shell-content", "shell-text")).toBe("shell-text");
+  });
+});

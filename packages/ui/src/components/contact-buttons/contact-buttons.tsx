@@ -1,0 +1,58 @@
+import { strings } from "#strings/strings.ts";
+import { Button } from "../button/button.tsx";
+import { cn } from "../class-names/class-names.ts";
+import { BrandIcon } from "../icon/brand-icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { ContactLinks } from "./contact-links.ts";
+
+interface ContactButtonsProps {
+  contact: ContactLinks;
+  /** `dark` is for ink and pictures. */
+  ground?: "light" | "dark";
+  size?: "normal" | "large";
+  /** Adds the urgencies button where there is a number for it. */
+  urgent?: boolean;
+  className?: string;
+}
+
+/** Call and message, and on request urgencies. What has no number is left out; nothing is drawn without any. */
+export function ContactButtons({
+  contact,
+  ground = "light",
+  size = "normal",
+  urgent = false,
+  className,
+}: ContactButtonsProps) {
+  const { call, message } = contact;
+  const urgency = urgent ? contact.urgent : null;
+  if (call === null && message === null && urgency === null) return null;
+  return (
+    <div
+      className={cn(
+        "flex max-w-full min-w-0 flex-col gap-3 xs:flex-row xs:flex-wrap",
+        // Three seldom fit one line: they fill their rows, so that the last is no leftover.
+        urgency !== null && "xs:*:grow",
+        className,
+      )}
+    >
+      {call && (
+        <Button href={call.href} size={size} look="primary">
+          <Icon name="phone" />
+          {call.label}
+        </Button>
+      )}
+      {message && (
+        <Button href={message.href} size={size} look={ground === "dark" ? "onDark" : "message"}>
+          <BrandIcon brand="whatsapp" />
+          {message.label}
+        </Button>
+      )}
+      {urgency && (
+        <Button href={urgency.href} size={size} look={ground === "dark" ? "outlineOnDark" : "urgent"}>
+          <Icon name="urgent" />
+          {strings.contact.urgent}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { strings } from "#strings/strings.ts";
+import { BrandIcon } from "../icon/brand-icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { ContactLinks } from "./contact-links.ts";
+
+const round =
+  "flex size-14 items-center justify-center rounded-full border border-transparent text-white shadow-float ring-2 ring-paper transition-colors duration-200 ease-calm hover:bg-ink";
+
+interface FloatingButtonsProps {
+  contact: ContactLinks;
+}
+
+/** Message and call, always within reach of the thumb. What has no number is left out. */
+export function FloatingButtons({ contact: { call, message } }: FloatingButtonsProps) {
+  if (call === null && message === null) return null;
+  return (
+    <aside
+      data-floating=""
+      aria-label={strings.contact.book}
+      className="fixed right-4 bottom-4 z-30 flex gap-3 md:right-6 md:bottom-6 md:flex-col"
+    >
+      {call && (
+        <a href={call.href} aria-label={call.label} className={`${round} bg-artery`}>
+          <Icon name="phone" className="size-6" />
+        </a>
+      )}
+      {message && (
+        <a href={message.href} aria-label={message.label} className={`${round} bg-lymph-deep`}>
+          <BrandIcon brand="whatsapp" className="size-7" />
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Behaviour, onEnd, part, reducedMotion } from "../element/define-element.ts";
+
+const duration = 1200;
+
+/** The text at `share` (0 to 1) of the way to `final`: its first number counted up, all else as it is. */
+export function countedText(final: string, share: number): string {
+  return final.replace(/\d[\d,]*/, (digits) => {
+    const goal = Number(digits.replaceAll(",", ""));
+    const value = Math.round(goal * share);
+    return digits.includes(",") ? value.toLocaleString("es-MX") : String(value);
+  });
+}
+
+/**
+ * `<c-counter>`: the number in its `[data-value]` counts up once, when it is first seen. The final number is the
+ * markup; it stays where the reader asked for less motion, and comes back when the element leaves the page.
+ */
+export const counter: Behaviour = (host, signal) => {
+  const text = part(host, "[data-value]", HTMLElement).firstChild;
+  if (!(text instanceof Text)) throw new Error("<c-counter>: its [data-value] has to hold text.");
+  if (reducedMotion() || host.hasAttribute("data-counted")) return;
+  const final = text.data;
+  let frame = 0;
+  const count = (start: number) => (now: number) => {
+    const share = Math.min(1, Math.max(0, (now - start) / duration));
+    text.data = share < 1 ? countedText(final, 1 - (1 - share) ** 3) : final;
+    if (share < 1) frame = requestAnimationFrame(count(start));
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      host.toggleAttribute("data-counted", true);
+      frame = requestAnimationFrame((now) => count(now)(now));
+    },
+    { threshold: 0.6 },
+  );
+  seen.observe(host);
+  onEnd(signal, () => {
+    seen.disconnect();
+    cancelAnimationFrame(frame);
+    text.data = final;
+  });
+};

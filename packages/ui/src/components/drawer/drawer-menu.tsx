@@ -1,0 +1,68 @@
+import { type MenuItem, submenuLimit } from "@consultorio/content";
+import { strings } from "#strings/strings.ts";
+import { Icon } from "../icon/icon.tsx";
+
+interface DrawerMenuProps {
+  items: readonly MenuItem[];
+  /** Address of this page, marked as current. */
+  currentPath: string;
+}
+
+const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display text-xl hover:text-artery";
+
+/** The drawer's menu: entries with a submenu expand to their first five items and a link to all. */
+export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
+  return (
+    <nav aria-label={strings.menu.drawerLabel}>
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((entry) => (
+          <li key={entry.href}>
+            {entry.items.length === 0 ? (
+              <a
+                href={entry.href}
+                aria-current={entry.href === currentPath ? "page" : undefined}
+                className={row}
+              >
+                {entry.label}
+              </a>
+            ) : (
+              <Submenu entry={entry} currentPath={currentPath} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const link = "flex min-h-12 items-center py-1.5 ps-4 text-base hover:text-artery";
+
+function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string }) {
+  return (
+    <details className="group">
+      <summary className={row}>
+        {entry.label}
+        <Icon
+          name="chevron-down"
+          className="transition-transform duration-200 ease-calm group-open:rotate-180"
+        />
+      </summary>
+      <div data-unfold="">
+        <ul className="pb-3">
+          {entry.items.slice(0, submenuLimit).map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === currentPath ? "page" : undefined} className={link}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={entry.href} className={`${link} font-semibold text-artery`}>
+              {strings.menu.seeAll}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}

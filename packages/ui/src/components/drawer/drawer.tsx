@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { strings } from "#strings/strings.ts";
+import { IconButton } from "../button/button.tsx";
+import { cn } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+interface DrawerProps {
+  /** Of the dialog: where the opener's link leads without script. One on a page. */
+  id: string;
+  /** `left` slides in, 340 px wide; `full` covers the screen. */
+  side: "left" | "full";
+  /** Stands at the top, beside the button that closes: the menu's logo. */
+  head?: ReactNode;
+  children: ReactNode;
+  /** Of the opener; and of the panel, for its ground. */
+  openerClassName?: string;
+  openerGround?: "light" | "dark" | "plain";
+  className?: string;
+}
+
+/** A menu button with the dialog it opens. Outside click, link click and Escape close it (`c-drawer`). */
+export function Drawer({
+  id,
+  side,
+  head,
+  children,
+  openerClassName,
+  openerGround = "plain",
+  className,
+}: DrawerProps) {
+  return (
+    <c-drawer>
+      <IconButton
+        href={`#${id}`}
+        data-open-dialog=""
+        ground={openerGround}
+        label={strings.menu.open}
+        className={openerClassName}
+      >
+        <Icon name="menu" className="size-6" />
+      </IconButton>
+      <dialog
+        id={id}
+        data-lock=""
+        data-side={side}
+        data-tone="paper"
+        aria-label={strings.menu.drawerLabel}
+        className={cn("bg-paper text-ink", className)}
+      >
+        <div className="flex min-h-full flex-col gap-6 overflow-y-auto px-5 pt-4 pb-10">
+          <div className="flex items-center justify-between gap-4">
+            {head ?? <span />}
+            <IconButton href="#top" data-close="" ground="plain" label={strings.menu.close}>
+              <Icon name="close" className="size-6" />
+            </IconButton>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </c-drawer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+/** Every custom element of the library. */
+export type ElementName =
+  | "c-booking"
+  | "c-carousel"
+  | "c-counter"
+  | "c-drawer"
+  | "c-finder"
+  | "c-header"
+  | "c-map"
+  | "c-menu"
+  | "c-notice"
+  | "c-opening"
+  | "c-overlay"
+  | "c-parallax"
+  | "c-picture"
+  | "c-scroll-top"
+  | "c-search"
+  | "c-share"
+  | "c-video";
+
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  [name: `data-${string}`]: string | number | boolean | undefined;
+};
+
+/** Lets the components write the elements as JSX. Their attributes are `data-*`, read when they connect. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends Record<ElementName, ElementProps> {}
+  }
+}

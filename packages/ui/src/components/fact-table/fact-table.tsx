@@ -1,0 +1,30 @@
+import { cn } from "../class-names/class-names.ts";
+
+interface FactTableProps {
+  /** Rows whose value is empty are left out. */
+  facts: readonly { label: string; value: string }[];
+  className?: string;
+}
+
+/** Names and values in two columns, stacked on phones. Nothing without a value. */
+export function FactTable({ facts, className }: FactTableProps) {
+  const known = facts.filter(({ value }) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl
+      className={cn(
+        "divide-y divide-line border-y border-line in-data-[tone=ink]:divide-line-on-dark in-data-[tone=ink]:border-line-on-dark",
+        className,
+      )}
+    >
+      {known.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]">
+          <dt className="text-sm font-semibold text-ink-soft in-data-[tone=ink]:text-on-dark-soft">
+            {label}
+          </dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Behaviour, onEnd, part } from "../element/define-element.ts";
+
+/** The words of a text as they are compared: small letters and figures, without accents or marks. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/**
+ * Whether `query` may mean `name`: each of its words begins one of the name's, in any order, or together they
+ * begin it at some word (`met life`, `vepormas`). Words in `generic`, which tell no two names apart, are passed over
+ * where the query has others.
+ */
+export function meansName(query: string, name: string, generic: readonly string[] = []): boolean {
+  const asked = wordsOf(query);
+  const own = wordsOf(name);
+  if (own.some((_, at) => own.slice(at).join("").startsWith(asked.join("")))) return true;
+  const telling = asked.filter((word) => !generic.includes(word));
+  return (telling.length === 0 ? asked : telling).every((word) => own.some((one) => one.startsWith(word)));
+}
+
+/**
+ * `<c-finder>`: hides the entries, `[data-name]`, that what is typed into its `<input>` does not mean, and says in
+ * `[data-answer]`, a live region, whether one of them is it. `data-yes` has `{name}`, `data-several` has `{count}`,
+ * `data-no` neither; `data-state` is then `yes`, `several` or `no`. With nothing typed all is as the markup has it.
+ */
+export const finder: Behaviour = (host, signal) => {
+  const field = part(host, "input", HTMLInputElement);
+  const text = part(host, "[data-answer]", HTMLElement).firstChild;
+  if (!(text instanceof Text)) throw new Error("<c-finder>: its [data-answer] has to hold text.");
+  const given = text.data;
+  const generic = wordsOf(host.dataset.generic ?? "");
+
+  const say = (words: string, state?: "yes" | "several" | "no") => {
+    if (text.data !== words) text.data = words;
+    if (state === undefined) delete host.dataset.state;
+    else host.dataset.state = state;
+  };
+  const search = (query: string) => {
+    const found = new Set<string>();
+    for (const entry of host.querySelectorAll("[data-name]")) {
+      const name = entry.getAttribute("data-name") ?? "";
+      const meant = meansName(query, name, generic);
+      entry.toggleAttribute("hidden", !meant);
+      if (meant) found.add(name);
+    }
+    const [first = ""] = found;
+    if (wordsOf(query).length === 0) say(given);
+    else if (found.size === 0) say(host.dataset.no ?? "", "no");
+    else if (found.size === 1)
+      say(
+        (host.dataset.yes ?? "").replace("{name}", () => first),
+        "yes",
+      );
+    else say((host.dataset.several ?? "").replace("{count}", String(found.size)), "several");
+  };
+
+  field.addEventListener("input", () => search(field.value), { signal });
+  // A browser that comes back to the page fills the field in again.
+  if (field.value !== "") search(field.value);
+  onEnd(signal, () => search(""));
+};

@@ -1,0 +1,48 @@
+import type { Booking } from "@consultorio/content";
+import { strings } from "#strings/strings.ts";
+import { ContactButtons } from "../contact-buttons/contact-buttons.tsx";
+import type { ContactLinks } from "../contact-buttons/contact-links.ts";
+import { Icon } from "../icon/icon.tsx";
+import { ForeignFrame } from "./foreign-frame.tsx";
+
+interface BookingCalendarProps {
+  booking: Booking;
+  contact: ContactLinks;
+  /** Milliseconds until the telephone is offered instead; 8000 unless told. */
+  wait?: number;
+  className?: string;
+}
+
+/**
+ * The doctor directory's calendar, on request (`c-booking`). Without script its button opens the profile; telephone and
+ * message stand below it whatever happens, so that a calendar that never comes keeps nobody from an appointment.
+ */
+export function BookingCalendar({ booking, contact, wait, className }: BookingCalendarProps) {
+  const { show, note, title, loading, late, otherwise } = strings.booking;
+  return (
+    <ForeignFrame
+      element="c-booking"
+      frame={booking.frame}
+      href={booking.profile}
+      show={
+        <>
+          <Icon name="book" />
+          {show}
+          <span className="sr-only">({strings.contact.newTab})</span>
+        </>
+      }
+      note={note}
+      title={title}
+      loading={loading}
+      late={late}
+      wait={wait}
+      stageClassName="h-160 bg-white"
+      className={className}
+    >
+      <div className="flex flex-col gap-4 border-t border-line p-6 group-data-[state=late]/frame:bg-artery-mist sm:p-8">
+        <p className="text-sm font-medium">{otherwise}</p>
+        <ContactButtons contact={contact} />
+      </div>
+    </ForeignFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { strings } from "#strings/strings.ts";
+import { Icon } from "../icon/icon.tsx";
+import { ForeignFrame } from "./foreign-frame.tsx";
+
+interface MapFrameProps {
+  /** Address of the map in a frame, and of the map as a page of its own. */
+  frame: string;
+  href: string;
+  className?: string;
+}
+
+/** The map, on request (`c-map`). Without script its button opens the map's own page. */
+export function MapFrame({ frame, href, className }: MapFrameProps) {
+  const { show, note, title, loading, late } = strings.map;
+  return (
+    <ForeignFrame
+      element="c-map"
+      frame={frame}
+      href={href}
+      show={
+        <>
+          <Icon name="place" />
+          {show}
+        </>
+      }
+      note={note}
+      title={title}
+      loading={loading}
+      late={late}
+      stageClassName="aspect-square sm:aspect-video"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from "react";
+import { cn } from "../class-names/class-names.ts";
+import type { VariantIds } from "../section/variant-ids.ts";
+
+interface HeaderShellProps {
+  variant: VariantIds["Header"];
+  /** Heights in pixels: at the top of the page, and once it is scrolled. */
+  height: number;
+  stickyHeight: number;
+  sticky: boolean;
+  /** Lies transparent over the page's first section until the page is scrolled (`overlay-header.css`). */
+  overlay?: boolean;
+  /** Put `data-strip` on what hides once the page is scrolled; `group-data-stuck/header:` styles the rest. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The sticky frame of every header (`c-header`). It keeps its full height in the page; only its bar narrows. */
+export function HeaderShell({
+  variant,
+  height,
+  stickyHeight,
+  sticky,
+  overlay = false,
+  children,
+  className,
+}: HeaderShellProps) {
+  const heights: Record<string, string> = {
+    "--header-wide-height": `${height}px`,
+    "--header-stuck-height": `${stickyHeight}px`,
+  };
+  const style: CSSProperties = heights;
+  return (
+    <c-header
+      className="group/header"
+      data-fixed={String(sticky)}
+      data-overlay={overlay || undefined}
+      style={style}
+    >
+      <header
+        data-bar=""
+        data-section="Header"
+        data-variant={variant}
+        className={cn("relative flex flex-col", !overlay && "bg-paper text-ink", className)}
+      >
+        {children}
+      </header>
+    </c-header>
+  );
+}

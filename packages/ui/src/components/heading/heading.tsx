@@ -1,0 +1,104 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { cn } from "../class-names/class-names.ts";
+import { VesselLine } from "../vessel-line/vessel-line.tsx";
+
+/** Id of the heading that names the section with this anchor. */
+export const headingId = (anchor: string): string => `${anchor}-titulo`;
+
+const heading = cva("", {
+  variants: {
+    size: {
+      display: "text-5xl",
+      page: "text-4xl",
+      section: "text-3xl",
+      feature: "text-2xl",
+      card: "text-xl",
+      small: "text-lg",
+    },
+  },
+});
+
+interface HeadingProps {
+  level: 1 | 2 | 3 | 4;
+  size: "display" | "page" | "section" | "feature" | "card" | "small";
+  id?: string;
+  /** Underlines the words with the brand's line; at most once or twice on a page. */
+  vessel?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A heading whose look is chosen apart from its level. */
+export function Heading({ level, size, id, vessel = false, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={cn(heading({ size }), className)}>
+      {children}
+      {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-artery" /> : null}
+    </Tag>
+  );
+}
+
+interface SectionHeadingProps {
+  /** Anchor of the section that this names. */
+  anchor: string;
+  title: string;
+  subtitle?: string;
+  /** A word or two above the title. */
+  eyebrow?: string;
+  align?: "start" | "center";
+  level?: 1 | 2;
+  size?: HeadingProps["size"];
+  vessel?: boolean;
+  /** Link or button that stands across from the title on wide screens. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Eyebrow, title and subtitle of a section. Empty texts leave no gap. */
+export function SectionHeading({
+  anchor,
+  title,
+  subtitle = "",
+  eyebrow = "",
+  align = "start",
+  level = 2,
+  size = "section",
+  vessel = false,
+  action,
+  className,
+}: SectionHeadingProps) {
+  const centered = align === "center";
+  return (
+    <header
+      className={cn(
+        "mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-14",
+        centered && "flex-col items-center text-center",
+        className,
+      )}
+    >
+      <div className={cn("max-w-text min-w-0", centered && "flex w-full flex-col items-center")}>
+        {eyebrow === "" ? null : (
+          <p className="mb-3 text-sm font-semibold text-artery in-data-[tone=ink]:text-artery-glow">
+            {eyebrow}
+          </p>
+        )}
+        <Heading level={level} size={size} id={headingId(anchor)} vessel={vessel}>
+          {title}
+        </Heading>
+        {subtitle === "" ? null : (
+          <p
+            className={cn(
+              "mt-4 text-lg text-ink-soft in-data-[tone=ink]:text-on-dark-soft",
+              centered && "text-balance",
+            )}
+          >
+            {subtitle}
+          </p>
+        )}
+      </div>
+      {action}
+    </header>
+  );
+}

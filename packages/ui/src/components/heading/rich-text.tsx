@@ -1,0 +1,21 @@
+import { paragraphs } from "@consultorio/content";
+import { cn } from "../class-names/class-names.ts";
+
+interface RichTextProps {
+  /** Plain text; a blank line starts a new paragraph. */
+  text: string;
+  className?: string;
+}
+
+/** Running text at a readable measure. Nothing for an empty text. */
+export function RichText({ text, className }: RichTextProps) {
+  const parts = paragraphs(text);
+  if (parts.length === 0) return null;
+  return (
+    <div className={cn("max-w-text space-y-5", className)}>
+      {parts.map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+    </div>
+  );
+}

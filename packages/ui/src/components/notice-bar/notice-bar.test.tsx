@@ -1,0 +1,19 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { NoticeBar } from "./notice-bar.tsx";
+
+afterEach(cleanup);
+
+describe("NoticeBar", () => {
+  it("shows each number with what it is, and can be found on the page", () => {
+    render(<NoticeBar notice={{ aviso: "XXXXXXXXXXXXXXXXX", cedProf: "0000000, UNAM", cedEsp: "" }} />);
+    const bar = screen.getByRole("complementary", { name: "Aviso de publicidad y cédulas" });
+    expect(bar.hasAttribute("data-notice-bar")).toBe(true);
+    expect(within(bar).getByText("XXXXXXXXXXXXXXXXX")).toBeDefined();
+    expect(
+      within(bar)
+        .getAllByRole("term")
+        .map((term) => term.textContent),
+    ).toEqual(["Aviso COFEPRIS", "Cédula profesional"]);
+  });
+});

@@ -1,0 +1,44 @@
+import { strings } from "#strings/strings.ts";
+import { cn } from "../class-names/class-names.ts";
+import type { Notice } from "./legal-notice.ts";
+import { SiteLinks } from "./site-links.tsx";
+
+interface NoticeBarProps {
+  notice: Notice;
+  tone?: "ink" | "bone";
+  /** False inside a footer, which is a landmark already; there the privacy notice and the search follow. */
+  landmark?: boolean;
+  className?: string;
+}
+
+/** The regulator's line: always on the page, whatever layout is chosen. */
+export function NoticeBar({ notice, tone = "ink", landmark = true, className }: NoticeBarProps) {
+  const Tag = landmark ? "aside" : "div";
+  const entries = [
+    [strings.notice.aviso, notice.aviso],
+    [strings.notice.cedProf, notice.cedProf],
+    [strings.notice.cedEsp, notice.cedEsp],
+  ].filter(([, value]) => value !== "");
+  return (
+    <Tag
+      aria-label={landmark ? strings.notice.label : undefined}
+      data-notice-bar=""
+      data-tone={tone}
+      className={cn(
+        "text-xs",
+        tone === "ink" ? "bg-ink text-on-dark-soft" : "bg-bone text-ink-soft",
+        className,
+      )}
+    >
+      <dl className="shell-content flex flex-wrap justify-center gap-x-8 gap-y-1 py-3 text-center">
+        {entries.map(([label, value]) => (
+          <div key={label} className="text-balance">
+            <dt className="inline after:content-[':_']">{label}</dt>
+            <dd className="inline font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {landmark ? null : <SiteLinks className="pb-2" />}
+    </Tag>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  addDays,
+  clinicDay,
+  formatDay,
+  formatTime,
+  type OpeningHours,
+  openingStatus,
+} from "@consultorio/content";
+import { type Behaviour, onEnd, part } from "../element/define-element.ts";
+
+/** Reads `1,2,3,4,5 900-1200;6 480-840`: days of the week (0 is Sunday), then minutes after midnight. */
+export function readHours(text: string): OpeningHours[] {
+  return text.split(";").flatMap((row) => {
+    const match = row.match(/^([\d,]+) (\d+)-(\d+)$/);
+    return match?.[1] === undefined
+      ? []
+      : [{ days: match[1].split(",").map(Number), opens: Number(match[2]), closes: Number(match[3]) }];
+  });
+}
+
+/** The words of the status, with `{time}` and `{day}` where they go. `days` are seven names, Sunday first. */
+export interface OpeningWords {
+  open: string;
+  closed: string;
+  closes: string;
+  opensToday: string;
+  opensTomorrow: string;
+  opens: string;
+  days: string;
+}
+
+/** Where a page says, once, on which days the office is closed. */
+const closuresMark = "[data-closures]";
+
+/** Reads `2026-12-24/2026-12-26;…`: the first and the last day of each closure. */
+export function readClosures(text: string): ClosedDays[] {
+  return text.split(";").flatMap((span) => {
+    const [from, to] = span.split("/");
+    return from && to ? [{ from, to }] : [];
+  });
+}
+
+interface ClosedDays {
+  from: string;
+  to: string;
+}
+
+/** The status at `now`, on the clinic's clock: `Abierto ahora, cierra a las 8:00 PM`. */
+export function statusText(
+  hours: readonly OpeningHours[],
+  now: Date,
+  words: OpeningWords,
+  closed: readonly ClosedDays[] = [],
+): string {
+  const status = openingStatus(hours, now, closed);
+  if (status.open) return `${words.open}, ${words.closes.replace("{time}", formatTime(status.closes))}`;
+  if (status.next === null) return words.closed;
+  const { inDays, day, opens } = status.next;
+  const template = inDays === 0 ? words.opensToday : inDays === 1 ? words.opensTomorrow : words.opens;
+  const weekday = words.days.split(",")[day] ?? "";
+  // Past a week the weekday alone would be the wrong one.
+  const name = inDays < 7 ? weekday : `${weekday} ${formatDay(addDays(clinicDay(now), inDays))}`;
+  return `${words.closed}, ${template.replace("{day}", name).replace("{time}", formatTime(opens))}`;
+}
+
+/**
+ * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup
+ * gives, and has `data-state`, `open` or `closed`.
+ */
+export const opening: Behaviour = (host, signal) => {
+  const text = part(host, "[data-status]", HTMLElement).firstChild;
+  if (!(text instanceof Text)) throw new Error("<c-opening>: its [data-status] has to hold text.");
+  const hours = readHours(host.dataset.hours ?? "");
+  if (hours.length === 0) throw new Error(`<c-opening>: cannot read its data-hours "${host.dataset.hours}".`);
+  const word = (name: keyof OpeningWords) => host.dataset[name] ?? "";
+  const words = {
+    open: word("open"),
+    closed: word("closed"),
+    closes: word("closes"),
+    opensToday: word("opensToday"),
+    opensTomorrow: word("opensTomorrow"),
+    opens: word("opens"),
+    days: word("days"),
+  };
+  const given = text.data;
+  const update = () => {
+    const now = new Date();
+    const closed = readClosures(
+      host.ownerDocument.querySelector(closuresMark)?.getAttribute("data-closures") ?? "",
+    );
+    text.data = statusText(hours, now, words, closed);
+    host.dataset.state = openingStatus(hours, now, closed).open ? "open" : "closed";
+  };
+  const timer = setInterval(update, 30_000);
+  update();
+  onEnd(signal, () => {
+    clearInterval(timer);
+    text.data = given;
+    delete host.dataset.state;
+  });
+};

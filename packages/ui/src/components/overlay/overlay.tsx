@@ -1,0 +1,69 @@
+import type { ImageRef } from "@consultorio/content";
+import type { ReactNode } from "react";
+import { strings } from "#strings/strings.ts";
+import { IconButton } from "../button/button.tsx";
+import { cn } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { sourcesOf } from "../picture/picture-sources.ts";
+
+interface OverlayProps {
+  /** Accessible name of the enlarged view. */
+  label: string;
+  /** Anything with `OverlayLink`s in it. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Pictures that open large; a click closes (`c-overlay`). Without script each is a link to its file. */
+export function Overlay({ label, children, className }: OverlayProps) {
+  return (
+    <c-overlay className={className}>
+      {children}
+      <dialog
+        data-lock=""
+        data-tone="ink"
+        aria-label={label}
+        className="size-full cursor-zoom-out bg-transparent text-paper"
+      >
+        <div
+          data-stage=""
+          className="flex size-full items-center justify-center p-4 md:p-16 [&>img]:max-h-full [&>img]:max-w-full [&>img]:rounded-card [&>img]:object-contain"
+        />
+        <IconButton ground="dark" label={strings.overlay.close} className="absolute top-4 right-4 bg-ink">
+          <Icon name="close" />
+        </IconButton>
+        <div className="absolute inset-x-4 bottom-4 flex justify-center gap-3">
+          <IconButton data-step={-1} ground="dark" label={strings.carousel.previous} className="bg-ink">
+            <Icon name="arrow-left" />
+          </IconButton>
+          <IconButton data-step={1} ground="dark" label={strings.carousel.next} className="bg-ink">
+            <Icon name="arrow-right" />
+          </IconButton>
+        </div>
+      </dialog>
+    </c-overlay>
+  );
+}
+
+interface OverlayLinkProps {
+  image: ImageRef | null;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Opens a picture in the overlay around it. A picture that does not exist is shown, but leads nowhere. */
+export function OverlayLink({ image, children, className }: OverlayLinkProps) {
+  const href = image && largest(image.path);
+  if (href === null) return <div className={className}>{children}</div>;
+  return (
+    <a href={href} data-open-dialog="" className={cn("block cursor-zoom-in", className)}>
+      {children}
+    </a>
+  );
+}
+
+/** Address of the widest WebP of a picture, or null where there is none. */
+function largest(path: string): string | null {
+  const known = sourcesOf(path);
+  return known?.srcset?.webp.split(",").at(-1)?.trim().split(" ")[0] ?? known?.src ?? null;
+}

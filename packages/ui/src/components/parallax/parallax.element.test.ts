@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { testElements } from "../element/element-testing.ts";
+import { hiddenBy, lag, parallax } from "./parallax.element.ts";
+
+testElements({ "c-parallax": parallax });
+
+describe("c-parallax", () => {
+  it("never moves a layer further than what is off screen", () => {
+    expect(hiddenBy({ top: 100, bottom: 500 }, 800)).toBe(0);
+    expect(lag(hiddenBy({ top: -100, bottom: 300 }, 800), 0.4)).toBe(40);
+    expect(lag(hiddenBy({ top: 600, bottom: 1000 }, 800), 0.5)).toBe(-100);
+  });
+});

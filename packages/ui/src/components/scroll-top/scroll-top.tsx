@@ -1,0 +1,19 @@
+import { strings } from "#strings/strings.ts";
+import { IconButton } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+
+interface ScrollTopProps {
+  ground?: "light" | "dark";
+  className?: string;
+}
+
+/** Back to the top of the page (`c-scroll-top`). `#top` is the top of any document, by HTML. */
+export function ScrollTop({ ground = "light", className }: ScrollTopProps) {
+  return (
+    <c-scroll-top>
+      <IconButton href="#top" ground={ground} label={strings.footer.toTop} className={className}>
+        <Icon name="arrow-up" />
+      </IconButton>
+    </c-scroll-top>
+  );
+}

@@ -1,0 +1,51 @@
+import { searchPath } from "@consultorio/content";
+import { strings } from "#strings/strings.ts";
+import { Button } from "../button/button.tsx";
+import { cn } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+interface SearchFormProps {
+  /** Begins the ids of the field and its hint. */
+  id: string;
+  className?: string;
+}
+
+/** A field that asks the whole site; the answer is the search page's, with script and without. */
+export function SearchForm({ id, className }: SearchFormProps) {
+  const { label, hint, submit } = strings.search;
+  const hintId = `${id}-ayuda`;
+  return (
+    <search className={cn("block max-w-text", className)}>
+      <form action={searchPath} method="get">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+        <div className="mt-3 flex flex-col gap-3 xs:flex-row">
+          <div className="relative min-w-0 flex-1">
+            <Icon
+              name="search"
+              className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-vein"
+            />
+            <input
+              id={id}
+              name="q"
+              type="search"
+              required
+              maxLength={100}
+              aria-describedby={hintId}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="h-14 w-full min-w-0 rounded-full border-2 border-line-strong bg-white pr-5 pl-14 text-lg"
+            />
+          </div>
+          <Button type="submit" size="large">
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { defineElement } from "../element/define-element.ts";
+import { search } from "./search.element.ts";
+
+beforeEach(() => defineElement("c-search", search));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/buscar");
+});
+
+const entry = (href: string, name: string, terms: string) =>
+  `<li data-entry data-terms="${terms}" data-words=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
+
+function mount() {
+  document.body.innerHTML = `
+    <c-search data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»">
+      <form action="/buscar"><label>Busca <input type="search" name="q"></label></form>
+      <p role="status" data-answer></p>
+      <ol aria-label="Resultados" data-results></ol>
+      <ul data-groups>
+        ${entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas")}
+        ${entry("/sintomas/edema", "Edema", "pierna hinchada")}
+        ${entry("/enfermedades/linfedema", "Linfedema", "pierna hinchada y dura")}
+      </ul>
+    </c-search>`;
+}
+
+const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } });
+const results = () => within(screen.getByRole("list", { name: "Resultados" }));
+
+describe("c-search", () => {
+  it("answers as one types, and says how many pages it found", async () => {
+    mount();
+    type("piernas hinchadas");
+    await waitFor(() => expect(results().getAllByRole("link")).toHaveLength(2));
+    expect(screen.getByRole("status")).toHaveTextContent("2 páginas sobre «piernas hinchadas»");
+  });
+
+  it("understands a lay word with a slip in it", async () => {
+    mount();
+    type("aranita");
+    await waitFor(() => expect(results().getByRole("link")).toHaveAttribute("href", "/enfermedades/varices"));
+    expect(screen.getByRole("status")).toHaveTextContent("Una página sobre «aranita»");
+  });
+
+  it("says that it found nothing, and shows all again when the field is empty", async () => {
+    mount();
+    type("$& zzzz");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nada sobre «$& zzzz»"));
+    type("");
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
+    expect(document.querySelector("c-search")).not.toHaveAttribute("data-state");
+  });
+
+  it("answers the question in the page's address where no server did", async () => {
+    history.replaceState(null, "", "/buscar?q=varices");
+    mount();
+    await waitFor(() => expect(results().getByRole("link", { name: "Várices" })).toBeDefined());
+    expect(screen.getByRole("searchbox")).toHaveValue("varices");
+  });
+
+  it("keeps the question in the address when it is sent, so that it can be shared", async () => {
+    mount();
+    type("edema");
+    fireEvent.submit(screen.getByRole("searchbox"));
+    await waitFor(() => expect(location.search).toBe("?q=edema"));
+  });
+
+  it("lets what is typed stay text", async () => {
+    mount();
+    type("<img src=x onerror=alert(1)>");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("<img src=x"));
+    expect(document.querySelector("c-search img")).toBeNull();
+  });
+});

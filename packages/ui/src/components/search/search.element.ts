@@ -1,0 +1,74 @@
+import { type Behaviour, onEnd, part } from "../element/define-element.ts";
+
+/** What the index's chunk gives, once it is loaded. */
+interface Index {
+  find: (query: string) => string[];
+  say: (query: string, count: number) => string;
+}
+
+/**
+ * `<c-search>`: answers as one types into its `input`. Copies of the entries, `[data-entry]`, that may be meant go to
+ * `[data-results]`, the likeliest first, and `[data-answer]`, a live region, says how many; `data-state` is then
+ * `found` or `none`. Its words are `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works without script.
+ */
+export const search: Behaviour = (host, signal) => {
+  const form = part(host, "form", HTMLFormElement);
+  const field = part(form, "input", HTMLInputElement);
+  const results = part(host, "[data-results]", HTMLElement);
+  const answer = part(host, "[data-answer]", HTMLElement);
+  const given = answer.textContent;
+  const entries = new Map(
+    Array.from(host.querySelectorAll<HTMLElement>("[data-groups] [data-entry]"), (entry) => [
+      entry.querySelector("a")?.getAttribute("href") ?? "",
+      entry,
+    ]),
+  );
+  const { found: several = "", one = "", none = "" } = host.dataset;
+  let index: Promise<Index> | undefined;
+  const load = () => {
+    index ??= import("./search-index.ts").then(({ searchOver, answerText }) => ({
+      find: searchOver(entries.values()),
+      say: (query, count) => answerText({ found: several, one, none }, query, count),
+    }));
+    return index;
+  };
+
+  const clear = () => {
+    results.replaceChildren();
+    answer.textContent = given;
+    delete host.dataset.state;
+  };
+  const update = async () => {
+    const { find, say } = await load();
+    const query = field.value.trim();
+    if (signal.aborted) return;
+    if (query === "") return clear();
+    const found = find(query).flatMap((id) => entries.get(id) ?? []);
+    results.replaceChildren(...found.map((entry) => entry.cloneNode(true)));
+    const text = say(query, found.length);
+    if (answer.textContent !== text) answer.textContent = text;
+    host.dataset.state = found.length === 0 ? "none" : "found";
+  };
+  const run = () => {
+    update().catch((reason: unknown) => console.warn("<c-search>: its index did not load.", reason));
+  };
+
+  field.addEventListener("focus", () => void load().catch(() => undefined), { signal });
+  field.addEventListener("input", run, { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      const address = new URL(form.action);
+      address.search = new URLSearchParams({ q: field.value.trim() }).toString();
+      history.replaceState(history.state, "", address);
+      run();
+    },
+    { signal },
+  );
+  // The page was opened with a question that no server answered, or the browser filled the field in again.
+  const asked = new URLSearchParams(location.search).get("q") ?? "";
+  if (field.value === "" && asked !== "") field.value = asked;
+  if (field.value !== "" && host.dataset.state === undefined) run();
+  onEnd(signal, clear);
+};

@@ -1,0 +1,83 @@
+import type { SectionType } from "@consultorio/content";
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { cn } from "../class-names/class-names.ts";
+import { headingId } from "../heading/heading.tsx";
+import type { VariantIds } from "./variant-ids.ts";
+
+/** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
+type Tone = "paper" | "bone" | "mist" | "ink" | "none";
+
+const shell = cva("relative isolate", {
+  variants: {
+    tone: {
+      paper: "bg-paper text-ink",
+      bone: "bg-bone text-ink",
+      mist: "bg-vein-mist text-ink",
+      ink: "bg-ink text-paper",
+      none: "",
+    },
+    rhythm: { section: "py-section", compact: "py-10 md:py-14", none: "" },
+  },
+});
+
+const widths = { content: "shell-content", text: "shell-text", full: "shell-full", bleed: "" };
+
+/** Which variant is drawn; a section of a page that has no variants leaves both out. */
+type Identity =
+  | { [T in SectionType]: { type: T; variant: VariantIds[T] } }[SectionType]
+  | { type?: undefined; variant?: undefined };
+
+type SectionProps = Identity & {
+  /** The section's id, and so the end of its address: `#servicios`. Its heading's id follows from it. */
+  anchor: string;
+  /** Accessible name where no `SectionHeading` with the same anchor stands inside. */
+  label?: string;
+  tone?: Tone;
+  /** `bleed` has no width of its own: children reach the screen's edges. */
+  width?: keyof typeof widths;
+  rhythm?: "section" | "compact" | "none";
+  /**
+   * The drawing reaches under a transparent header and keeps its own words free of it, by `pt-(--header-room)`:
+   * `ink` where a dark picture is up there, `paper` where a light one.
+   */
+  underHeader?: "paper" | "ink";
+  /** Layers behind the content, edge to edge: pictures, overlays. */
+  background?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The one shell of every section: ground, rhythm, width, anchor, name, and the marks that tests and the admin find it by. */
+export function Section({
+  type,
+  variant,
+  anchor,
+  label,
+  tone = "paper",
+  width = "content",
+  rhythm = "section",
+  underHeader,
+  background,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={anchor}
+      data-section={type}
+      data-variant={variant}
+      data-tone={tone === "none" ? undefined : tone}
+      data-under-header={underHeader}
+      data-plain={rhythm === "section" && background === undefined ? "" : undefined}
+      aria-label={label}
+      aria-labelledby={label === undefined ? headingId(anchor) : undefined}
+      className={cn(shell({ tone, rhythm }), className)}
+    >
+      {background === undefined ? null : (
+        <div className="absolute inset-0 -z-10 overflow-hidden">{background}</div>
+      )}
+      {width === "bleed" ? children : <div className={widths[width]}>{children}</div>}
+    </section>
+  );
+}

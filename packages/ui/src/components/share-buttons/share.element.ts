@@ -1,0 +1,50 @@
+import { type Behaviour, hit, onEnd, part } from "../element/define-element.ts";
+
+/** The page's preferred address, else the one it was opened at, without what a search or a campaign added. */
+function pageAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical?.href ?? `${location.origin}${location.pathname}`;
+}
+
+const today = () => new Date().toLocaleDateString("es-MX", { dateStyle: "long" });
+
+/**
+ * `<c-share>`: shows its buttons, which the markup hides: `[data-print]`, and `[data-share]` where the system has a
+ * share sheet. On paper `[data-printed]` says where and when the page was printed; its `data-words` have `{url}` and
+ * `{date}`.
+ */
+export const share: Behaviour = (host, signal) => {
+  const printed = part(host, "[data-printed]", HTMLElement);
+  const buttons = [...host.querySelectorAll<HTMLElement>("[data-print], [data-share]")];
+  for (const button of buttons) button.hidden = button.matches("[data-share]") && !("share" in navigator);
+
+  const send = async () => {
+    try {
+      await navigator.share({ title: document.title, url: pageAddress() });
+    } catch (reason) {
+      // The reader closed the sheet.
+      if (!(reason instanceof DOMException && reason.name === "AbortError"))
+        console.warn("<c-share>: the page could not be shared.", reason);
+    }
+  };
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (hit(host, event, "[data-print]")) window.print();
+      else if (hit(host, event, "[data-share]")) void send();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "beforeprint",
+    () => {
+      const words = printed.dataset.words ?? "";
+      printed.textContent = words.replace("{url}", pageAddress()).replace("{date}", today());
+    },
+    { signal },
+  );
+  onEnd(signal, () => {
+    for (const button of buttons) button.hidden = true;
+    printed.textContent = "";
+  });
+};

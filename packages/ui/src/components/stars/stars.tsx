@@ -1,0 +1,33 @@
+import { fill, strings } from "#strings/strings.ts";
+import { cn } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+const places = [1, 2, 3, 4, 5];
+
+interface StarsProps {
+  /** From 1 to 5. */
+  rating: number;
+  className?: string;
+}
+
+/** A rating as stars, and in words for those who do not see them. */
+export function Stars({ rating, className }: StarsProps) {
+  return (
+    <span
+      role="img"
+      aria-label={fill(strings.testimonials.rating, { rating })}
+      className={cn("inline-flex max-w-full flex-wrap gap-1", className)}
+    >
+      {places.map((place) => (
+        <Icon
+          key={place}
+          name="star"
+          className={cn(
+            "text-artery in-data-[tone=ink]:text-artery-glow",
+            place <= Math.round(rating) && "fill-current",
+          )}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ImageRef } from "@consultorio/content";
+import type { AnchorHTMLAttributes } from "react";
+import { strings } from "#strings/strings.ts";
+import { Button, IconButton } from "../button/button.tsx";
+import { cn } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { sourcesOf } from "../picture/picture-sources.ts";
+
+/** `disc` is a large play sign for the middle of a picture; the nearest positioned box is its target. */
+type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc";
+
+interface VideoButtonProps {
+  /** Title of the video; the button reads `Ver video` where it is empty. */
+  title: string;
+  /** Address of a file, shown in an overlay; takes precedence. */
+  file: string;
+  /** Address on a video site, opened in a new tab. */
+  link: string;
+  /** The still picture of the file. */
+  poster: ImageRef | null;
+  look?: Look;
+  className?: string;
+}
+
+/** Opens the video (`c-video`): closing pauses and rewinds it. Nothing where there is neither file nor link. */
+export function VideoButton({ title, file, link, poster, look = "secondary", className }: VideoButtonProps) {
+  const words = title || strings.video.play;
+  if (file === "" && link === "") return null;
+  if (file === "") {
+    return (
+      <Opener
+        href={link}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${words} (${strings.contact.newTab})`}
+        look={look}
+        words={words}
+        className={className}
+      />
+    );
+  }
+  return (
+    <c-video className={className}>
+      <Opener href={file} data-open-dialog="" look={look} words={words} className="w-full" />
+      <dialog
+        data-lock=""
+        data-tone="ink"
+        aria-label={words}
+        className="w-full max-w-5xl overflow-visible bg-ink"
+      >
+        {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}
+        <video
+          src={file}
+          poster={poster === null ? undefined : (sourcesOf(poster.path)?.src ?? poster.path)}
+          controls
+          playsInline
+          preload="none"
+          className="aspect-video w-full"
+        />
+        <IconButton
+          data-close=""
+          ground="dark"
+          label={strings.overlay.close}
+          className="absolute top-3 right-3 bg-ink"
+        >
+          <Icon name="close" />
+        </IconButton>
+      </dialog>
+    </c-video>
+  );
+}
+
+interface OpenerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  look: Look;
+  words: string;
+}
+
+function Opener({ look, words, className, ...link }: OpenerProps) {
+  if (look !== "disc") {
+    return (
+      <Button {...link} look={look} className={className}>
+        <Icon name="play" />
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <a
+      {...link}
+      className={cn(
+        "group/video inline-flex flex-col items-center gap-4 rounded-card text-center font-semibold text-paper after:absolute after:inset-0",
+        className,
+      )}
+    >
+      <span className="flex size-20 items-center justify-center rounded-full bg-paper text-artery shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-artery group-hover/video:text-white md:size-28">
+        <Icon name="play" className="size-8 translate-x-0.5 fill-current md:size-10" />
+      </span>
+      <span className="rounded-full bg-ink px-5 py-2 leading-tight">{words}</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { closureLine, closures, hoursLines, openingHours, type SiteContent } from "@consultorio/content";
+import { FactTable } from "#components/fact-table/fact-table.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
+import { strings } from "#strings/strings.ts";
+
+/** Whether the office is open now, its week, and the days on which it does not open. Nothing without hours. */
+export function ContactHours({ site }: { site: SiteContent }) {
+  const hours = hoursLines(site);
+  if (hours.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="card">
+        {site.doctorWorkInfo.consultingHoursDaysHeader || strings.contact.hours}
+      </Heading>
+      <OpeningStatus hours={hours} opening={openingHours(site)} className="my-4" />
+      <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
+      <ClosedDays site={site} />
+    </div>
+  );
+}
+
+const anchor = "dias-sin-consulta";
+
+/** Every closure that is still to come, however far: who plans a journey reads this. Each goes when it is over. */
+function ClosedDays({ site }: { site: SiteContent }) {
+  const closed = closures(site);
+  if (closed.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId(anchor)}
+      className="mt-6 rounded-card bg-vein-mist px-6 py-5 not-has-[c-notice:not([hidden])]:hidden"
+    >
+      <Heading level={4} size="small" id={headingId(anchor)}>
+        {strings.contact.closures}
+      </Heading>
+      <ul className="mt-2 space-y-2">
+        {closed.map((closure) => (
+          <li key={`${closure.from} ${closure.to}`} className="not-has-[c-notice:not([hidden])]:hidden">
+            <c-notice data-until={closure.to} className="flex gap-3">
+              <Icon name="calendario" className="mt-1 text-vein" />
+              <span className="min-w-0">{closureLine(closure)}</span>
+            </c-notice>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  bookingCalendar,
+  formatPrice,
+  imageRef,
+  interpolate,
+  type Route,
+  routePath,
+  type Site,
+  type SiteContent,
+  socialLinks,
+} from "@consultorio/content";
+import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
+import { textLink } from "#components/button/button.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { BookingCalendar } from "#components/foreign-frame/booking-calendar.tsx";
+import { Heading, headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { PageBanner } from "#components/parallax/page-banner.tsx";
+import { Section } from "#components/section/section.tsx";
+import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { RenderSection } from "#registry/render-section.tsx";
+import { insurance } from "#sections/insurance/insurance.contract.ts";
+import { InsuranceFinder } from "#sections/insurance/insurance-finder.tsx";
+import { strings } from "#strings/strings.ts";
+import { ContactPlace } from "./contact-place.tsx";
+
+interface ContactPageProps {
+  site: Site;
+  route: Route;
+}
+
+/** How to reach the office, where and when it is open, what a visit costs, how to pay, and whether an insurer does. */
+export function ContactPage({ site, route }: ContactPageProps) {
+  const { siteContent } = site;
+  const { contact, doctorWorkInfo } = siteContent;
+  return (
+    <>
+      <PageBanner
+        anchor="inicio"
+        title={contact.pageTitle}
+        image={imageRef(siteContent, contact.backgroundImage)}
+        above={<Breadcrumb trail={[{ label: contact.pageTitle, href: routePath({ page: "contact" }) }]} />}
+      />
+      <Section anchor="consultorio" tone="paper">
+        <SectionHeading
+          anchor="consultorio"
+          title={doctorWorkInfo.consultingHeader || strings.contact.address}
+          className="mb-6 md:mb-6"
+        />
+        <ContactButtons contact={contactLinks(siteContent)} urgent />
+        <p className="mt-5 mb-12 max-w-text text-sm text-ink-soft md:mb-16">
+          {strings.contact.careful}{" "}
+          <a href={routePath({ page: "privacy" })} className={textLink}>
+            {strings.privacy.link}
+          </a>
+        </p>
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <ContactPlace site={siteContent} />
+          <div className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+            <Price site={siteContent} />
+            <OnlineBooking site={siteContent} />
+          </div>
+        </div>
+      </Section>
+      <RenderSection type="PaymentMethods" site={site} route={route} />
+      <Insurers site={site} />
+    </>
+  );
+}
+
+function Price({ site }: { site: SiteContent }) {
+  const { generalCallToAction: texts } = site;
+  return (
+    <section aria-labelledby={headingId("precio")} className="rounded-card bg-bone p-6 sm:p-8 md:p-10">
+      <Heading level={3} size="card" id={headingId("precio")}>
+        {strings.contact.price}
+      </Heading>
+      <p className="mt-2 font-display text-4xl text-artery">{formatPrice(site.consultationPrice)}</p>
+      <p className="mt-6 text-sm font-semibold text-ink-soft">{strings.contact.included}</p>
+      <RichText text={interpolate(texts.text, site)} className="mt-2" />
+      <RichText text={interpolate(texts.price2, site)} className="mt-4 font-medium" />
+      <RichText text={interpolate(texts.description, site)} className="mt-4 text-ink-soft" />
+      <SocialLinks links={socialLinks(site)} className="mt-6" />
+    </section>
+  );
+}
+
+function OnlineBooking({ site }: { site: SiteContent }) {
+  const booking = bookingCalendar(site);
+  if (booking === null) return null;
+  const { sectionTitle, description } = site.doctoralia;
+  return (
+    <section aria-labelledby={headingId("agenda")} id="agenda" className="scroll-mt-24">
+      <Heading level={3} size="card" id={headingId("agenda")}>
+        {sectionTitle || strings.booking.title}
+      </Heading>
+      <RichText text={description} className="mt-3 mb-5 text-ink-soft" />
+      <BookingCalendar booking={booking} contact={contactLinks(site)} />
+    </section>
+  );
+}
+
+/** Here an answer helps more than a wall of names, whichever layout the home page has. */
+function Insurers({ site }: { site: Site }) {
+  if (site.selectedSections.Insurance?.display === false) return null;
+  const props = insurance.select(site, { page: "contact" });
+  return props && <InsuranceFinder {...props} />;
+}

@@ -1,0 +1,104 @@
+import { consultingAddress, directionLinks, mapFrame, type SiteContent } from "@consultorio/content";
+import { Button, textLink } from "#components/button/button.tsx";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { strings } from "#strings/strings.ts";
+import { ContactHours } from "./contact-hours.tsx";
+
+/** Where the office is, how to get there, when it is open, and its telephones. */
+export function ContactPlace({ site }: { site: SiteContent }) {
+  return (
+    <div className="space-y-12">
+      <div>
+        <Heading level={3} size="card">
+          {strings.contact.address}
+        </Heading>
+        <address className="mt-3 text-lg not-italic">{consultingAddress(site)}</address>
+        <Directions site={site} />
+      </div>
+      <Arrival steps={site.contact.arrival ?? []} />
+      <ContactHours site={site} />
+      <Phones site={site} />
+    </div>
+  );
+}
+
+/** Directions open the reader's own map application; the map itself loads on request only. */
+function Directions({ site }: { site: SiteContent }) {
+  const directions = directionLinks(site);
+  const frame = mapFrame(site);
+  if (directions === null || frame === null) return null;
+  const links = [
+    { href: directions.googleMaps, label: strings.contact.googleMaps },
+    { href: directions.waze, label: strings.contact.waze },
+  ];
+  return (
+    <>
+      <p className="mt-6 mb-3 text-sm font-semibold text-ink-soft">{strings.contact.directions}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {links.map(({ href, label }) => (
+          <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
+            <Icon name="place" />
+            {label}
+            <span className="sr-only">({strings.contact.newTab})</span>
+          </Button>
+        ))}
+      </div>
+      <MapFrame
+        frame={frame}
+        href={site.doctorInfo.googleMapsLink || directions.googleMaps}
+        className="mt-6"
+      />
+    </>
+  );
+}
+
+function Arrival({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="card">
+        {strings.contact.arrival}
+      </Heading>
+      <ul className="mt-4 space-y-3">
+        {steps.map((step) => (
+          <li key={step} className="flex gap-3">
+            <Icon name="check" className="mt-1 text-lymph-deep" />
+            <span className="min-w-0">{step}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Phones({ site }: { site: SiteContent }) {
+  const { call, urgent } = contactLinks(site);
+  const phones = [
+    { label: strings.contact.appointments, phone: call },
+    { label: strings.contact.urgent, phone: urgent },
+  ].filter(({ phone }) => phone !== null);
+  if (phones.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="card">
+        {site.doctorWorkInfo.phonesHeader || strings.contact.phones}
+      </Heading>
+      <dl className="mt-3">
+        {phones.map(({ label, phone }) => (
+          <div key={label} className="flex flex-wrap items-center gap-x-3">
+            <dt className="font-semibold">{label}</dt>
+            <dd>
+              <a href={phone?.href} className={`${textLink} inline-flex min-h-12 items-center tabular-nums`}>
+                {phone?.display}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">{strings.contact.emergency}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { routePath } from "@consultorio/content";
+import { Button } from "#components/button/button.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { DetailContents } from "./detail-contents.tsx";
+import type { DetailView } from "./detail-view.ts";
+
+/** Contents list, contact and the way back; beside the text on wide screens, before its end on phones. */
+export function DetailAside({ item }: { item: DetailView }) {
+  return (
+    <div className="space-y-8 lg:sticky lg:top-24 lg:self-start print:hidden">
+      <DetailContents item={item} />
+      <aside aria-labelledby="contacto-titulo" className="rounded-card bg-vein-mist p-6">
+        <Heading level={2} size="small" id="contacto-titulo">
+          {item.contactTitle || item.contactText}
+        </Heading>
+        <div className="mt-5 flex flex-col gap-3">
+          <Button href={routePath({ page: "contact" })} look="secondary">
+            <Icon name="book" />
+            {item.contactText}
+          </Button>
+          <ContactButtons contact={item.contact} className="xs:flex-col" />
+        </div>
+      </aside>
+      <Button href={item.back.href} look="quiet">
+        <Icon name="arrow-left" />
+        {item.back.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { collectionPaths, type Route, routePath, type Site } from "@consultorio/content";
+import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { PageBanner } from "#components/parallax/page-banner.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { RenderSection } from "#registry/render-section.tsx";
+import { fill, strings } from "#strings/strings.ts";
+import { DetailAside } from "./detail-aside.tsx";
+import { DetailCare } from "./detail-care.tsx";
+import { FoldedContents } from "./detail-contents.tsx";
+import { DetailEvidence } from "./detail-evidence.tsx";
+import { DetailPartBlock } from "./detail-part.tsx";
+import type { DetailView } from "./detail-view.ts";
+import { PrintLetterhead } from "./print-letterhead.tsx";
+import { RelatedLinks } from "./related-links.tsx";
+
+interface DetailPageProps {
+  site: Site;
+  route: Route;
+  item: DetailView;
+}
+
+/** The page of a disease, symptom or service: what it is, its parts, what to do, and where to go on. */
+export function DetailPage({ site, route, item }: DetailPageProps) {
+  const { [item.collection]: listTitle } = strings.collections;
+  return (
+    <>
+      <PrintLetterhead site={site.siteContent} />
+      <PageBanner
+        anchor="inicio"
+        title={item.name}
+        subtitle={item.shortDescription}
+        image={item.banner}
+        above={
+          <Breadcrumb
+            trail={[
+              { label: listTitle, href: collectionPaths[item.collection] },
+              { label: item.name, href: routePath(route) },
+            ]}
+          />
+        }
+      />
+      <Section anchor="detalle" label={strings.information} tone="paper">
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <article className="max-w-text space-y-12">
+            <FoldedContents item={item} />
+            <Picture
+              image={item.image}
+              sizes="(min-width: 1024px) 42rem, calc(100vw - 2.5rem)"
+              className="aspect-video rounded-card print:hidden"
+            />
+            {item.technicalName === "" ? null : (
+              <p className="text-sm text-ink-soft">
+                {fill("{term}: {name}", { term: strings.disease.technicalName, name: item.technicalName })}
+              </p>
+            )}
+            <DetailCare item={item} />
+            {item.parts.map((part) => (
+              <DetailPartBlock key={part.id} part={part} />
+            ))}
+            <DetailEvidence item={item} />
+          </article>
+          <DetailAside item={item} />
+        </div>
+      </Section>
+      <RenderSection type="CallToActionIndividual" site={site} route={route} />
+      {Object.values(item.related).every((links) => links.length === 0) ? null : (
+        <Section anchor="relacionados" tone="bone">
+          <SectionHeading anchor="relacionados" title={strings.related} size="feature" />
+          <RelatedLinks related={item.related} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { FactTable } from "#components/fact-table/fact-table.tsx";
+import { Heading, headingId } from "#components/heading/heading.tsx";
+import { strings } from "#strings/strings.ts";
+import type { DetailPart, Myth } from "./detail-view.ts";
+
+/** One headed part of an item's page. */
+export function DetailPartBlock({ part }: { part: DetailPart }) {
+  return (
+    <section id={part.id} aria-labelledby={headingId(part.id)} className="scroll-mt-24">
+      <Heading level={2} size="feature" id={headingId(part.id)}>
+        {part.title}
+      </Heading>
+      <div className="mt-5">
+        <PartBody part={part} />
+      </div>
+    </section>
+  );
+}
+
+function PartBody({ part }: { part: DetailPart }) {
+  switch (part.kind) {
+    case "paragraphs":
+      return (
+        <div className="space-y-5">
+          {part.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      );
+    case "facts":
+      return <FactTable facts={part.rows} />;
+    case "steps":
+      return (
+        <ol className="space-y-4">
+          {part.items.map((item, index) => (
+            <li key={item} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="flex size-9 shrink-0 items-center justify-center rounded-full bg-vein-mist font-display text-base text-vein-deep tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 pt-1">{item}</span>
+            </li>
+          ))}
+        </ol>
+      );
+    case "myths":
+      return <MythList myths={part.myths} />;
+    case "list":
+      return (
+        <ul className="space-y-3">
+          {part.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-artery" />
+              <span className="min-w-0">{item}</span>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** What people say, crossed by how it is. */
+function MythList({ myths }: { myths: readonly Myth[] }) {
+  const { myth: mythLabel, reality: realityLabel } = strings.service;
+  return (
+    <ul className="space-y-4">
+      {myths.map(({ myth, reality }) => (
+        <li key={myth} className="break-inside-avoid rounded-card bg-bone px-6 py-5">
+          <dl className="space-y-3">
+            <div>
+              <dt className="text-sm font-semibold text-artery">{mythLabel}</dt>
+              <dd className="font-display text-lg">{myth}</dd>
+            </div>
+            {reality === "" ? null : (
+              <div>
+                <dt className="text-sm font-semibold text-lymph-deep">{realityLabel}</dt>
+                <dd>{reality}</dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

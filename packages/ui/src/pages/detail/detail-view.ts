@@ -1,0 +1,198 @@
+import {
+  type Care,
+  type CareLevel,
+  type CollectionName,
+  careLevels,
+  collectionPaths,
+  type Disease,
+  type ImageRef,
+  imageRef,
+  interpolate,
+  type MenuDetail,
+  paragraphs,
+  type Review,
+  type Route,
+  relatedRecords,
+  reviewLine,
+  type Service,
+  type Site,
+  type Source,
+  type Symptom,
+} from "@consultorio/content";
+import {
+  type ActionLink,
+  type ContactLinks,
+  contactLinks,
+} from "#components/contact-buttons/contact-links.ts";
+import { strings } from "#strings/strings.ts";
+
+/** What people say, and how it is. A myth that is written as one sentence has no reality of its own. */
+export interface Myth {
+  myth: string;
+  reality: string;
+}
+
+/** One headed part of an item's page. Parts without content do not exist. */
+export type DetailPart = { id: string; title: string } & (
+  | { kind: "paragraphs"; paragraphs: string[] }
+  | { kind: "list" | "steps"; items: string[] }
+  | { kind: "myths"; myths: Myth[] }
+  | { kind: "facts"; rows: { label: string; value: string }[] }
+);
+
+/** What the page of a disease, symptom or service shows, in its fixed order of parts. */
+export interface DetailView {
+  collection: CollectionName;
+  name: string;
+  technicalName: string;
+  shortDescription: string;
+  image: ImageRef | null;
+  banner: ImageRef | null;
+  /** The most urgent first. */
+  care: CareLevel[];
+  parts: DetailPart[];
+  sources: Source[];
+  /** Who reviewed the text and when, or that it waits for it. */
+  review: string;
+  related: Record<CollectionName, MenuDetail[]>;
+  contactTitle: string;
+  contactText: string;
+  contact: ContactLinks;
+  back: ActionLink;
+}
+
+const prose = (id: string, title: string, text: string): DetailPart[] => {
+  const found = paragraphs(text);
+  return found.length === 0 ? [] : [{ id, title, kind: "paragraphs", paragraphs: found }];
+};
+
+const bullets = (
+  id: string,
+  title: string,
+  items: string[],
+  kind: "list" | "steps" = "list",
+): DetailPart[] => (items.length === 0 ? [] : [{ id, title, kind, items }]);
+
+/** Parts `«Basta una sesión». Casi siempre…`, or `Basta una sesión: casi siempre…`, into what is said and what is so. */
+export function mythOf(text: string): Myth {
+  const [, quoted, after = ""] = text.match(/^«(.+?)»[.:,]?\s*(.*)$/s) ?? [];
+  if (quoted !== undefined) return { myth: quoted, reality: after };
+  const [, before, rest = ""] = text.match(/^([^:]+):\s+(.*)$/s) ?? [];
+  return before === undefined ? { myth: text, reality: "" } : { myth: before, reality: rest };
+}
+
+const myths = (id: string, title: string, texts: string[]): DetailPart[] =>
+  texts.length === 0 ? [] : [{ id, title, kind: "myths", myths: texts.map(mythOf) }];
+
+function diseaseParts(disease: Disease): DetailPart[] {
+  const words = strings.disease;
+  return [
+    ...prose("que-es", words.about, disease.description),
+    ...bullets("sintomas", words.symptoms, disease.symptoms),
+    ...bullets("causas", words.causes, disease.causes),
+    ...bullets("factores-de-riesgo", words.riskFactors, disease.riskFactors),
+    ...bullets("complicaciones", words.complications, disease.complications),
+    ...bullets("tratamientos", words.treatments, disease.treatments),
+    ...prose("en-mexico", words.mexicoStats, disease.mexicoStats),
+  ];
+}
+
+function symptomParts(symptom: Symptom): DetailPart[] {
+  const words = strings.symptom;
+  return [
+    ...prose("que-es", words.about, symptom.description),
+    ...bullets("que-puedes-hacer", words.managementTips, symptom.managementTips),
+    ...bullets("causas", words.causes, symptom.causes),
+    ...bullets("enfermedades-relacionadas", words.relatedConditions, symptom.relatedConditions),
+    ...bullets("complicaciones", words.complications, symptom.complications),
+  ];
+}
+
+function serviceParts(service: Service): DetailPart[] {
+  const words = strings.service;
+  const rows = [
+    { label: words.procedureTime, value: service.procedureTime },
+    { label: words.anesthesia, value: service.anesthesia },
+    { label: words.hospitalOrAmbulatory, value: service.hospitalOrAmbulatory },
+    { label: words.recoveryTime, value: service.recoveryTime },
+    { label: words.painful, value: service.painful },
+  ].filter(({ value }) => value !== "");
+  const facts: DetailPart[] =
+    rows.length === 0 ? [] : [{ id: "datos", title: words.facts, kind: "facts", rows }];
+  return [
+    ...prose("en-que-consiste", words.about, service.description),
+    ...facts,
+    ...prose("para-que-sirve", words.forWhat, service.forWhat),
+    ...bullets("beneficios", words.benefits, service.benefits),
+    ...bullets("paso-a-paso", words.process, service.process, "steps"),
+    ...bullets("tipos", words.types, service.types),
+    ...myths("mitos", words.myths, service.myths),
+    ...bullets("despues", words.recommendations, service.postProcedureRecommendations),
+  ];
+}
+
+interface DetailRecord {
+  id: string;
+  name: string;
+  technicalName: string;
+  shortDescription: string;
+  imageIndividual: string;
+  care?: Care | undefined;
+  sources?: Source[] | undefined;
+  review?: Review | undefined;
+  parts: DetailPart[];
+}
+
+/** The record that a detail route names, or null for any other route and for an unknown id. */
+function detailRecord(site: Site, route: Route): { collection: CollectionName; record: DetailRecord } | null {
+  switch (route.page) {
+    case "disease": {
+      const disease = site.diseases.find(({ id }) => id === route.id);
+      return disease
+        ? { collection: "diseases", record: { ...disease, parts: diseaseParts(disease) } }
+        : null;
+    }
+    case "symptom": {
+      const symptom = site.symptoms.find(({ id }) => id === route.id);
+      return symptom
+        ? { collection: "symptoms", record: { ...symptom, technicalName: "", parts: symptomParts(symptom) } }
+        : null;
+    }
+    case "service": {
+      const service = site.services.find(({ id }) => id === route.id);
+      return service
+        ? {
+            collection: "services",
+            record: { ...service, name: service.title, technicalName: "", parts: serviceParts(service) },
+          }
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Everything that an item's page shows, or null where the route names no record. */
+export function detailView(site: Site, route: Route): DetailView | null {
+  const found = detailRecord(site, route);
+  if (found === null) return null;
+  const { collection, record } = found;
+  const texts = site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
+  return {
+    collection,
+    name: record.name,
+    technicalName: record.technicalName,
+    shortDescription: interpolate(record.shortDescription, site.siteContent),
+    image: imageRef(site.siteContent, record.imageIndividual),
+    banner: imageRef(site.siteContent, texts.page.backgroundImage),
+    care: careLevels(record),
+    parts: record.parts,
+    sources: record.sources ?? [],
+    review: reviewLine(record),
+    related: relatedRecords(site, { collection, id: record.id }),
+    contactTitle: texts.individualPage.contactButton.title,
+    contactText: texts.individualPage.contactButton.text,
+    contact: contactLinks(site.siteContent, record.name),
+    back: { label: texts.individualPage.returnButton.text, href: collectionPaths[collection] },
+  };
+}

@@ -1,0 +1,42 @@
+import type { CollectionName, MenuDetail } from "@consultorio/content";
+import { Heading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { strings } from "#strings/strings.ts";
+
+interface RelatedLinksProps {
+  /** Groups without a link are left out. */
+  related: Record<CollectionName, MenuDetail[]>;
+}
+
+const order: CollectionName[] = ["symptoms", "diseases", "services"];
+const limit = 4;
+
+/** Where a reader of this page goes on: related symptoms, diseases and services, a few of each. */
+export function RelatedLinks({ related }: RelatedLinksProps) {
+  return (
+    <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3">
+      {order
+        .filter((collection) => related[collection].length > 0)
+        .map((collection) => (
+          <div key={collection}>
+            <Heading level={3} size="small">
+              {strings.collections[collection]}
+            </Heading>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {related[collection].slice(0, limit).map(({ href, label, image }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="flex min-h-20 items-center gap-4 py-2 font-medium hover:text-artery"
+                  >
+                    <Picture image={image} alt="" sizes="64px" className="size-16 shrink-0 rounded-small" />
+                    <span className="min-w-0">{label}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Heading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import type { CollectionItem } from "#sections/collection/collection-items.ts";
+import { strings } from "#strings/strings.ts";
+
+interface CollectionCardProps {
+  item: CollectionItem;
+  level: 3 | 4;
+  /** Signs for which nobody should read on. */
+  emergency?: readonly string[];
+}
+
+/**
+ * A record on a list page: the whole card leads to its page, and its name is the link. On phones a row beside a small
+ * picture, so that a list is read without scrolling through pictures.
+ */
+export function CollectionCard({ item, level, emergency = [] }: CollectionCardProps) {
+  return (
+    <article className="group relative flex h-full overflow-hidden rounded-card bg-white sm:flex-col">
+      <Picture
+        image={item.image}
+        alt=""
+        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 25vw"
+        className="m-5 me-0 aspect-square w-1/4 shrink-0 self-start rounded-small sm:m-0 sm:aspect-4/3 sm:w-full sm:rounded-none"
+      />
+      <div className="flex min-w-0 grow flex-col gap-2 p-5 sm:gap-3 sm:p-6">
+        <Heading level={level} size="card">
+          <a
+            href={item.href}
+            className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-artery focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--focus-ring)"
+          >
+            {item.name}
+          </a>
+        </Heading>
+        <p className="text-sm text-ink-soft sm:text-base">{item.description}</p>
+        {emergency.length === 0 ? null : (
+          <p className="mt-auto pt-2 text-sm">
+            <strong className="font-semibold text-urgent">{strings.care.emergency}</strong>{" "}
+            {emergency.join(" ")}
+          </p>
+        )}
+        {item.facts[0] === undefined ? null : (
+          <p className="mt-auto pt-2 text-sm font-medium text-vein">{item.facts[0].value}</p>
+        )}
+      </div>
+    </article>
+  );
+}

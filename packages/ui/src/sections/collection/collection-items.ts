@@ -1,0 +1,86 @@
+import {
+  type CollectionName,
+  collectionPaths,
+  type ImageRef,
+  imageRef,
+  type Service,
+  type Site,
+} from "@consultorio/content";
+import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
+import { strings } from "#strings/strings.ts";
+
+/** A disease, symptom or service as a card, a row or a tile shows it. */
+export interface CollectionItem {
+  id: string;
+  href: string;
+  name: string;
+  description: string;
+  image: ImageRef | null;
+  icon: string;
+  /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
+  facts: Fact[];
+}
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What the home section of a collection shows: all of its records, of which each variant takes its first few. */
+export interface CollectionProps {
+  sectionTitle: string;
+  sectionSubtitle: string;
+  linkText: string;
+  /** Link to the list page. */
+  more: ActionLink;
+  items: CollectionItem[];
+}
+
+/** The facts that the clinic has filled in. */
+function procedureFacts({ procedureTime, anesthesia, hospitalOrAmbulatory }: Service): Fact[] {
+  const words = strings.service;
+  return [
+    { label: words.procedureTime, value: procedureTime },
+    { label: words.anesthesia, value: anesthesia },
+    { label: words.hospitalOrAmbulatory, value: hospitalOrAmbulatory },
+  ].filter(({ value }) => value !== "");
+}
+
+/** Every record of a collection, in the order of the data. */
+export function collectionItems(site: Site, collection: CollectionName): CollectionItem[] {
+  const href = (id: string) => `${collectionPaths[collection]}/${id}`;
+  if (collection === "services") {
+    return site.services.map((service) => ({
+      id: service.id,
+      href: href(service.id),
+      name: service.title,
+      description: service.shortDescription,
+      image: imageRef(site.siteContent, service.imageHome),
+      icon: service.iconIndividual,
+      facts: procedureFacts(service),
+    }));
+  }
+  return site[collection].map((record) => ({
+    id: record.id,
+    href: href(record.id),
+    name: record.name,
+    description: record.shortDescription,
+    image: imageRef(site.siteContent, record.imageHome),
+    icon: record.iconIndividual,
+    facts: [],
+  }));
+}
+
+/** Props of a collection's home section, or null where it has no records. */
+export function selectCollection(site: Site, collection: CollectionName): CollectionProps | null {
+  const texts = site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
+  const items = collectionItems(site, collection);
+  if (items.length === 0) return null;
+  return {
+    sectionTitle: texts.sectionTitle,
+    sectionSubtitle: texts.sectionSubtitle,
+    linkText: texts.linkText,
+    more: { label: texts.buttonText, href: collectionPaths[collection] },
+    items,
+  };
+}

@@ -1,0 +1,54 @@
+import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import type { CollectionItem } from "./collection-items.ts";
+
+interface ItemLinkProps {
+  item: CollectionItem;
+  /** The content's words for it, the same on every card: the accessible name adds whose card it is. */
+  text: string;
+  className?: string;
+}
+
+/** A card's link to its page. Its area is the whole card: the nearest ancestor that is `relative group`. */
+export function ItemLink({ item, text, className }: ItemLinkProps) {
+  return (
+    <a
+      href={item.href}
+      className={cn(
+        textLink,
+        "inline-flex items-center gap-2 text-sm after:absolute after:inset-0",
+        className,
+      )}
+    >
+      <span>
+        {text}
+        <span className="sr-only">{text === "" ? item.name : `: ${item.name}`}</span>
+      </span>
+      <Icon
+        name="arrow-right"
+        className="size-4 transition-transform duration-200 ease-calm group-hover:translate-x-1"
+      />
+    </a>
+  );
+}
+
+interface ItemNameLinkProps {
+  item: CollectionItem;
+  className?: string;
+}
+
+/** An item's name as the link to its page; like `ItemLink` it covers its whole card or row. */
+export function ItemNameLink({ item, className }: ItemNameLinkProps) {
+  return (
+    <a
+      href={item.href}
+      className={cn(
+        "no-underline transition-colors duration-200 ease-calm after:absolute after:inset-0",
+        className,
+      )}
+    >
+      {item.name}
+    </a>
+  );
+}

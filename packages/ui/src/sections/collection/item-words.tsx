@@ -1,0 +1,22 @@
+import { Heading } from "#components/heading/heading.tsx";
+import type { CollectionItem } from "./collection-items.ts";
+import { ItemLink } from "./item-link.tsx";
+
+interface ItemWordsProps {
+  item: CollectionItem;
+  /** The content's words for the link, the same on every card. */
+  linkText: string;
+}
+
+/** What a card says of a disease, symptom or service: in a flex column the link keeps to its foot. */
+export function ItemWords({ item, linkText }: ItemWordsProps) {
+  return (
+    <>
+      <Heading level={3} size="card">
+        {item.name}
+      </Heading>
+      <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
+      <ItemLink item={item} text={linkText} className="mt-auto" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { bundledSite } from "@consultorio/content/data";
+import { expect, it } from "vitest";
+import { cutFonts } from "../../scripts/cut-fonts.ts";
+import { otherLatin, spanish } from "../../scripts/letters.ts";
+import { strings } from "../strings/strings.ts";
+
+const faces = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8")
+  .split("@font-face")
+  .flatMap((face) => {
+    const file = /url\("([^"]+)"\)/.exec(face)?.[1];
+    const range = /unicode-range:([^;]+);/.exec(face)?.[1];
+    return file === undefined || range === undefined ? [] : [{ file: basename(file), codes: codesIn(range) }];
+  });
+
+function codesIn(range: string): number[] {
+  return range.split(",").flatMap((part) => {
+    const [first = "", last = first] = part.trim().slice(2).split("-");
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });
+}
+
+it("fonts.css names the files that the build cuts, those with Spanish last, since the last one counts", async () => {
+  const fonts = await cutFonts();
+  expect(faces.map(({ file }) => file).sort()).toEqual(fonts.map(({ name }) => name).sort());
+  const order = faces.map(({ file }) => file.includes("spanish"));
+  expect(order).toEqual([false, true, false, true]);
+});
+
+it("a browser asks each file for the letters that it was cut to", () => {
+  for (const { file, codes } of faces) {
+    if (file.includes("spanish")) expect(codes, file).toEqual(spanish);
+    else
+      expect(
+        codes.filter((code) => !spanish.includes(code)),
+        file,
+      ).toEqual(otherLatin);
+  }
+});
+
+it("a file with Spanish comes with the first burst of a connection, ten packets of 1,460 bytes with the headers", async () => {
+  for (const { name, bytes } of await cutFonts())
+    if (name.includes("spanish")) expect(bytes.length, name).toBeLessThan(14_600 - 600);
+});
+
+it("what the site says by itself needs no letter beyond Spanish", () => {
+  const said = new Set(JSON.stringify([bundledSite, strings]));
+  expect([...said].filter((letter) => otherLatin.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
