@@ -10,6 +10,9 @@ export default defineConfig({
     // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
     exclude: long ? [] : ["src/**/*.long.test.ts"],
     environment: "node",
+    // A file keeps nothing in its modules, so that they are loaded once.
+    isolate: false,
+    globalSetup: "@consultorio/testkit/server/published-database",
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The code that decides who may come in has every branch tested.

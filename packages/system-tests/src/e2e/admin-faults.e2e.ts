@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
@@ -14,7 +15,7 @@ const test = base.extend<object, Fixtures>({
     async ({}, use) => {
       const folder = await temporaryFolder();
       const database = join(folder.path, "site.db");
-      const server = await startServer(database);
+      const server = await startPublishedServer(database);
       const site = {
         server,
         crash: () => process.kill(site.server.pid, "SIGKILL"),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
+import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { test as base, type Page } from "@playwright/test";
 
 interface WorkerFixtures {
@@ -34,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ site: _ }, use) => {
       const folder = await temporaryFolder();
-      const server = await startServer(join(folder.path, "site.db"));
+      const server = await startPublishedServer(join(folder.path, "site.db"));
       await use(server);
       await server.stop();
       await folder.remove();

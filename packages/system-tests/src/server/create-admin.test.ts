@@ -48,7 +48,7 @@ it("makes an owner who can sign in, in a database that is not there yet", async 
 
 it("beside a running server takes the place of the printed address, which opens nothing any more", async () => {
   const folder = await emptyFolder();
-  await using server = await startServer(join(folder, "site.db"));
+  await using server = await startPublishedServer(join(folder, "site.db"));
   expect(existsSync(join(folder, "setup-token"))).toBe(true);
 
   expect(await createAdmin(folder, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })).toMatchObject({

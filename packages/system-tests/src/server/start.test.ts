@@ -67,7 +67,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
 describe("a start", () => {
   it("takes the set-up token that it is given", async () => {
     const SETUP_TOKEN = "una-clave-elegida-antes";
-    const server = await startServer(join(folder.path, "given.db"), { SETUP_TOKEN });
+    const server = await startPublishedServer(join(folder.path, "given.db"), { SETUP_TOKEN });
     expect(server.setupToken).toBe(SETUP_TOKEN);
     await setUp(server);
     expect(await server.stop()).toBe(0);
@@ -123,7 +123,7 @@ describe("a start", () => {
 describe("a start at another address", () => {
   it("draws the public pages anew, and lets no draft out by that", async () => {
     const database = join(folder.path, "moved.db");
-    const first = await startServer(database);
+    const first = await startPublishedServer(database);
     const administrator = await setUp(first);
     const { siteContent } = bundledSite;
     const doctorInfo = { ...siteContent.doctorInfo, name: "Dra. Borrador" };
@@ -142,7 +142,7 @@ describe("a start at another address", () => {
 
 describe("an end", () => {
   it("lets a publish that is under way finish", async () => {
-    const server = await startServer(join(folder.path, "end.db"));
+    const server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);
     const response = await fetch(`${server.origin}/api/update-sections`, {
       method: "POST",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { startPublishedServer } from "./published-database.ts";
+import { type RunningServer, temporaryFolder } from "./running-server.ts";
 
 /** A server and the folder that holds its database. */
 interface ServerForFile extends RunningServer {
@@ -8,13 +9,13 @@ interface ServerForFile extends RunningServer {
 }
 
 /**
- * A new server for the tests of one file, called where the file begins. It ends after the last of them, and its folder
- * goes with it.
+ * A server with the bundled content, published, for the tests of one file; called where the file begins. It ends after
+ * the last test, and its folder is removed.
  */
 export async function serverForFile(env: Record<string, string> = {}): Promise<ServerForFile> {
   const folder = await temporaryFolder();
   afterAll(folder.remove);
-  const server = await startServer(join(folder.path, "site.db"), env);
+  const server = await startPublishedServer(join(folder.path, "site.db"), env);
   afterAll(server.stop);
   return { ...server, folder: folder.path };
 }
