@@ -99,20 +99,27 @@ async function expectMedia(store: Store, { picture, video, clip }: (typeof known
 
 async function expectAccounts(store: Store, { recoveryCode, resetToken }: (typeof known)["sqlite"]) {
   expect(await store.users(system)).toMatchObject([
-    { email: "ana@example.com", role: "propietaria" },
-    { email: "luis@example.com", role: "editora" },
-    { email: "eva@example.com", role: "editora" },
+    { email: "ana@example.com", role: "owner" },
+    { email: "luis@example.com", role: "editor" },
+    { email: "eva@example.com", role: "editor" },
   ]);
   const ana = await store.authenticate({ email: "ana@example.com", password: "una contraseña larga" });
   expect(await store.secondFactor(ana?.id ?? "")).toEqual({ active: true, codesLeft: 10 });
   expect(await store.useSecondFactor(ana?.id ?? "", recoveryCode)).toBe(true);
   const luis = await store.authenticate({ email: "luis@example.com", password: "otra contraseña larga" });
-  expect(luis).toMatchObject({ role: "editora" });
+  expect(luis).toMatchObject({ role: "editor" });
   expect(await store.redeemReset({ token: resetToken, password: "la nueva" })).toMatchObject({
     email: "eva@example.com",
   });
-  const actions = (await store.auditTrail()).map(({ action }) => action);
+  const audit = await store.auditTrail();
+  const actions = audit.map(({ action }) => action);
   expect(actions).toEqual(expect.arrayContaining(["user.created", "media.added", "live.set"]));
+  // What was recorded does not change: the roles had Spanish names.
+  expect(audit.filter(({ action }) => action === "user.created").map(({ detail }) => detail)).toEqual([
+    { email: "eva@example.com", role: "editora" },
+    { email: "luis@example.com", role: "editora" },
+    { email: "ana@example.com", role: "propietaria" },
+  ]);
 }
 
 describe.each(bothEngines)("the release of November 2026 on %s", (engine) => {
@@ -123,7 +130,7 @@ describe.each(bothEngines)("the release of November 2026 on %s", (engine) => {
     const store = await openTestStore(url, { now });
 
     const session = await store.sessionByToken(ids.sessionToken);
-    expect(session?.user).toMatchObject({ email: "ana@example.com", role: "propietaria" });
+    expect(session?.user).toMatchObject({ email: "ana@example.com", role: "owner" });
     await expectWholeSite(store, ids);
   });
 

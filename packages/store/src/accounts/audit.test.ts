@@ -59,7 +59,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const from = clock.time;
 
     const luis = await store.createUser(session, { ...credentials, email: "luis@example.com" });
-    await store.setRole(session, luis.id, "editora");
+    await store.setRole(session, luis.id, "editor");
     await store.resetPassword(session, luis.id);
     await store.deleteUser(session, luis.id);
     await store.changePassword(session, "otra contraseña larga");
@@ -100,7 +100,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const details = trail.slice(0, 4).map(({ detail }) => detail);
     expect(details).toMatchObject([
       { email: luis.email },
-      { email: luis.email, role: "editora" },
+      { email: luis.email, role: "editor" },
       { email: luis.email },
       { email: luis.email },
     ]);

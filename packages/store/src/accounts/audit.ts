@@ -12,6 +12,7 @@ export interface AuditEntry {
   author: Author;
   /** Dotted and short, such as `session.refused`. */
   action: string;
+  /** As it was recorded: before schema 5 the roles were called `propietaria` and `editora`. */
   detail: JsonValue;
   createdAt: Date;
 }

@@ -53,7 +53,7 @@ export function openSetup({ engine, now }: Context): Setup {
         return refusal;
       });
       if (refused) return { refused };
-      const account = await newAccount(credentials, "propietaria", now());
+      const account = await newAccount(credentials, "owner", now());
       return engine.write(async (db): Promise<SetupAnswer> => {
         const late = await refusalOf(db, token, now());
         if (late) return { refused: late };

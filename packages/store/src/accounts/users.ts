@@ -46,7 +46,7 @@ export function openUsers(context: Context): Users {
   return {
     hasUsers: () => engine.read(anyUser),
 
-    async createUser(actor, { role = "propietaria", ...credentials }) {
+    async createUser(actor, { role = "owner", ...credentials }) {
       const author = ownerOf(actor);
       const account = await newAccount(credentials, role, now());
       return engine.write(async (db) => {
@@ -138,7 +138,7 @@ async function requireOwner(db: Database): Promise<void> {
   const owner = await db
     .selectFrom("account")
     .select("id")
-    .where("role", "=", "propietaria")
+    .where("role", "=", "owner")
     .limit(1)
     .executeTakeFirst();
   if (!owner) throw new StoreError("last-owner");

@@ -107,7 +107,33 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
 
     const store = await openTestStore(url);
 
-    expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "propietaria" }]);
+    expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "owner" }]);
+  });
+
+  it("keep what each account may do when the roles get English names", async () => {
+    const url = await emptyDatabase(engine);
+    const opener = await openEngine(engine, url);
+    await migrate(opener, migrations.slice(0, 4));
+    const accounts = ["propietaria", "editora", "directora"].map((role) => ({
+      id: role,
+      email: `${role}@example.com`,
+      password_hash: "x",
+      at: "2026-11-20T12:00:00.000Z",
+      role,
+    }));
+    await opener.write((db) => db.insertInto("account").values(accounts).execute());
+
+    const store = await openTestStore(url);
+
+    expect((await store.users(system)).map(({ email, role }) => [email, role])).toEqual([
+      ["directora@example.com", "editor"],
+      ["editora@example.com", "editor"],
+      ["propietaria@example.com", "owner"],
+    ]);
+    expect(await rows(url, "select distinct role from account order by role")).toEqual([
+      { role: "editor" },
+      { role: "owner" },
+    ]);
   });
 
   it("store a video of one row in chunks, and change nothing else of the library", async () => {

@@ -346,7 +346,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
     await importStore(url, streamed(exportOf(header, [rowLine("account", account)])));
 
     expect(await (await openTestStore(url)).users(system)).toMatchObject([
-      { email: ana.email, role: "propietaria" },
+      { email: ana.email, role: "owner" },
     ]);
     expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
   });

@@ -10,6 +10,7 @@ export const migrations: readonly Migration[] = [
   peopleAndReview,
   resetsAndPages,
   videosInPieces,
+  rolesInEnglish,
 ];
 
 async function firstSchema(db: Database, dialect: Dialect): Promise<void> {
@@ -136,4 +137,18 @@ async function copyPieces(
     const row = { media_hash, type, width, height: 0, size: body.byteLength, body };
     await db.insertInto("media_file").values(row).execute();
   }
+}
+
+/**
+ * The roles `propietaria` and `editora` become `owner` and `editor`. SQLite cannot change the default of a column, so
+ * the column is made anew.
+ */
+async function rolesInEnglish(db: Database): Promise<void> {
+  const statements = [
+    sql`alter table account rename column role to spanish_role`,
+    sql`alter table account add column role text not null default 'editor'`,
+    sql`update account set role = 'owner' where spanish_role = 'propietaria'`,
+    sql`alter table account drop column spanish_role`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }
