@@ -23,6 +23,12 @@ export async function fill(store: Store) {
       body: Uint8Array.from({ length: width }, (_, at) => at),
     })),
   });
+  const video = await store.putMedia(session, {
+    name: "consulta.mp4",
+    width: 0,
+    height: 0,
+    files: [{ width: 0, height: 0, type: "video/mp4", body: new Uint8Array(300_000).fill(7) }],
+  });
   const first = await store.save(session, { documents: documentsWith("uno\u2028\u0000 «é» 🩺"), base: 0 });
   const second = await store.save(session, {
     documents: { siteContent: { picture: picture.hash, text: "á".repeat(70_000) } },
@@ -53,5 +59,5 @@ export async function fill(store: Store) {
   const note = { section: "Hero", path: "/", kind: "comment", text: "Bien", name: "Luis" } as const;
   await store.addReviewNote(review.token, note);
   await store.attempt([{ key: "account:ana", limit: 5, windowSeconds: 900 }]);
-  return { user, session, recoveryCodes, picture, review };
+  return { user, session, recoveryCodes, picture, video, review };
 }

@@ -13,7 +13,7 @@ import { migrate } from "./migrate.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** How many bytes of a video lie in one row. */
-const pieceSize = 256 * 1024;
+const chunkSize = 256 * 1024;
 
 const addColour: Migration = async (db) => {
   await sql`alter table media add column colour text`.execute(db);
@@ -141,7 +141,7 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
     const opener = await openEngine(engine, url);
     await migrate(opener, migrations.slice(0, 3));
     const at = "2026-11-20T12:00:00.000Z";
-    const film = Uint8Array.from({ length: 17 * pieceSize + 9 }, (_, index) => index % 251);
+    const film = Uint8Array.from({ length: 17 * chunkSize + 9 }, (_, index) => index % 251);
     const files = [
       { media_hash: "film", width: 0, height: 0, type: "video/mp4", size: film.length, body: film },
       { media_hash: "clip", width: 0, height: 0, type: "video/mp4", size: 2, body: Uint8Array.of(1, 2) },
@@ -166,15 +166,17 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
     const store = await openTestStore(url);
 
     expect(
-      await rows(url, "select media_hash, width, size from media_file order by media_hash, width"),
+      await rows(url, "select media_hash, number, size from video_chunk order by media_hash, number"),
     ).toEqual([
-      { media_hash: "clip", width: 0, size: 2 },
-      ...Array.from({ length: 17 }, (_, width) => ({ media_hash: "film", width, size: pieceSize })),
-      { media_hash: "film", width: 17, size: 9 },
+      { media_hash: "clip", number: 0, size: 2 },
+      ...Array.from({ length: 17 }, (_, number) => ({ media_hash: "film", number, size: chunkSize })),
+      { media_hash: "film", number: 17, size: 9 },
+    ]);
+    expect(await rows(url, "select media_hash, width, size from media_file")).toEqual([
       { media_hash: "photo", width: 9, size: 300_000 },
     ]);
-    const slices = Array.from({ length: 18 }, (_, width) =>
-      store.videoSlice("film", "video/mp4", width * pieceSize, pieceSize),
+    const slices = Array.from({ length: 18 }, (_, number) =>
+      store.videoSlice("film", "video/mp4", number * chunkSize, chunkSize),
     );
     const bytes = (await Promise.all(slices)).map((slice) => slice ?? Uint8Array.of());
     expect(Buffer.concat(bytes).equals(film)).toBe(true);

@@ -70,7 +70,7 @@ describe("an export", () => {
       await emptyDatabase("sqlite"),
     ];
     const store = await openTestStore(first);
-    const { user, recoveryCodes, picture, review } = await fill(store);
+    const { user, recoveryCodes, picture, video, review } = await fill(store);
     const summary = await describeExport(streamed(await exported(store)));
 
     const there = await importStore(middle, streamed(await exported(store)));
@@ -95,6 +95,8 @@ describe("an export", () => {
       expect(sha256(file ?? "")).toBe(
         sha256((await store.mediaFile(picture.hash, 640, "image/webp")) ?? "nada"),
       );
+      const chunk = await copy.videoSlice(video.hash, "video/mp4", 262_144, 262_144);
+      expect(chunk && [...new Set(chunk), chunk.length]).toEqual([7, 37_856]);
       expect(await copy.schedule()).toEqual(await store.schedule());
       expect(await copy.reviewByToken(review.token)).toEqual(await store.reviewByToken(review.token));
       expect(await copy.auditTrail()).toEqual(await store.auditTrail());
@@ -317,6 +319,7 @@ describe.each(bothEngines)("an import into %s", (engine) => {
       ["page_body", { hash: "x", identity: "x", brotli: bytes, gzip: bytes }],
       ["media_file", { media_hash: "x", width: 1, height: 1, type: "x", size: 3, body: bytes }],
       ["media_file", { media_hash: "x", width: 1, height: 1, type: "x", size: 2, body: "xx" }],
+      ["video_chunk", { media_hash: "x", type: "x", number: 0, size: 3, body: bytes }],
     ];
 
     for (const [table, row] of wrong) {

@@ -75,7 +75,7 @@ describe.each(bothEngines)("media on %s", (engine) => {
     expect(files).toEqual([{ width: 0, height: 0, type: "video/mp4", size: 600_000 }]);
     expect((await store.listMedia())[0]?.files).toEqual(files);
     // Only what is asked for is read: no row is large.
-    expect(await rows(url, "select max(length(body)) as largest from media_file")).toEqual([
+    expect(await rows(url, "select max(length(body)) as largest from video_chunk")).toEqual([
       { largest: 256 * 1024 },
     ]);
     expect(await sliceOf(store, hash, 599_998, 9)).toEqual(body.slice(599_998));
