@@ -8,7 +8,7 @@ import { inject, onTestFinished } from "vitest";
 import type { Engine } from "../src/engine/engine.ts";
 import { openPostgres } from "../src/engine/postgres.ts";
 import { openSqlite, sqliteFile } from "../src/engine/sqlite.ts";
-import { openStore, type Store, type StoreOptions } from "../src/index.ts";
+import { openStore, type Store, type StoreOptions } from "../src/store.ts";
 
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];

@@ -30,7 +30,6 @@ describe("a write without a verified session", () => {
   const due = new Date("2099-01-01");
   const credentials = { email: "eva@example.com", password: "una contraseña larga" };
   const calls: [string, (store: Store) => unknown][] = [
-    ["audit", (store) => store.audit(unchecked, "x")],
     ["beginSecondFactor", (store) => store.beginSecondFactor(unchecked, "x")],
     ["cancelSchedule", (store) => store.cancelSchedule(unchecked)],
     ["claimScheduled", (store) => store.claimScheduled(unchecked)],

@@ -8,21 +8,22 @@ describe.each(engines)("the audit log on %s", (engine) => {
   it("lists who did what, the newest first, page by page", async () => {
     const createdAt = new Date("2026-11-20T12:00:00.000Z");
     const store = await emptyStore(engine, { now: () => createdAt });
-    await store.audit(system, "session.refused", { network: "203.0.113.0/24" });
-    await store.audit(system, "uno");
-    await store.audit(system, "dos", [true, null, "\0"]);
+    const files = [{ width: 1, height: 1, type: "image/webp", body: Uint8Array.of(1) }];
+    const { hash } = await store.putMedia(system, { name: "a\0.jpg", width: 1, height: 1, files });
+    await store.cancelSchedule(system);
+    await store.deleteMedia(system, hash);
 
     const [last, ...older] = await store.auditTrail({ limit: 2 });
 
     expect(last).toMatchObject({
-      action: "dos",
-      detail: [true, null, "\0"],
+      action: "media.deleted",
+      detail: { hash, name: "a\ufffd.jpg" },
       author: { name: "Sistema" },
       createdAt,
     });
-    expect(older).toMatchObject([{ action: "uno", detail: null }]);
+    expect(older).toMatchObject([{ action: "schedule.cancelled", detail: null }]);
     expect(await store.auditTrail({ before: older[0]?.id ?? "" })).toMatchObject([
-      { action: "session.refused", detail: { network: "203.0.113.0/24" } },
+      { action: "media.added", detail: { hash } },
     ]);
   });
 

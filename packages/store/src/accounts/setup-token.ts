@@ -11,9 +11,9 @@ const tokenLifetime = 60 * 60_000;
 const maxTries = 10;
 
 /** Why the first account was not created: an account exists, or the token is wrong, expired or tried too often. */
-export type SetupRefusal = "closed" | "wrong" | "expired" | "exhausted";
+type SetupRefusal = "closed" | "wrong" | "expired" | "exhausted";
 
-export type SetupAnswer = { user: User } | { refused: SetupRefusal };
+type SetupAnswer = { user: User } | { refused: SetupRefusal };
 
 export interface Setup {
   /**

@@ -15,7 +15,6 @@ describe.each(engines)("users on %s", (engine) => {
 
     expect(user.email).toBe("ana@example.com");
     expect(await store.hasUsers()).toBe(true);
-    expect(await store.userByEmail("ANA@example.com")).toEqual(user);
     expect(await store.authenticate({ ...ana, email: "aNa@example.com" })).toMatchObject(user);
   });
 
@@ -25,10 +24,8 @@ describe.each(engines)("users on %s", (engine) => {
 
     expect(await store.authenticate({ ...ana, password: "una contraseña larg" })).toBeNull();
     expect(await store.authenticate({ ...ana, password: "" })).toBeNull();
-    for (const email of ["luis@example.com", "", "' or 1=1 --", "ana@example.com\0", "\ud800"]) {
+    for (const email of ["luis@example.com", "", "' or 1=1 --", "ana@example.com\0", "\ud800"])
       expect(await store.authenticate({ ...ana, email })).toBeNull();
-      expect(await store.userByEmail(email)).toBeNull();
-    }
   });
 
   it("refuses a second account for one e-mail", async () => {

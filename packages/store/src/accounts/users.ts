@@ -25,7 +25,6 @@ export interface Users {
    * The caller checks the length of the password.
    */
   createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
-  userByEmail(email: string): Promise<User | null>;
   /** Every account, the oldest first. Throws `owner-required` for an editor. */
   users(actor: Actor): Promise<User[]>;
   /** Throws `account-not-found`, `owner-required` for an editor, and `last-owner`. */
@@ -53,11 +52,6 @@ export function openUsers(context: Context): Users {
         await requireOwnerSession(db, actor);
         return insertAccount(db, account, author);
       });
-    },
-
-    async userByEmail(email) {
-      const account = await engine.read((db) => accountByEmail(db, email));
-      return account ? userOf(account) : null;
     },
 
     async users(actor) {

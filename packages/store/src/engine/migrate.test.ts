@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
 import { documentsWith } from "#test/documents.ts";
 import { bothEngines, emptyDatabase, openEngine, openTestStore, rows } from "#test/engines.ts";
+import { storedProblems } from "#test/stored-problems.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { openStore, system } from "../index.ts";
 import { type Migration, migrations } from "../schema/migrations.ts";
@@ -87,7 +88,7 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
 
       const store = await openTestStore(url);
 
-      expect(await store.check()).toEqual({ ok: true, problems: [] });
+      expect(await storedProblems(store, url)).toEqual([]);
       expect(await rows(url, "select * from document")).toEqual([kept]);
       expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
       if (engine === "sqlite") {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
 import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
-import { type MediaUpload, type Store, system } from "../index.ts";
+import { type Store, system } from "../index.ts";
+import type { MediaUpload } from "./media.ts";
 
 const photo: MediaUpload = {
   name: "consultorio\0 nuevo.jpg",

@@ -28,7 +28,7 @@ export interface Publication extends PublicationSummary {
   generation: number;
 }
 
-export interface NewPublication {
+interface NewPublication {
   revisionId: string;
   pages: PublishedPage[];
   /** The live generation when the pages were rendered, 0 before the first. Without it, any generation is replaced. */
