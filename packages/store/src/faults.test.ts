@@ -107,7 +107,7 @@ describe("PostgreSQL", () => {
     await terminateConnections(url);
 
     await vi.waitFor(async () => expect((await store.draft())?.version).toBe(1), { timeout: 3000 });
-    await store.createPublication(system, { revisionId: revision.id, pages: [] });
+    await store.createPublication(system, { revisionId: revision.id, pages: new Map() });
     await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
     await expect.poll(() => store.notificationMode(), { timeout: 3000 }).toBe("listen");
     expect(problems.length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe("PostgreSQL", () => {
     const revision = await vi.waitFor(() => store.save(system, { documents: {}, base: 1 }), {
       timeout: 3000,
     });
-    await store.createPublication(system, { revisionId: revision.id, pages: [] });
+    await store.createPublication(system, { revisionId: revision.id, pages: new Map() });
     await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
     expect(problems.every(({ message }) => !message.includes("\n") && !message.includes("secreto"))).toBe(
       true,
@@ -202,7 +202,7 @@ describe("PostgreSQL", () => {
       const heard = new Promise((resolve) => {
         told = resolve;
       });
-      await one.createPublication(system, { revisionId: revision.id, pages: [] });
+      await one.createPublication(system, { revisionId: revision.id, pages: new Map() });
       const start = performance.now();
       await heard;
       delays.push(performance.now() - start);

@@ -57,9 +57,9 @@ async function expectContent(store: Store, { picture, video, reviewToken }: (typ
   expect((await store.publications()).map(({ version }) => version)).toEqual([2, 2, 1]);
   const live = await store.live();
   expect(live).toMatchObject({ version: 2, generation: 4 });
-  expect(live?.pages.map(({ path, status, body }) => [path, status, Buffer.from(body).toString()])).toEqual(
-    ["/Zeta", "/abc", "/año"].map((path) => [path, 200, `<p>${path}</p>`]),
-  );
+  expect(
+    Array.from(live?.pages ?? [], ([path, { status, body }]) => [path, status, Buffer.from(body).toString()]),
+  ).toEqual(["/Zeta", "/abc", "/año"].map((path) => [path, 200, `<p>${path}</p>`]));
   expect(await store.schedule()).toMatchObject([
     { version: 3, due: new Date("2999-01-01"), state: "pending" },
     { version: 2, due: new Date("2998-01-01"), state: "cancelled" },

@@ -73,7 +73,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const { hash } = await store.putMedia(session, { name: "a.jpg", width: 1, height: 1, files });
     await store.deleteMedia(session, hash);
     const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
-    const first = await store.createPublication(session, { revisionId: saved.id, pages: [] });
+    const first = await store.createPublication(session, { revisionId: saved.id, pages: new Map() });
     await store.setLive(session, first.id);
     await store.schedulePublication(session, { revisionId: saved.id, due: new Date("2999-01-01") });
     await store.cancelSchedule(session);

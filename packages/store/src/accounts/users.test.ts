@@ -98,7 +98,7 @@ describe.each(engines)("users on %s", (engine) => {
     const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editor" });
     const { session } = await store.createSession(editor.id);
     const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
-    const { id } = await store.createPublication(session, { revisionId: saved.id, pages: [] });
+    const { id } = await store.createPublication(session, { revisionId: saved.id, pages: new Map() });
     const forbidden = { code: "owner-required", message: "Sólo una cuenta propietaria puede hacer esto." };
 
     await expect(store.users(session)).rejects.toMatchObject(forbidden);

@@ -39,8 +39,8 @@ async function filledExport(engine: EngineName = "sqlite"): Promise<Buffer> {
   return exported(store);
 }
 
-async function marksOf(store: Store): Promise<string[] | undefined> {
-  return (await store.live())?.pages.map(({ mark }) => mark);
+async function marksOf(store: Store): Promise<ReadonlyMap<string, string> | undefined> {
+  return (await store.live())?.marks;
 }
 
 /** An export with any lines, whose end says the right hash. */

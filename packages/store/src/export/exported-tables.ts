@@ -1,5 +1,5 @@
 import { sha256 } from "../base/canonical-json.ts";
-import { bodyHash } from "../publications/published-page.ts";
+import { bodyHash } from "../publications/stored-pages.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /** A value of a row, as both engines return it. */
@@ -55,7 +55,7 @@ const contentChecks: Record<string, (row: Row) => boolean> = {
     identity instanceof Uint8Array &&
     brotli instanceof Uint8Array &&
     gzip instanceof Uint8Array &&
-    bodyHash({ body: identity, brotli, gzip }) === hash,
+    bodyHash({ identity, brotli, gzip }) === hash,
   media_file: hasItsSize,
   video_chunk: hasItsSize,
 };

@@ -165,10 +165,10 @@ describe.each(bothEngines)("media on %s", (engine) => {
       base: 0,
     });
     await expect(deleting()).rejects.toMatchObject(refused);
-    await store.createPublication(system, { revisionId: named.id, pages: [] });
+    await store.createPublication(system, { revisionId: named.id, pages: new Map() });
     const free = await store.save(system, { documents: documentsWith("nada"), base: 1 });
     await expect(deleting()).rejects.toMatchObject(refused);
-    await store.createPublication(system, { revisionId: free.id, pages: [] });
+    await store.createPublication(system, { revisionId: free.id, pages: new Map() });
     await store.schedulePublication(system, { revisionId: named.id, due: new Date("2999-01-01") });
     await expect(deleting()).rejects.toMatchObject(refused);
     await store.cancelSchedule(system);
