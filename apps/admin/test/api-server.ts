@@ -36,7 +36,7 @@ export class ApiServer {
   liveVersion = 7;
   /** Who is signed in; null for nobody. */
   email: string | null = "doctora@ejemplo.mx";
-  role = "propietaria";
+  role = "owner";
   password = "una frase bastante larga";
   /** The database is away: the server answers every call about documents with a 503. */
   databaseAway = false;

@@ -66,7 +66,7 @@ export const keptAnswers: Record<string, unknown> = {
   "GET /api/review-links": { links: [] },
   "GET /api/account": {
     email: "doctora@ejemplo.mx",
-    role: "propietaria",
+    role: "owner",
     secondFactor: { active: false, codesLeft: 0 },
     sessions: [
       {
@@ -87,8 +87,8 @@ export const keptAnswers: Record<string, unknown> = {
   },
   "GET /api/users": {
     users: [
-      { id: "u1", email: "doctora@ejemplo.mx", role: "propietaria", createdAt },
-      { id: "u2", email: "eva@ejemplo.mx", role: "editora", createdAt },
+      { id: "u1", email: "doctora@ejemplo.mx", role: "owner", createdAt },
+      { id: "u2", email: "eva@ejemplo.mx", role: "editor", createdAt },
     ],
   },
   "GET /api/media": {

@@ -1,6 +1,5 @@
 import { routePath } from "@consultorio/content";
-import type { Documents, Publication, Store, StoredPage } from "@consultorio/store";
-import type { StaticResponse } from "./http/static-response.ts";
+import type { Documents, Publication, StaticResponse, Store } from "@consultorio/store";
 
 /** Every published page and file by its path. One that a new publication does not change stays the same object. */
 export type PublishedResponses = ReadonlyMap<string, StaticResponse>;
@@ -21,12 +20,12 @@ export class LivePublication {
 
   /** The page or file at a path. */
   get(path: string): StaticResponse | undefined {
-    return this.#current?.responses.get(path);
+    return this.#current?.publication.pages.get(path);
   }
 
   /** All of them. */
   responses(): PublishedResponses {
-    return this.#current?.responses ?? new Map();
+    return this.#current?.publication.pages ?? new Map();
   }
 
   /** The page for what does not exist; undefined before the first publication. */
@@ -82,12 +81,7 @@ export class LivePublication {
     const before = this.#current;
     const publication = await this.#store.live(before?.publication);
     if (publication === null || publication.generation <= (before?.publication.generation ?? 0)) return;
-    const known = new Map(before?.publication.pages.map((page) => [page, before.responses.get(page.path)]));
-    this.#current = {
-      publication,
-      documents: await this.#documentsOf(publication, before),
-      responses: new Map(publication.pages.map((page) => [page.path, known.get(page) ?? responseOf(page)])),
-    };
+    this.#current = { publication, documents: await this.#documentsOf(publication, before) };
   }
 
   async #documentsOf({ revisionId }: Publication, before: Snapshot | null): Promise<Documents | null> {
@@ -99,11 +93,4 @@ export class LivePublication {
 interface Snapshot {
   publication: Publication;
   documents: Documents | null;
-  responses: PublishedResponses;
-}
-
-/** A stored page; an empty encoding means that it is sent only as it is. */
-function responseOf({ status, headers, body, brotli, gzip, etag }: StoredPage): StaticResponse {
-  const encoded = (bytes: Uint8Array) => (bytes.length === 0 ? null : bytes);
-  return { status, headers, body, etag, brotli: encoded(brotli), gzip: encoded(gzip) };
 }

@@ -9,7 +9,6 @@ import type { Context } from "./engine/context.ts";
 import type { Engine } from "./engine/engine.ts";
 import { migrate } from "./engine/migrate.ts";
 import { openEngine } from "./engine/open-engine.ts";
-import { damagedRows } from "./export/damaged-rows.ts";
 import { type Exports, openExports } from "./export/write-export.ts";
 import { type MediaLibrary, openMedia } from "./media/media.ts";
 import { openPruning, type Pruning } from "./publications/pruning.ts";
@@ -35,8 +34,6 @@ export interface Store
     Audit,
     Exports {
   readonly engine: Engine["name"];
-  /** Checks everything: the engine's pages, and each row against its own hash. */
-  check(): Promise<{ ok: boolean; problems: string[] }>;
   /** Waits for the write that is under way. May be called twice. */
   close(): Promise<void>;
 }
@@ -89,11 +86,6 @@ function assemble(context: Context): Store {
     ...openRateLimiter(context),
     ...openAudit(context),
     ...openExports(context),
-
-    async check() {
-      const problems = [...(await engine.problems()), ...(await damagedRows(engine))];
-      return { ok: problems.length === 0, problems };
-    },
 
     close() {
       closing ??= stopNotifier().then(() => engine.close());

@@ -1,4 +1,4 @@
-import { type DocumentName, documentNames } from "../src/index.ts";
+import { type DocumentName, documentNames } from "@consultorio/content";
 
 /** All documents, each with this text. */
 export function documentsWith(text: string): Record<DocumentName, unknown> {

@@ -8,7 +8,7 @@ import { inject, onTestFinished } from "vitest";
 import type { Engine } from "../src/engine/engine.ts";
 import { openPostgres } from "../src/engine/postgres.ts";
 import { openSqlite, sqliteFile } from "../src/engine/sqlite.ts";
-import { openStore, type Store, type StoreOptions } from "../src/index.ts";
+import { openStore, type Store, type StoreOptions } from "../src/store.ts";
 
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
@@ -24,7 +24,7 @@ export const engines: readonly EngineName[] =
 
 /** The address of a new, empty database, removed after the test. */
 export async function emptyDatabase(engine: EngineName): Promise<string> {
-  return engine === "sqlite" ? `sqlite:${join(await temporaryFolder(), "site.db")}` : emptyPostgres();
+  return engine === "sqlite" ? emptyFile() : newPostgres("template1");
 }
 
 /** A store on `url`, closed after the test. */
@@ -41,7 +41,8 @@ export async function openTestStore(url: string, options: StoreOptions = {}): Pr
 
 /** A store on a new, empty database. */
 export async function emptyStore(engine: EngineName, options: StoreOptions = {}): Promise<Store> {
-  return openTestStore(await emptyDatabase(engine), options);
+  const url = await (engine === "sqlite" ? emptyFile() : newPostgres(inject("postgresTemplate")));
+  return openTestStore(url, options);
 }
 
 /** The engine of a store, closed after the test. Creates no schema. */
@@ -111,9 +112,14 @@ export async function rows(url: string, statement: string): Promise<Record<strin
   }
 }
 
-async function emptyPostgres(): Promise<string> {
+async function emptyFile(): Promise<string> {
+  return `sqlite:${join(await temporaryFolder(), "site.db")}`;
+}
+
+/** Copies the files of a database, which is faster than logging its pages. */
+async function newPostgres(template: string): Promise<string> {
   const name = `store_${randomBytes(8).toString("hex")}`;
-  await onServer((client) => client.query(`create database ${name}`));
+  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   onTestFinished(async () => {
     await onServer((client) => client.query(`drop database ${name} with (force)`));
   });

@@ -20,7 +20,7 @@ export async function requireSession(
 ): Promise<VerifiedSession> {
   const session = await readSession(request, services);
   if (session === null) throw new HttpError(401, "Inicia sesión para continuar.");
-  if (owner && session.user.role !== "propietaria")
+  if (owner && session.user.role !== "owner")
     throw new HttpError(403, "Sólo una cuenta propietaria puede hacer esto.");
   return session;
 }

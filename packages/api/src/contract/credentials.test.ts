@@ -125,10 +125,10 @@ describe("the code of the second step", () => {
 
 describe("the role of an account", () => {
   it("is one of the two", () => {
-    expect(parseRole({ role: "propietaria" })).toEqual({ role: "propietaria" });
-    expect(parseNewUser({ ...account, role: "editora" })).toEqual({
+    expect(parseRole({ role: "owner" })).toEqual({ role: "owner" });
+    expect(parseNewUser({ ...account, role: "editor" })).toEqual({
       ...account,
-      role: "editora",
+      role: "editor",
     });
     expect(problemsOf(parseRole, { role: "dueña" })).toEqual([
       { path: "role", message: "Permiso: elige propietaria o editora." },

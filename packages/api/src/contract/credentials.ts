@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { strictBody } from "./fields.ts";
 
-export const roles = ["propietaria", "editora"] as const;
+export const roles = ["owner", "editor"] as const;
 /** What an account may do. */
 export type Role = (typeof roles)[number];
 

@@ -1,27 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { StaticResponse } from "@consultorio/store";
 
-/** A finished answer in memory, in every encoding that it is sent in. */
-export interface StaticResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: Uint8Array;
-  /** Null for what does not get smaller, such as pictures and fonts. */
-  brotli: Uint8Array | null;
-  gzip: Uint8Array | null;
-  /** Quoted, as the header carries it. */
-  etag: string;
-  /** Where the body is empty, since a video is too large to wait in memory. */
-  video?: StoredVideo;
-}
-
-/** A video that is read from the store as it is sent. */
-export interface StoredVideo {
-  size: number;
-  /** The bytes from `from` on, fewer than `length` where they do not lie together. Null once it is deleted. */
-  slice(from: number, length: number): Promise<Uint8Array | null>;
-}
+export type { StaticResponse };
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/;
 

@@ -1,5 +1,4 @@
 import { type Route, routePath, type Site, siteRoutes } from "@consultorio/content";
-import type { PublishedPage } from "@consultorio/store";
 import { pMapIterable } from "p-map";
 import type { Elements } from "../assets/elements.ts";
 import { documentProblems, pictureProblems, relationProblems } from "../checks/document-checks.ts";
@@ -47,7 +46,7 @@ export async function renderPages(
   site: Site,
   source: PageSource,
   { onProgress, ...parts }: PublishContext & { onProgress: (progress: PublishProgress) => void },
-): Promise<PublishedPage[]> {
+): Promise<Map<string, StaticResponse>> {
   const routes = siteRoutes(site);
   const assets = new PageAssets(source, await parts.elements.resources.get());
   const pages = new Pages(site, source, { ...parts, assets });
@@ -77,7 +76,7 @@ class Pages {
   readonly #settings: DocumentSettings;
   readonly #paths: ReadonlySet<string>;
   readonly #problems;
-  readonly #finished: Promise<PublishedPage>[] = [];
+  readonly #finished: Promise<[path: string, page: StaticResponse]>[] = [];
   readonly #listed: ListedPage[] = [];
   #themeColor = "";
 
@@ -118,10 +117,10 @@ class Pages {
     if (isListed(route)) this.#listed.push({ path, modified });
     // Compression has threads of its own: the next page is drawn meanwhile.
     const page = finishDocument(made, { status, modified }, this.#settings);
-    this.#finished.push(page.then((resource) => pageOf(path, resource)));
+    this.#finished.push(page.then((resource) => [path, resource]));
   }
 
-  async finish(): Promise<PublishedPage[]> {
+  async finish(): Promise<Map<string, StaticResponse>> {
     const pages = await Promise.all(this.#finished);
     if (this.#problems.length > 0) throw new PublishFailed(this.#problems);
     const files = await siteFiles({
@@ -130,8 +129,7 @@ class Pages {
       pages: this.#listed,
       themeColor: this.#themeColor,
     });
-    const resources = [...this.#settings.assets.resources, ...files];
-    return [...pages, ...resources.map(([path, resource]) => pageOf(path, resource))];
+    return new Map([...this.#settings.assets.resources, ...files, ...pages]);
   }
 
   /** Pictures that a page shows become part of the publication: it does not need the database for them. */
@@ -167,9 +165,3 @@ const statusOf = (route: Route) => (route.page === "not-found" ? 404 : 200);
 
 /** Search engines list every page that has words of its own. */
 const isListed = ({ page }: Route) => page !== "not-found" && page !== "search";
-
-const nothing = new Uint8Array();
-
-function pageOf(path: string, { status, headers, body, brotli, gzip, etag }: StaticResponse): PublishedPage {
-  return { path, status, headers, body, etag, brotli: brotli ?? nothing, gzip: gzip ?? nothing };
-}

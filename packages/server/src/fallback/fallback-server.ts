@@ -75,7 +75,7 @@ async function serveSnapshot(
   error: StoreError,
 ): Promise<Pick<RunningSite, "close">> {
   const { origin, trustProxy, port, host } = config;
-  const publication = { ...unknownOrigin, id, pages: pages.map((page) => ({ ...page, mark: page.path })) };
+  const publication = { ...unknownOrigin, id, pages };
   const live = new LivePublication({
     live: async () => publication,
     revision: async () => null,
@@ -122,4 +122,5 @@ const unknownOrigin = {
   author: { id: null, name: "" },
   createdAt: new Date(0),
   generation: 1,
+  marks: new Map(),
 };

@@ -16,7 +16,7 @@ import { limitRequestTime } from "./request-timeout.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { sendJson, sendPage, sendText } from "./send.ts";
 import { createStaticSender, type SendStatic } from "./send-static.ts";
-import { sendVideo } from "./send-video.ts";
+import { type MediaResponse, sendVideo } from "./send-video.ts";
 import { isPlainRead, mayHaveBody, validateRequest } from "./validate-request.ts";
 
 export interface ListenerOptions {
@@ -33,7 +33,7 @@ export interface ListenerOptions {
   next: Pick<Lazy<Pick<NextApp, "handle">>, "get">;
   /** Pictures of the library, and uploads. */
   pictures: (path: string) => Promise<StaticResponse | null>;
-  media: (path: string) => Promise<StaticResponse | null>;
+  media: (path: string) => Promise<MediaResponse | null>;
   /** Modules of this build that the publication in memory may not hold. */
   elements: (path: string) => Promise<StaticResponse | undefined>;
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
@@ -130,7 +130,7 @@ async function route(
 }
 
 /** What is served beside the publication. */
-async function fileAt({ elements, pictures, media }: Listener, path: string): Promise<StaticResponse | null> {
+async function fileAt({ elements, pictures, media }: Listener, path: string): Promise<MediaResponse | null> {
   if (path.startsWith("/elements/")) return (await elements(path)) ?? null;
   return (await pictures(path)) ?? (await media(path));
 }

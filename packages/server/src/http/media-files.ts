@@ -1,8 +1,8 @@
 import { forever } from "@consultorio/publishing/http/cache-control";
 import { dataPolicy } from "@consultorio/publishing/http/content-security-policy";
-import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import { etagOf } from "@consultorio/publishing/http/static-response";
 import type { Store } from "@consultorio/store";
+import type { MediaResponse } from "./send-video.ts";
 
 const pictureAddress = /^\/media\/([0-9a-f]{64})-(\d{1,5})x\d{1,5}(?:\.(\d{1,5}))?\.(avif|webp)$/;
 const videoAddress = /^\/media\/([0-9a-f]{64})\.(mp4|webm)$/;
@@ -11,11 +11,11 @@ const videoAddress = /^\/media\/([0-9a-f]{64})\.(mp4|webm)$/;
  * The file at the path of an upload: a video, or a picture, also in one of its other widths and formats
  * (`/media/<hash>-<w>x<h>.<width>.avif`). Null for any other path.
  */
-export async function mediaFile(store: Store, path: string): Promise<StaticResponse | null> {
+export async function mediaFile(store: Store, path: string): Promise<MediaResponse | null> {
   return (await pictureFile(store, path)) ?? (await videoFile(store, path));
 }
 
-async function pictureFile(store: Store, path: string): Promise<StaticResponse | null> {
+async function pictureFile(store: Store, path: string): Promise<MediaResponse | null> {
   const match = pictureAddress.exec(path);
   if (match === null) return null;
   const [, hash = "", full, width = full, format] = match;
@@ -26,7 +26,7 @@ async function pictureFile(store: Store, path: string): Promise<StaticResponse |
 }
 
 /** Nothing of a video is read but its size: its body is empty, and `sendVideo` reads it as it is sent. */
-async function videoFile(store: Store, path: string): Promise<StaticResponse | null> {
+async function videoFile(store: Store, path: string): Promise<MediaResponse | null> {
   const match = videoAddress.exec(path);
   if (match === null) return null;
   const [, hash = "", extension] = match;

@@ -3,26 +3,25 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import { openStore, type Store, system } from "@consultorio/store";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listen } from "./connections.ts";
 import { mediaFile } from "./media-files.ts";
-import { sendVideo } from "./send-video.ts";
+import { type MediaResponse, sendVideo } from "./send-video.ts";
 
 const megabyte = 1024 * 1024;
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 let server: Server;
-let shown: StaticResponse;
+let shown: MediaResponse;
 /** What was read of the video, in order. */
 let slices: { from: number; length: number }[];
 /** Hears how each answer ended: whole or not. */
 let closed: PromiseWithResolvers<boolean>;
 
 /** Sixty megabytes of which any part comes at once. */
-const video: StaticResponse = {
+const video: MediaResponse = {
   status: 200,
   headers: { "Content-Type": "video/mp4" },
   body: new Uint8Array(),

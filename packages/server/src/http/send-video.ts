@@ -1,11 +1,24 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import type { StaticResponse, StoredVideo } from "@consultorio/publishing/http/static-response";
+import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import { isKnown } from "./send-static.ts";
 
 /** How many bytes of a video are in memory for each client: as many as one row of the store holds. */
 const sliceSize = 256 * 1024;
+
+/** A file of an upload. */
+export interface MediaResponse extends StaticResponse {
+  /** Where the body is empty, since a video is too large to wait in memory. */
+  video?: StoredVideo;
+}
+
+/** A video that is read from the store as it is sent. */
+interface StoredVideo {
+  size: number;
+  /** The bytes from `from` on, fewer than `length` where they do not lie together. Null once it is deleted. */
+  slice(from: number, length: number): Promise<Uint8Array | null>;
+}
 
 interface Part {
   start: number;
@@ -19,7 +32,7 @@ interface Part {
 export async function sendVideo(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, etag, video }: StaticResponse,
+  { headers, etag, video }: MediaResponse,
 ): Promise<boolean> {
   if (video === undefined) return false;
   if (isKnown(request.headers["if-none-match"], etag)) {

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { serialize } from "node:v8";
 import { bundledSite } from "@consultorio/content/data";
 import { openStore, type Store, system } from "@consultorio/store";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
@@ -34,8 +36,8 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 async function publish(text: string): Promise<string> {
   const revisionId = (await store.draft())?.id ?? "";
   const headers = { "Content-Type": "text/html" };
-  const page = { path: "/", status: 200, headers, body: bytes(text), brotli: bytes("b"), gzip: bytes("g") };
-  const { id } = await store.createPublication(system, { revisionId, pages: [{ ...page, etag: '"1"' }] });
+  const page = { status: 200, headers, body: bytes(text), brotli: bytes("b"), gzip: null, etag: '"1"' };
+  const { id } = await store.createPublication(system, { revisionId, pages: new Map([["/", page]]) });
   await expect.poll(async () => (await copy.read())?.id).toBe(id);
   return id;
 }
@@ -44,9 +46,25 @@ it("holds what is public, and follows it", async () => {
   expect(await copy.read()).toBeNull();
   await publish("uno");
   await publish("dos");
-  const page = (await copy.read())?.pages[0];
-  expect(page).toMatchObject({ path: "/", status: 200, headers: { "Content-Type": "text/html" } });
+  const page = (await copy.read())?.pages.get("/");
+  expect(page).toMatchObject({ status: 200, headers: { "Content-Type": "text/html" }, gzip: null });
   expect(Buffer.from(page?.body ?? []).toString()).toBe("dos");
+});
+
+it("can be read as the release of November 2026 wrote it", async () => {
+  const page = { status: 200, headers: { "Content-Type": "image/webp" }, body: bytes("uno"), etag: '"1"' };
+  const listed = { ...page, path: "/a.webp", brotli: bytes(""), gzip: bytes(""), mark: "x" };
+  const zipped = { ...page, path: "/", brotli: bytes("b"), gzip: bytes("g"), mark: "y" };
+  const content = serialize({ id: "7", pages: [zipped, listed] });
+  const digest = createHash("sha256").update(content).digest();
+  await writeFile(`${join(folder.path, "site.db")}.publicado`, Buffer.concat([digest, content]));
+
+  const read = await copy.read();
+
+  expect(read?.id).toBe("7");
+  expect([...(read?.pages.keys() ?? [])]).toEqual(["/", "/a.webp"]);
+  expect(read?.pages.get("/a.webp")).toMatchObject({ status: 200, etag: '"1"', brotli: null, gzip: null });
+  expect(Buffer.from(read?.pages.get("/")?.brotli ?? []).toString()).toBe("b");
 });
 
 it("is none where a single byte of it has changed", async () => {

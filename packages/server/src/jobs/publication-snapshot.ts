@@ -1,29 +1,32 @@
 import { createHash } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
-import { type PublishedPage, type Store, StoreError } from "@consultorio/store";
+import { type StaticResponse, type Store, StoreError } from "@consultorio/store";
 import { z } from "zod";
 
 const bytes = z.instanceof(Uint8Array);
-const copy = z.object({
-  id: z.string(),
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      status: z.number(),
-      headers: z.record(z.string(), z.string()),
-      body: bytes,
-      brotli: bytes,
-      gzip: bytes,
-      etag: z.string(),
-    }),
-  ),
+const page = z.object({
+  status: z.number(),
+  headers: z.record(z.string(), z.string()),
+  body: bytes,
+  brotli: bytes.nullable(),
+  gzip: bytes.nullable(),
+  etag: z.string(),
 });
+
+/** Releases until November 2026 wrote a list, in which a page without an encoding had no bytes in it. */
+const encoding = bytes.transform((encoded) => (encoded.byteLength === 0 ? null : encoded));
+const listedPage = page.extend({ path: z.string(), brotli: encoding, gzip: encoding });
+const pageList = z
+  .array(listedPage)
+  .transform((list) => new Map(list.map(({ path, ...own }) => [path, own])));
+
+const copy = z.object({ id: z.string(), pages: z.map(z.string(), page).or(pageList) });
 
 /** What visitors see, once more. */
 export interface SavedPublication {
   id: string;
-  pages: PublishedPage[];
+  pages: ReadonlyMap<string, StaticResponse>;
 }
 
 /**

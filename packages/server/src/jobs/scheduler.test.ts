@@ -34,7 +34,7 @@ function fakePublisher(...refusals: Error[]) {
     publish: vi.fn(async (_actor: unknown, { revisionId = "", scheduleId }: PublishOptions = {}) => {
       const refusal = refusals.shift();
       if (refusal) throw refusal;
-      const made = await store.createPublication(system, { revisionId, pages: [], scheduleId });
+      const made = await store.createPublication(system, { revisionId, pages: new Map(), scheduleId });
       return { ...made, notice: null };
     }),
   };
@@ -84,7 +84,7 @@ describe("a scheduled publication", () => {
     const { id } = await save(0);
     await schedule(id);
     const claimed = await store.claimScheduled(system);
-    await store.createPublication(system, { revisionId: id, pages: [], scheduleId: claimed?.id });
+    await store.createPublication(system, { revisionId: id, pages: new Map(), scheduleId: claimed?.id });
     clock += 3_600_000;
     const publisher = fakePublisher();
     start(publisher);
@@ -106,7 +106,7 @@ describe("a scheduled publication", () => {
     const old = await save(0);
     await schedule(old.id);
     const newer = await save(1);
-    await store.createPublication(system, { revisionId: newer.id, pages: [] });
+    await store.createPublication(system, { revisionId: newer.id, pages: new Map() });
     const publisher = fakePublisher();
     start(publisher);
     await expect.poll(state).toBe("failed");

@@ -69,7 +69,7 @@ export const credentialVersion = ({ password_hash }: Pick<Account, "password_has
 
 /** A role that only a newer release knows counts as the lesser role. */
 function roleOf(stored: string): Role {
-  return roles.find((role) => role === stored) ?? "editora";
+  return roles.find((role) => role === stored) ?? "editor";
 }
 
 export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {

@@ -7,7 +7,7 @@ export interface Author {
 }
 
 /** What an account may do. An owner may do everything; an editor neither manages accounts nor rolls the site back. */
-export const roles = ["propietaria", "editora"] as const;
+export const roles = ["owner", "editor"] as const;
 export type Role = (typeof roles)[number];
 
 export interface User {
@@ -68,7 +68,7 @@ export function authorOf(actor: Actor): Author {
 /** The author to record for an action that only an owner may do. Throws `owner-required` for an editor. */
 export function ownerOf(actor: Actor): Author {
   const author = authorOf(actor);
-  if (actor instanceof VerifiedSession && actor.user.role !== "propietaria") throw ownerRequired();
+  if (actor instanceof VerifiedSession && actor.user.role !== "owner") throw ownerRequired();
   return author;
 }
 

@@ -3,7 +3,7 @@ import { documentsWith } from "#test/documents.ts";
 import { emptyStore } from "#test/engines.ts";
 import type { Store, User } from "../index.ts";
 
-const user: User = { id: "1", email: "ana@example.com", role: "propietaria", createdAt: new Date() };
+const user: User = { id: "1", email: "ana@example.com", role: "owner", createdAt: new Date() };
 const forged = { user, expiresAt: new Date("2099-01-01") };
 
 describe("a write without a verified session", () => {
@@ -30,7 +30,6 @@ describe("a write without a verified session", () => {
   const due = new Date("2099-01-01");
   const credentials = { email: "eva@example.com", password: "una contraseña larga" };
   const calls: [string, (store: Store) => unknown][] = [
-    ["audit", (store) => store.audit(unchecked, "x")],
     ["beginSecondFactor", (store) => store.beginSecondFactor(unchecked, "x")],
     ["cancelSchedule", (store) => store.cancelSchedule(unchecked)],
     ["claimScheduled", (store) => store.claimScheduled(unchecked)],
@@ -52,7 +51,7 @@ describe("a write without a verified session", () => {
     ["schedulePublication", (store) => store.schedulePublication(unchecked, { revisionId: "x", due })],
     ["sessions", (store) => store.sessions(unchecked)],
     ["setLive", (store) => store.setLive(unchecked, "x")],
-    ["setRole", (store) => store.setRole(unchecked, "x", "editora")],
+    ["setRole", (store) => store.setRole(unchecked, "x", "editor")],
     ["users", (store) => store.users(unchecked)],
   ];
 

@@ -8,21 +8,22 @@ describe.each(engines)("the audit log on %s", (engine) => {
   it("lists who did what, the newest first, page by page", async () => {
     const createdAt = new Date("2026-11-20T12:00:00.000Z");
     const store = await emptyStore(engine, { now: () => createdAt });
-    await store.audit(system, "session.refused", { network: "203.0.113.0/24" });
-    await store.audit(system, "uno");
-    await store.audit(system, "dos", [true, null, "\0"]);
+    const files = [{ width: 1, height: 1, type: "image/webp", body: Uint8Array.of(1) }];
+    const { hash } = await store.putMedia(system, { name: "a\0.jpg", width: 1, height: 1, files });
+    await store.cancelSchedule(system);
+    await store.deleteMedia(system, hash);
 
     const [last, ...older] = await store.auditTrail({ limit: 2 });
 
     expect(last).toMatchObject({
-      action: "dos",
-      detail: [true, null, "\0"],
+      action: "media.deleted",
+      detail: { hash, name: "a\ufffd.jpg" },
       author: { name: "Sistema" },
       createdAt,
     });
-    expect(older).toMatchObject([{ action: "uno", detail: null }]);
+    expect(older).toMatchObject([{ action: "schedule.cancelled", detail: null }]);
     expect(await store.auditTrail({ before: older[0]?.id ?? "" })).toMatchObject([
-      { action: "session.refused", detail: { network: "203.0.113.0/24" } },
+      { action: "media.added", detail: { hash } },
     ]);
   });
 
@@ -59,7 +60,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const from = clock.time;
 
     const luis = await store.createUser(session, { ...credentials, email: "luis@example.com" });
-    await store.setRole(session, luis.id, "editora");
+    await store.setRole(session, luis.id, "editor");
     await store.resetPassword(session, luis.id);
     await store.deleteUser(session, luis.id);
     await store.changePassword(session, "otra contraseña larga");
@@ -72,7 +73,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const { hash } = await store.putMedia(session, { name: "a.jpg", width: 1, height: 1, files });
     await store.deleteMedia(session, hash);
     const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
-    const first = await store.createPublication(session, { revisionId: saved.id, pages: [] });
+    const first = await store.createPublication(session, { revisionId: saved.id, pages: new Map() });
     await store.setLive(session, first.id);
     await store.schedulePublication(session, { revisionId: saved.id, due: new Date("2999-01-01") });
     await store.cancelSchedule(session);
@@ -100,7 +101,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const details = trail.slice(0, 4).map(({ detail }) => detail);
     expect(details).toMatchObject([
       { email: luis.email },
-      { email: luis.email, role: "editora" },
+      { email: luis.email, role: "editor" },
       { email: luis.email },
       { email: luis.email },
     ]);

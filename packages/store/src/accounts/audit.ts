@@ -4,25 +4,24 @@ import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import { type Actor, type Author, authorOf } from "./actor.ts";
+import type { Author } from "./actor.ts";
 
 /** One line of the log: who did what, when. */
 export interface AuditEntry {
   id: string;
   author: Author;
-  /** Dotted and short, such as `session.refused`. */
+  /** Dotted and short, such as `user.created`. */
   action: string;
+  /** As it was recorded: before schema 5 the roles were called `propietaria` and `editora`. */
   detail: JsonValue;
   createdAt: Date;
 }
 
 export interface Audit {
   /**
-   * Writes a line. The store itself writes what it does to accounts, uploads, the live pointer, the schedule and
-   * review links; saves and publications are their own record.
+   * What was done to accounts, uploads, the live pointer, the schedule and review links; saves and publications are
+   * their own record. The newest lines first. `before` is the id of a line.
    */
-  audit(actor: Actor, action: string, detail?: JsonValue): Promise<void>;
-  /** The newest lines first. `before` is the id of a line. */
   auditTrail(range?: Range<string>): Promise<AuditEntry[]>;
 }
 
@@ -33,7 +32,7 @@ export async function appendAudit(db: Database, entry: Omit<AuditEntry, "id">): 
     .insertInto("audit")
     .values({
       id: recordId(createdAt),
-      action: sanitizeText(action),
+      action,
       detail: canonicalJson(detail),
       author_id: author.id,
       author_name: author.name,
@@ -42,13 +41,8 @@ export async function appendAudit(db: Database, entry: Omit<AuditEntry, "id">): 
     .execute();
 }
 
-export function openAudit({ engine, now }: Context): Audit {
+export function openAudit({ engine }: Context): Audit {
   return {
-    async audit(actor, action, detail = null) {
-      const author = authorOf(actor);
-      await engine.write((db) => appendAudit(db, { author, action, detail, createdAt: now() }));
-    },
-
     async auditTrail(range = {}) {
       const { before } = range;
       const rows = await engine.read((db) => {

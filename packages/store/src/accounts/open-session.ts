@@ -11,11 +11,11 @@ export async function requireOpenSession(db: Database, actor: Actor): Promise<vo
 
 /** The same for an action that only an owner may do. Throws `owner-required` when the account is an editor by now. */
 export async function requireOwnerSession(db: Database, actor: Actor): Promise<void> {
-  if ((await currentRole(db, actor)) !== ("propietaria" satisfies Role)) throw ownerRequired();
+  if ((await currentRole(db, actor)) !== ("owner" satisfies Role)) throw ownerRequired();
 }
 
 async function currentRole(db: Database, actor: Actor): Promise<string> {
-  if (actor instanceof SystemActor) return "propietaria" satisfies Role;
+  if (actor instanceof SystemActor) return "owner" satisfies Role;
   const row = await db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")

@@ -12,7 +12,7 @@ async function twoPeople(engine: (typeof engines)[number]) {
   const store = await emptyStore(engine);
   const [owner, editor] = [
     await store.createUser(system, ana),
-    await store.createUser(system, { ...eva, role: "editora" }),
+    await store.createUser(system, { ...eva, role: "editor" }),
   ];
   const [ownerAt, editorAt] = [await store.createSession(owner.id), await store.createSession(editor.id)];
   return { store, owner, editor, ownerAt, editorAt };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bothEngines, type EngineName, emptyDatabase, openTestStore, rows } from "#test/engines.ts";
-import type { RateLimit, RateLimitResult } from "../index.ts";
+import type { RateLimit, RateLimitResult } from "./rate-limiter.ts";
 
 const account: RateLimit = { key: "account:ana@example.com", limit: 5, windowSeconds: 900 };
 const network: RateLimit = { key: "network:203.0.113.0/24", limit: 20, windowSeconds: 900 };

@@ -43,7 +43,7 @@ interface SessionOptions {
 }
 
 /** A browser in which an account is signed in. */
-export interface OpenSession {
+interface OpenSession {
   /** Identifies the session; it is not its token. */
   id: string;
   /** The `User-Agent` at sign-in; empty when there was none. */

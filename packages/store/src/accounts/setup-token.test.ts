@@ -18,7 +18,7 @@ describe.each(engines)("the first account on %s", (engine) => {
 
     const answer = await store.createFirstUser({ ...ana, token });
 
-    expect(answer).toMatchObject({ user: { email: "ana@example.com", role: "propietaria" } });
+    expect(answer).toMatchObject({ user: { email: "ana@example.com", role: "owner" } });
     expect(await store.authenticate(ana)).not.toBeNull();
     expect(await store.createFirstUser({ ...ana, email: "luis@example.com", token })).toEqual({
       refused: "closed",

@@ -11,9 +11,9 @@ const tokenLifetime = 60 * 60_000;
 const maxTries = 10;
 
 /** Why the first account was not created: an account exists, or the token is wrong, expired or tried too often. */
-export type SetupRefusal = "closed" | "wrong" | "expired" | "exhausted";
+type SetupRefusal = "closed" | "wrong" | "expired" | "exhausted";
 
-export type SetupAnswer = { user: User } | { refused: SetupRefusal };
+type SetupAnswer = { user: User } | { refused: SetupRefusal };
 
 export interface Setup {
   /**
@@ -53,7 +53,7 @@ export function openSetup({ engine, now }: Context): Setup {
         return refusal;
       });
       if (refused) return { refused };
-      const account = await newAccount(credentials, "propietaria", now());
+      const account = await newAccount(credentials, "owner", now());
       return engine.write(async (db): Promise<SetupAnswer> => {
         const late = await refusalOf(db, token, now());
         if (late) return { refused: late };

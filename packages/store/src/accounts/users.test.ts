@@ -15,7 +15,6 @@ describe.each(engines)("users on %s", (engine) => {
 
     expect(user.email).toBe("ana@example.com");
     expect(await store.hasUsers()).toBe(true);
-    expect(await store.userByEmail("ANA@example.com")).toEqual(user);
     expect(await store.authenticate({ ...ana, email: "aNa@example.com" })).toMatchObject(user);
   });
 
@@ -25,10 +24,8 @@ describe.each(engines)("users on %s", (engine) => {
 
     expect(await store.authenticate({ ...ana, password: "una contraseña larg" })).toBeNull();
     expect(await store.authenticate({ ...ana, password: "" })).toBeNull();
-    for (const email of ["luis@example.com", "", "' or 1=1 --", "ana@example.com\0", "\ud800"]) {
+    for (const email of ["luis@example.com", "", "' or 1=1 --", "ana@example.com\0", "\ud800"])
       expect(await store.authenticate({ ...ana, email })).toBeNull();
-      expect(await store.userByEmail(email)).toBeNull();
-    }
   });
 
   it("refuses a second account for one e-mail", async () => {
@@ -98,20 +95,20 @@ describe.each(engines)("users on %s", (engine) => {
   it("refuses an editor who manages accounts or rolls the site back", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
-    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
+    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editor" });
     const { session } = await store.createSession(editor.id);
     const saved = await store.save(session, { documents: documentsWith("uno"), base: 0 });
-    const { id } = await store.createPublication(session, { revisionId: saved.id, pages: [] });
+    const { id } = await store.createPublication(session, { revisionId: saved.id, pages: new Map() });
     const forbidden = { code: "owner-required", message: "Sólo una cuenta propietaria puede hacer esto." };
 
     await expect(store.users(session)).rejects.toMatchObject(forbidden);
     await expect(store.createUser(session, { ...ana, email: "x@example.com" })).rejects.toMatchObject(
       forbidden,
     );
-    await expect(store.setRole(session, editor.id, "propietaria")).rejects.toMatchObject(forbidden);
+    await expect(store.setRole(session, editor.id, "owner")).rejects.toMatchObject(forbidden);
     await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(forbidden);
     await expect(store.setLive(session, id)).rejects.toMatchObject(forbidden);
-    expect((await store.users(system)).map(({ role }) => role)).toEqual(["propietaria", "editora"]);
+    expect((await store.users(system)).map(({ role }) => role)).toEqual(["owner", "editor"]);
   });
 
   it("writes nothing when the session ended during the call", async () => {
@@ -125,7 +122,7 @@ describe.each(engines)("users on %s", (engine) => {
     for (const writing of [
       () => store.changePassword(session, "otra contraseña larga"),
       () => store.createUser(session, { ...ana, email: "x@example.com" }),
-      () => store.setRole(session, owner.id, "propietaria"),
+      () => store.setRole(session, owner.id, "owner"),
       () => store.deleteUser(session, owner.id),
       () => store.resetPassword(session, "otra"),
       () => store.beginSecondFactor(session, "Consultorio"),
@@ -144,13 +141,13 @@ describe.each(engines)("users on %s", (engine) => {
     await store.createUser(system, ana);
     const eva = await store.createUser(system, { ...ana, email: "eva@example.com" });
     const { session } = await store.createSession(eva.id);
-    await store.setRole(system, eva.id, "editora");
+    await store.setRole(system, eva.id, "editor");
     const before = await store.users(system);
     const forbidden = { code: "owner-required", message: "Sólo una cuenta propietaria puede hacer esto." };
 
     for (const writing of [
       () => store.createUser(session, { ...ana, email: "x@example.com" }),
-      () => store.setRole(session, eva.id, "propietaria"),
+      () => store.setRole(session, eva.id, "owner"),
       () => store.deleteUser(session, before[0]?.id ?? ""),
       () => store.resetPassword(session, before[0]?.id ?? ""),
     ])
@@ -163,24 +160,24 @@ describe.each(engines)("users on %s", (engine) => {
   it("applies a new role from the next call on", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
-    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
+    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editor" });
     const { session } = await store.createSession(owner.id);
     const { token } = await store.createSession(editor.id);
 
-    await store.setRole(session, editor.id, "propietaria");
+    await store.setRole(session, editor.id, "owner");
 
-    expect((await store.sessionByToken(token))?.user.role).toBe("propietaria");
+    expect((await store.sessionByToken(token))?.user.role).toBe("owner");
   });
 
   it("always keeps one owner, and deletes everything of a deleted account", async () => {
     const store = await emptyStore(engine);
     const owner = await store.createUser(system, ana);
-    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editora" });
+    const editor = await store.createUser(system, { ...ana, email: "eva@example.com", role: "editor" });
     const { session } = await store.createSession(owner.id);
     const { token } = await store.createSession(editor.id);
     const last = { code: "last-owner", message: "Tiene que quedar al menos una cuenta propietaria." };
 
-    await expect(store.setRole(session, owner.id, "editora")).rejects.toMatchObject(last);
+    await expect(store.setRole(session, owner.id, "editor")).rejects.toMatchObject(last);
     await expect(store.deleteUser(session, owner.id)).rejects.toMatchObject(last);
     await expect(store.deleteUser(session, "nadie")).rejects.toMatchObject({
       code: "account-not-found",
@@ -215,7 +212,7 @@ describe.each(engines)("users on %s", (engine) => {
     await store.createUser(system, ana);
     await rows(url, "update account set role = 'directora'");
 
-    expect(await store.users(system)).toMatchObject([{ role: "editora" }]);
-    expect(await store.authenticate(ana)).toMatchObject({ role: "editora" });
+    expect(await store.users(system)).toMatchObject([{ role: "editor" }]);
+    expect(await store.authenticate(ana)).toMatchObject({ role: "editor" });
   });
 });

@@ -25,7 +25,6 @@ export interface Users {
    * The caller checks the length of the password.
    */
   createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
-  userByEmail(email: string): Promise<User | null>;
   /** Every account, the oldest first. Throws `owner-required` for an editor. */
   users(actor: Actor): Promise<User[]>;
   /** Throws `account-not-found`, `owner-required` for an editor, and `last-owner`. */
@@ -46,18 +45,13 @@ export function openUsers(context: Context): Users {
   return {
     hasUsers: () => engine.read(anyUser),
 
-    async createUser(actor, { role = "propietaria", ...credentials }) {
+    async createUser(actor, { role = "owner", ...credentials }) {
       const author = ownerOf(actor);
       const account = await newAccount(credentials, role, now());
       return engine.write(async (db) => {
         await requireOwnerSession(db, actor);
         return insertAccount(db, account, author);
       });
-    },
-
-    async userByEmail(email) {
-      const account = await engine.read((db) => accountByEmail(db, email));
-      return account ? userOf(account) : null;
     },
 
     async users(actor) {
@@ -138,7 +132,7 @@ async function requireOwner(db: Database): Promise<void> {
   const owner = await db
     .selectFrom("account")
     .select("id")
-    .where("role", "=", "propietaria")
+    .where("role", "=", "owner")
     .limit(1)
     .executeTakeFirst();
   if (!owner) throw new StoreError("last-owner");

@@ -29,8 +29,6 @@ export interface Engine {
   notifyLive(db: Database): Promise<void>;
   /** Calls back when another process notifies. */
   listenLive(onNotify: () => void): LiveListener;
-  /** What the engine itself finds wrong with its data; empty when nothing is. */
-  problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 

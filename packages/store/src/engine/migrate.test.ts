@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
 import { documentsWith } from "#test/documents.ts";
 import { bothEngines, emptyDatabase, openEngine, openTestStore, rows } from "#test/engines.ts";
+import { storedProblems } from "#test/stored-problems.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { openStore, system } from "../index.ts";
 import { type Migration, migrations } from "../schema/migrations.ts";
@@ -13,7 +14,7 @@ import { migrate } from "./migrate.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** How many bytes of a video lie in one row. */
-const pieceSize = 256 * 1024;
+const chunkSize = 256 * 1024;
 
 const addColour: Migration = async (db) => {
   await sql`alter table media add column colour text`.execute(db);
@@ -87,7 +88,7 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
 
       const store = await openTestStore(url);
 
-      expect(await store.check()).toEqual({ ok: true, problems: [] });
+      expect(await storedProblems(store, url)).toEqual([]);
       expect(await rows(url, "select * from document")).toEqual([kept]);
       expect(await rows(url, "select version from schema_version")).toEqual([{ version: migrations.length }]);
       if (engine === "sqlite") {
@@ -107,7 +108,33 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
 
     const store = await openTestStore(url);
 
-    expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "propietaria" }]);
+    expect(await store.users(system)).toMatchObject([{ email: "ana@example.com", role: "owner" }]);
+  });
+
+  it("keep what each account may do when the roles get English names", async () => {
+    const url = await emptyDatabase(engine);
+    const opener = await openEngine(engine, url);
+    await migrate(opener, migrations.slice(0, 4));
+    const accounts = ["propietaria", "editora", "directora"].map((role) => ({
+      id: role,
+      email: `${role}@example.com`,
+      password_hash: "x",
+      at: "2026-11-20T12:00:00.000Z",
+      role,
+    }));
+    await opener.write((db) => db.insertInto("account").values(accounts).execute());
+
+    const store = await openTestStore(url);
+
+    expect((await store.users(system)).map(({ email, role }) => [email, role])).toEqual([
+      ["directora@example.com", "editor"],
+      ["editora@example.com", "editor"],
+      ["propietaria@example.com", "owner"],
+    ]);
+    expect(await rows(url, "select distinct role from account order by role")).toEqual([
+      { role: "editor" },
+      { role: "owner" },
+    ]);
   });
 
   it("store a video of one row in chunks, and change nothing else of the library", async () => {
@@ -115,7 +142,7 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
     const opener = await openEngine(engine, url);
     await migrate(opener, migrations.slice(0, 3));
     const at = "2026-11-20T12:00:00.000Z";
-    const film = Uint8Array.from({ length: 17 * pieceSize + 9 }, (_, index) => index % 251);
+    const film = Uint8Array.from({ length: 17 * chunkSize + 9 }, (_, index) => index % 251);
     const files = [
       { media_hash: "film", width: 0, height: 0, type: "video/mp4", size: film.length, body: film },
       { media_hash: "clip", width: 0, height: 0, type: "video/mp4", size: 2, body: Uint8Array.of(1, 2) },
@@ -140,15 +167,17 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
     const store = await openTestStore(url);
 
     expect(
-      await rows(url, "select media_hash, width, size from media_file order by media_hash, width"),
+      await rows(url, "select media_hash, number, size from video_chunk order by media_hash, number"),
     ).toEqual([
-      { media_hash: "clip", width: 0, size: 2 },
-      ...Array.from({ length: 17 }, (_, width) => ({ media_hash: "film", width, size: pieceSize })),
-      { media_hash: "film", width: 17, size: 9 },
+      { media_hash: "clip", number: 0, size: 2 },
+      ...Array.from({ length: 17 }, (_, number) => ({ media_hash: "film", number, size: chunkSize })),
+      { media_hash: "film", number: 17, size: 9 },
+    ]);
+    expect(await rows(url, "select media_hash, width, size from media_file")).toEqual([
       { media_hash: "photo", width: 9, size: 300_000 },
     ]);
-    const slices = Array.from({ length: 18 }, (_, width) =>
-      store.videoSlice("film", "video/mp4", width * pieceSize, pieceSize),
+    const slices = Array.from({ length: 18 }, (_, number) =>
+      store.videoSlice("film", "video/mp4", number * chunkSize, chunkSize),
     );
     const bytes = (await Promise.all(slices)).map((slice) => slice ?? Uint8Array.of());
     expect(Buffer.concat(bytes).equals(film)).toBe(true);

@@ -174,12 +174,6 @@ class PostgresEngine implements Engine {
     return new PostgresListener(clientConfig(this.#url), liveChannel, onNotify);
   }
 
-  /** PostgreSQL checks its pages when it reads them. */
-  async problems(): Promise<string[]> {
-    await this.read((db) => sql`select 1`.execute(db));
-    return [];
-  }
-
   async close(): Promise<void> {
     this.#onProblem = () => {};
     await this.#writes.runExclusive(() => this.#db.destroy());

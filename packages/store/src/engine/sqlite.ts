@@ -170,13 +170,6 @@ class SqliteEngine implements Engine {
     return { connected: false, async end() {} };
   }
 
-  problems(): Promise<string[]> {
-    return this.read(async (db) => {
-      const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
-      return [...(await quickCheck(db)), ...orphans.rows.map(({ table }) => `foreign key of ${table}`)];
-    });
-  }
-
   /** The writer closes last: it writes the write-ahead log back into the file. */
   async close(): Promise<void> {
     await this.#writes.runExclusive(async () => {

@@ -1,5 +1,5 @@
 import { sha256 } from "../base/canonical-json.ts";
-import { bodyHash } from "../publications/published-page.ts";
+import { bodyHash } from "../publications/stored-pages.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /** A value of a row, as both engines return it. */
@@ -21,6 +21,7 @@ const tableKeys: { [Table in keyof Tables]: readonly (keyof Tables[Table] & stri
   live: ["slot"],
   media: ["hash"],
   media_file: ["media_hash", "width", "type"],
+  video_chunk: ["media_hash", "type", "number"],
   account: ["id"],
   recovery_code: ["code_hash"],
   session: null,
@@ -41,10 +42,12 @@ export const exportedTables: ReadonlyMap<string, readonly string[]> = new Map(
 export const tablesToDrop: readonly string[] = Object.keys(tableKeys).toReversed();
 
 /** The columns of keys that are numbers; all others are sorted as bytes. */
-export const numberColumns: ReadonlySet<string> = new Set(["slot", "width"]);
+export const numberColumns: ReadonlySet<string> = new Set(["slot", "width", "number"]);
 
 /** The tables whose rows may be large, so that they are read one by one. */
-export const tablesOfBytes: ReadonlySet<string> = new Set(["page_body", "media_file"]);
+export const tablesOfBytes: ReadonlySet<string> = new Set(["page_body", "media_file", "video_chunk"]);
+
+const hasItsSize = ({ size, body }: Row) => body instanceof Uint8Array && body.byteLength === size;
 
 const contentChecks: Record<string, (row: Row) => boolean> = {
   document: ({ hash, json }) => typeof json === "string" && sha256(json) === hash,
@@ -52,8 +55,9 @@ const contentChecks: Record<string, (row: Row) => boolean> = {
     identity instanceof Uint8Array &&
     brotli instanceof Uint8Array &&
     gzip instanceof Uint8Array &&
-    bodyHash({ body: identity, brotli, gzip }) === hash,
-  media_file: ({ size, body }) => body instanceof Uint8Array && body.byteLength === size,
+    bodyHash({ identity, brotli, gzip }) === hash,
+  media_file: hasItsSize,
+  video_chunk: hasItsSize,
 };
 
 /** Whether a row matches its own hash or length. True for a row that has none. */

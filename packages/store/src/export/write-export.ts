@@ -8,8 +8,7 @@ import type { Engine } from "../engine/engine.ts";
 import { schemaVersion } from "../engine/migrate.ts";
 import type { Database } from "../schema/tables.ts";
 import { type ExportSummary, endLine, headerLine, rowLine } from "./export-format.ts";
-import { exportedRows } from "./exported-rows.ts";
-import { exportedTables } from "./exported-tables.ts";
+import { exportedTables, numberColumns, type Row, tablesOfBytes } from "./exported-tables.ts";
 
 /** In characters. */
 const batchLength = 65_536;
@@ -84,6 +83,19 @@ async function countRows(db: Database): Promise<Record<string, number>> {
     for (const { count } of counted.rows) counts[table] = count;
   }
   return counts;
+}
+
+/** Every row of an export with its table, in the same order on both engines, inside a snapshot. */
+async function* exportedRows(engine: Engine, db: Database): AsyncGenerator<{ table: string; row: Row }> {
+  for (const [table, key] of exportedTables) {
+    let query = db.selectFrom(sql<Row>`${sql.table(table)}`.as("exported")).selectAll();
+    for (const column of key) {
+      const collation = numberColumns.has(column) ? sql`` : sql`collate ${sql.ref(engine.dialect.bytewise)}`;
+      query = query.orderBy(sql`${sql.ref(column)} ${collation}`);
+    }
+    const batch = tablesOfBytes.has(table) ? 1 : 500;
+    for await (const row of engine.rows(db, query, batch)) yield { table, row };
+  }
 }
 
 /** Joins short lines: compressing each by itself would need a task of the thread pool for each. */

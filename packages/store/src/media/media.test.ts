@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
 import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
-import { type MediaUpload, type Store, system } from "../index.ts";
+import { type Store, system } from "../index.ts";
+import type { MediaUpload } from "./media.ts";
 
 const photo: MediaUpload = {
   name: "consultorio\0 nuevo.jpg",
@@ -75,7 +76,7 @@ describe.each(bothEngines)("media on %s", (engine) => {
     expect(files).toEqual([{ width: 0, height: 0, type: "video/mp4", size: 600_000 }]);
     expect((await store.listMedia())[0]?.files).toEqual(files);
     // Only what is asked for is read: no row is large.
-    expect(await rows(url, "select max(length(body)) as largest from media_file")).toEqual([
+    expect(await rows(url, "select max(length(body)) as largest from video_chunk")).toEqual([
       { largest: 256 * 1024 },
     ]);
     expect(await sliceOf(store, hash, 599_998, 9)).toEqual(body.slice(599_998));
@@ -164,10 +165,10 @@ describe.each(bothEngines)("media on %s", (engine) => {
       base: 0,
     });
     await expect(deleting()).rejects.toMatchObject(refused);
-    await store.createPublication(system, { revisionId: named.id, pages: [] });
+    await store.createPublication(system, { revisionId: named.id, pages: new Map() });
     const free = await store.save(system, { documents: documentsWith("nada"), base: 1 });
     await expect(deleting()).rejects.toMatchObject(refused);
-    await store.createPublication(system, { revisionId: free.id, pages: [] });
+    await store.createPublication(system, { revisionId: free.id, pages: new Map() });
     await store.schedulePublication(system, { revisionId: named.id, due: new Date("2999-01-01") });
     await expect(deleting()).rejects.toMatchObject(refused);
     await store.cancelSchedule(system);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { assertFound } from "../base/assert-found.ts";
@@ -10,7 +9,7 @@ import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import type { MediaFile } from "./media-file.ts";
-import { inPieces, readSlice } from "./video-pieces.ts";
+import { insertVideo, readSlice } from "./video-chunks.ts";
 
 /** An uploaded picture or video without its bytes. */
 export interface Media {
@@ -103,9 +102,10 @@ async function insertMedia(db: Database, { hash, author, createdAt, upload }: Ne
       at: createdAt.toISOString(),
     })
     .execute();
-  for (const { width, height, type, body } of upload.files.flatMap(inPieces)) {
+  for (const { width, height, type, body } of upload.files) {
     const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
-    await db.insertInto("media_file").values(row).execute();
+    if (height === 0) await insertVideo(db, { hash, type, body });
+    else await db.insertInto("media_file").values(row).execute();
   }
 }
 
@@ -115,6 +115,7 @@ function removeMedia({ engine, now }: Context, author: Author, hash: string): Pr
     if (!found) throw new StoreError("media-not-found");
     await requireUnused(db, hash);
     await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
+    await db.deleteFrom("video_chunk").where("media_hash", "=", hash).execute();
     await db.deleteFrom("media").where("hash", "=", hash).execute();
     await appendAudit(db, {
       author,
@@ -168,7 +169,6 @@ async function readFile(db: Database, hash: string, width: number, type: string)
     .where("media_hash", "=", sanitizeText(hash))
     .where("width", "=", sanitizeInteger(width))
     .where("type", "=", sanitizeText(type))
-    .where("height", ">", 0)
     .executeTakeFirst();
   return row?.body ?? null;
 }
@@ -191,17 +191,14 @@ function mediaHash(files: MediaFile[]): string {
 
 /** The newest first. */
 async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
-  const width = sql<number>`case media_file.height when 0 then 0 else media_file.width end`;
   const rows = await db
     .selectFrom("media")
-    .innerJoin("media_file", "media_file.media_hash", "media.hash")
+    .innerJoin(filesOf(db, hashes).as("file"), "file.media_hash", "media.hash")
     .selectAll("media")
-    .select([width.as("file_width"), "media_file.height as file_height", "type"])
-    .select(({ fn }) => fn.sum<number>("size").as("size"))
-    .where("media.hash", "in", hashes)
-    .groupBy(["media.hash", width, "media_file.height", "type"])
+    .select(["file_width", "file_height", "type", "size"])
     .orderBy("media.id", "desc")
     .orderBy("file_width")
+    .orderBy("type")
     .execute();
   const found = new Map<string, Media>();
   for (const row of rows) {
@@ -222,4 +219,24 @@ async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
     }
   }
   return [...found.values()];
+}
+
+/** The files of pictures and videos without their bytes. A video has no width and no height. */
+function filesOf(db: Database, hashes: string[]) {
+  const videos = db
+    .selectFrom("video_chunk")
+    .select(({ lit, fn }) => [
+      "media_hash",
+      lit(0).as("file_width"),
+      lit(0).as("file_height"),
+      "type",
+      fn.sum<number>("size").as("size"),
+    ])
+    .where("media_hash", "in", hashes)
+    .groupBy(["media_hash", "type"]);
+  return db
+    .selectFrom("media_file")
+    .select(["media_hash", "width as file_width", "height as file_height", "type", "size"])
+    .where("media_hash", "in", hashes)
+    .unionAll(videos);
 }

@@ -9,8 +9,9 @@ import { readVersion } from "../revisions/read-revision.ts";
 import type { Database } from "../schema/tables.ts";
 import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
 import { type NotificationMode, PublicationNotifier } from "./publication-notifier.ts";
-import { insertPages, type PublishedPage, readPages, type StoredPage } from "./published-page.ts";
 import { completeScheduled } from "./schedule.ts";
+import type { StaticResponse } from "./static-response.ts";
+import { insertPages, readPages, type StoredPages } from "./stored-pages.ts";
 
 export interface PublicationSummary {
   id: string;
@@ -21,16 +22,15 @@ export interface PublicationSummary {
   createdAt: Date;
 }
 
-export interface Publication extends PublicationSummary {
-  /** Sorted by path. */
-  pages: StoredPage[];
+export interface Publication extends PublicationSummary, StoredPages {
   /** The generation of the live pointer that these pages belong to. */
   generation: number;
 }
 
-export interface NewPublication {
+interface NewPublication {
   revisionId: string;
-  pages: PublishedPage[];
+  /** By the path of the request. */
+  pages: ReadonlyMap<string, StaticResponse>;
   /** The live generation when the pages were rendered, 0 before the first. Without it, any generation is replaced. */
   base?: number;
   /** The scheduled publication that this one completes. */
@@ -150,8 +150,8 @@ async function readLive({ engine }: Context, known: Publication | null): Promise
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const pages = await readPages(engine, row.id, known?.pages ?? []);
-  return { ...summary(row), generation: row.generation, pages };
+  const stored = await readPages(engine, row.id, known);
+  return { ...summary(row), generation: row.generation, ...stored };
 }
 
 async function listPublications({ engine }: Context, range: Range<string>): Promise<PublicationSummary[]> {

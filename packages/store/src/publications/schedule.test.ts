@@ -65,7 +65,7 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;
     const scheduleId = (await store.claimScheduled(system))?.id ?? "";
-    const publication = { revisionId: revision.id, pages: [], scheduleId };
+    const publication = { revisionId: revision.id, pages: new Map(), scheduleId };
     await expect(store.createPublication(system, { ...publication, base: 7 })).rejects.toMatchObject({
       code: "publication-overtaken",
     });

@@ -11,7 +11,7 @@ import type { Database } from "../schema/tables.ts";
 const leaseDuration = 10 * 60_000;
 
 const scheduleStates = ["pending", "running", "done", "failed", "cancelled"] as const;
-export type ScheduleState = (typeof scheduleStates)[number];
+type ScheduleState = (typeof scheduleStates)[number];
 
 /** A publication that waits for its time, or has run. */
 export interface ScheduledPublication {

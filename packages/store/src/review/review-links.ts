@@ -13,7 +13,7 @@ import type { Database } from "../schema/tables.ts";
 const maxNotes = 200;
 
 /** A link that shows one revision to everybody who has its token. */
-export interface ReviewLink {
+interface ReviewLink {
   id: string;
   revisionId: string;
   version: number;
@@ -24,7 +24,7 @@ export interface ReviewLink {
 }
 
 /** An approval or a comment about a section of the revision, with the name that the reader gave. */
-export interface ReviewNote {
+interface ReviewNote {
   id: string;
   section: string;
   /** Address of the page with the section. */

@@ -1,4 +1,4 @@
-import { type DocumentName, documentNames } from "@consultorio/content";
+import type { DocumentName } from "@consultorio/content";
 import type { JsonValue } from "../base/canonical-json.ts";
 
 /** Every document of the site by name. The store does not interpret them. */
@@ -18,5 +18,3 @@ export function everyDocument<T>(value: (name: DocumentName) => T): Record<Docum
     testimonials: value("testimonials"),
   };
 }
-
-export { type DocumentName, documentNames };

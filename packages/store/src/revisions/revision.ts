@@ -1,6 +1,7 @@
+import type { DocumentName } from "@consultorio/content";
 import type { Author } from "../accounts/actor.ts";
 import { StoreError } from "../base/store-errors.ts";
-import type { DocumentName, Documents } from "./documents.ts";
+import type { Documents } from "./documents.ts";
 
 export interface RevisionSummary {
   id: string;

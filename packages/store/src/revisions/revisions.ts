@@ -1,3 +1,4 @@
+import { type DocumentName, documentNames } from "@consultorio/content";
 import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
 import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
@@ -7,11 +8,11 @@ import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import { type DocumentChanges, type DocumentName, documentNames } from "./documents.ts";
+import type { DocumentChanges } from "./documents.ts";
 import { readRevision } from "./read-revision.ts";
 import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 
-export interface Save {
+interface Save {
   /** The documents that change; the others stay unchanged. The first save has all of them. */
   documents: DocumentChanges;
   /** The version that the editor started from; 0 when there is none yet. */

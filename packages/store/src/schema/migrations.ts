@@ -10,6 +10,8 @@ export const migrations: readonly Migration[] = [
   peopleAndReview,
   resetsAndPages,
   videosInPieces,
+  rolesInEnglish,
+  videoChunks,
 ];
 
 async function firstSchema(db: Database, dialect: Dialect): Promise<void> {
@@ -136,4 +138,51 @@ async function copyPieces(
     const row = { media_hash, type, width, height: 0, size: body.byteLength, body };
     await db.insertInto("media_file").values(row).execute();
   }
+}
+
+/**
+ * The roles `propietaria` and `editora` become `owner` and `editor`. SQLite cannot change the default of a column, so
+ * the column is made anew.
+ */
+async function rolesInEnglish(db: Database): Promise<void> {
+  const statements = [
+    sql`alter table account rename column role to spanish_role`,
+    sql`alter table account add column role text not null default 'editor'`,
+    sql`update account set role = 'owner' where spanish_role = 'propietaria'`,
+    sql`alter table account drop column spanish_role`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** Videos get a table of their own. Until schema 5 their chunks were rows of pictures with `height` 0 and the number in `width`. */
+async function videoChunks(db: Database, dialect: Dialect): Promise<void> {
+  await sql`create table video_chunk (
+    media_hash text not null references media (hash), type text not null, number integer not null,
+    size integer not null, body ${sql.raw(dialect.bytes)} not null,
+    primary key (media_hash, type, number)) ${sql.raw(dialect.tableEnd)}`.execute(db);
+  const videos = await db
+    .selectFrom("media_file")
+    .select(["media_hash", "type"])
+    .select(({ fn }) => fn.max("width").as("last"))
+    .where("height", "=", 0)
+    .groupBy(["media_hash", "type"])
+    .execute();
+  for (const video of videos) {
+    for (let first = 0; first <= video.last; first += chunksPerStatement)
+      await moveChunks(db, video, [first, first + chunksPerStatement - 1]);
+  }
+}
+
+/** PostgreSQL has two seconds for each statement, and a library may have gigabytes of videos. */
+const chunksPerStatement = 8;
+
+async function moveChunks(
+  db: Database,
+  { media_hash, type }: { media_hash: string; type: string },
+  [first, last]: [number, number],
+): Promise<void> {
+  const moved = sql`media_hash = ${media_hash} and type = ${type} and height = 0 and width between ${first} and ${last}`;
+  await sql`insert into video_chunk (media_hash, type, number, size, body)
+    select media_hash, type, width, size, body from media_file where ${moved}`.execute(db);
+  await sql`delete from media_file where ${moved}`.execute(db);
 }

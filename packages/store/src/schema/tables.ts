@@ -38,14 +38,14 @@ export interface Tables {
   media: Authored & { hash: string; id: string; name: string; width: number; height: number };
   media_file: {
     media_hash: string;
-    /** Of a video, the number of its chunk. */
     width: number;
-    /** 0 of a video. */
     height: number;
     type: string;
     size: number;
     body: Uint8Array;
   };
+  /** The bytes of videos. `number` counts the chunks of a video from 0; `size` is the length of `body`. */
+  video_chunk: { media_hash: string; type: string; number: number; size: number; body: Uint8Array };
   account: {
     id: string;
     email: string;

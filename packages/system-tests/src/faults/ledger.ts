@@ -1,4 +1,5 @@
 import { openStore } from "@consultorio/store";
+import { storedProblems } from "@consultorio/store/testing/stored-problems";
 import { z } from "zod";
 
 const titled = z.object({ heroSection: z.object({ title: z.string() }) });
@@ -33,7 +34,7 @@ export class Ledger {
         before = revisions.at(-1)?.version;
         if (before === undefined || before === 1) break;
       }
-      const { problems } = await store.check();
+      const problems = await storedProblems(store, url);
       const lost = [...this.#titles].filter(([version, title]) => titles.get(version) !== title).length;
       return { lost, gaps: Math.max(...titles.keys()) - titles.size, problems };
     } finally {

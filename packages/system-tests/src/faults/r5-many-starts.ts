@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openStore } from "@consultorio/store";
 import { startPostgres } from "@consultorio/store/testing";
+import { storedProblems } from "@consultorio/store/testing/stored-problems";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import pg from "pg";
 import type { Fault, Figure } from "./fault.ts";
@@ -106,7 +107,9 @@ async function isFirstContentOnly(url: string): Promise<boolean> {
   const store = await openStore(url);
   try {
     const revisions = await store.revisions({ limit: 10 });
-    return revisions.length === 1 && revisions[0]?.version === 1 && (await store.check()).ok;
+    return (
+      revisions.length === 1 && revisions[0]?.version === 1 && (await storedProblems(store, url)).length === 0
+    );
   } finally {
     await store.close();
   }

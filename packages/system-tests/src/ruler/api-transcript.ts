@@ -68,8 +68,8 @@ export async function apiTranscript(): Promise<string[]> {
   const second = new ApiClient("editor", lines);
   await nobody.call("POST", "/api/setup", { json: { token: "wrong", ...owner } });
   await first.call("POST", "/api/setup", { json: { token: setupToken, ...owner } });
-  await first.call("POST", "/api/users", { json: { ...editor, role: "editora" } });
   await first.call("POST", "/api/users", { json: { ...editor, role: "editor" } });
+  await first.call("POST", "/api/users", { json: { ...editor, role: "editora" } });
   await second.call("POST", "/api/session", { json: editor });
   for (const client of [nobody, second, first]) await everyCall(client);
   await refusedCalls(first);

@@ -16,10 +16,10 @@ async function signIn(account: { email: string; password: string; code?: string 
 
 describe("an editor", () => {
   it("edits and publishes, and neither manages accounts nor rolls the site back", async () => {
-    const made = await owner.call("/api/users", { json: { ...editorAccount, role: "editora" } });
+    const made = await owner.call("/api/users", { json: { ...editorAccount, role: "editor" } });
     expect(made.status).toBe(201);
     const { person: editor, body } = await signIn(editorAccount);
-    expect(body).toEqual({ email: editorAccount.email, role: "editora" });
+    expect(body).toEqual({ email: editorAccount.email, role: "editor" });
     expect((await editor.call("/api/site-content")).headers.get("etag")).toBe('"1"');
     const { publications } = z
       .object({ publications: z.array(z.object({ id: z.string() })) })
@@ -28,11 +28,9 @@ describe("an editor", () => {
     const forbidden = { status: 403, body: { error: "Sólo una cuenta propietaria puede hacer esto." } };
     const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(made.body);
     expect(await editor.call("/api/users")).toMatchObject(forbidden);
-    const another = { email: "x@ejemplo.mx", password: "una frase larga más", role: "editora" };
+    const another = { email: "x@ejemplo.mx", password: "una frase larga más", role: "editor" };
     expect(await editor.call("/api/users", { json: another })).toMatchObject(forbidden);
-    expect(await editor.call(`/api/users/${user.id}`, { json: { role: "propietaria" } })).toMatchObject(
-      forbidden,
-    );
+    expect(await editor.call(`/api/users/${user.id}`, { json: { role: "owner" } })).toMatchObject(forbidden);
     expect(await editor.call(`/api/users/${user.id}`, { method: "DELETE" })).toMatchObject(forbidden);
     const rollback = await editor.call(`/api/publications/${publications[0]?.id}/live`, { method: "POST" });
     expect(rollback).toMatchObject(forbidden);
@@ -49,8 +47,8 @@ describe("an editor", () => {
       .object({ users: z.array(z.object({ id: z.string(), role: z.string() })) })
       .parse((await owner.call("/api/users")).body);
     const idOf = (role: string) => users.find((user) => user.role === role)?.id;
-    expect((await owner.call(`/api/users/${idOf("propietaria")}`, { method: "DELETE" })).status).toBe(409);
-    expect((await owner.call(`/api/users/${idOf("editora")}`, { method: "DELETE" })).status).toBe(200);
+    expect((await owner.call(`/api/users/${idOf("owner")}`, { method: "DELETE" })).status).toBe(409);
+    expect((await owner.call(`/api/users/${idOf("editor")}`, { method: "DELETE" })).status).toBe(200);
     expect((await editor.call("/api/session")).status).toBe(401);
   });
 });
@@ -59,7 +57,7 @@ describe("a forgotten password", () => {
   const gone = { status: 403, body: { error: "El enlace venció o ya se usó. Pide otro a quien te lo dio." } };
 
   it("is taken away by an owner, with the sessions, and chosen anew once at the address", async () => {
-    const made = await owner.call("/api/users", { json: { ...editorAccount, role: "editora" } });
+    const made = await owner.call("/api/users", { json: { ...editorAccount, role: "editor" } });
     const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(made.body);
     const { person: editor } = await signIn(editorAccount);
     expect((await editor.call(`/api/users/${user.id}/reset`, { method: "POST" })).status).toBe(403);
@@ -80,7 +78,7 @@ describe("a forgotten password", () => {
     expect((await editor.call("/api/session")).status).toBe(401);
     expect(await editor.call("/api/password-reset", { json: choice })).toMatchObject({
       status: 200,
-      body: { email: editorAccount.email, role: "editora" },
+      body: { email: editorAccount.email, role: "editor" },
     });
     expect((await editor.call("/api/session")).status).toBe(200);
     expect(await editor.call("/api/password-reset", { json: choice })).toMatchObject(gone);

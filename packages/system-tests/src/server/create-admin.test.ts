@@ -42,7 +42,7 @@ it("makes an owner who can sign in, in a database that is not there yet", async 
 
   expect(made).toEqual({ code: 0, out: `Cuenta creada: ${email}\n`, err: "" });
   const store = await storeIn(folder);
-  expect(await store.authenticate({ email, password })).toMatchObject({ email, role: "propietaria" });
+  expect(await store.authenticate({ email, password })).toMatchObject({ email, role: "owner" });
   expect(await store.authenticate({ email, password: `${password}.` })).toBeNull();
 });
 

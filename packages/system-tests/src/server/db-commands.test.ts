@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { documentNames, openStore, system } from "@consultorio/store";
+import { documentNames } from "@consultorio/content";
+import { openStore, system } from "@consultorio/store";
 import { commandsFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it, onTestFinished } from "vitest";
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-const other = { email: "eva@ejemplo.mx", password: "una frase de la otra", role: "propietaria" as const };
+const other = { email: "eva@ejemplo.mx", password: "una frase de la otra", role: "owner" as const };
 
 /** An owner's call that creates an account. Its body ends only when `end` is called. */
 function openCall() {
@@ -54,7 +54,7 @@ it("refuses a caller who loses the role while the body arrives", async () => {
   const own = (await api.store.users(system))[0];
   if (!own) throw new Error("There is no account.");
   await api.store.createUser(system, { ...other, email: "luz@ejemplo.mx" });
-  await api.store.setRole(system, own.id, "editora");
+  await api.store.setRole(system, own.id, "editor");
   end();
   expect((await answer).status).toBe(403);
   expect(await emails()).not.toContain(other.email);

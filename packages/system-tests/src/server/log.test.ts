@@ -82,7 +82,7 @@ it("names nobody: no e-mail, password, token, code, body, query, address or agen
   const siteContent = structuredClone(bundledSite.siteContent);
   siteContent.doctorInfo.name = "Dra. Nombre Secreto";
   expect((await administrator.call("/api/site-content", { json: { siteContent } })).status).toBe(200);
-  const invited = { email: "berta@ejemplo.mx", password: "otra frase bastante larga", role: "editora" };
+  const invited = { email: "berta@ejemplo.mx", password: "otra frase bastante larga", role: "editor" };
   expect((await administrator.call("/api/users", { json: invited })).status).toBe(201);
   const review = z
     .object({ address: z.string() })

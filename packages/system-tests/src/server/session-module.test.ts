@@ -27,14 +27,14 @@ describe("the first account", () => {
 
   it("signs in at once, where its browser says it is", async () => {
     const made = await api.begin();
-    expect(made).toMatchObject({ status: 201, body: { email: credentials.email, role: "propietaria" } });
+    expect(made).toMatchObject({ status: 201, body: { email: credentials.email, role: "owner" } });
     expect((await api.call(contract.readSession)).body).toEqual({
       email: credentials.email,
-      role: "propietaria",
+      role: "owner",
     });
     expect((await api.call(contract.readAccount)).body).toEqual({
       email: credentials.email,
-      role: "propietaria",
+      role: "owner",
       secondFactor: { active: false, codesLeft: 0 },
       sessions: [
         {
@@ -272,7 +272,7 @@ describe("signing in", () => {
     expect((await api.signIn({}, { Origin: "https://otro.example" })).status).toBe(403);
     expect(await api.signIn({}, { "User-Agent": "teléfono" })).toMatchObject({
       status: 200,
-      body: { email: credentials.email, role: "propietaria" },
+      body: { email: credentials.email, role: "owner" },
     });
     const { sessions: open } = z
       .object({ sessions: z.array(z.object({ userAgent: z.string(), current: z.boolean() })) })
@@ -353,7 +353,7 @@ describe("the second step", () => {
     await tries({ code: recovery[1] }, 429);
 
     const eva = { email: "eva@ejemplo.mx", password: "una frase de la editora" };
-    await api.store.createUser(system, { ...eva, role: "editora" });
+    await api.store.createUser(system, { ...eva, role: "editor" });
     await tries(eva, 200);
     const begun = z.object({ secret: z.string() }).parse((await api.call(contract.beginSecondFactor)).body);
     const code = new TOTP({ secret: begun.secret }).generate({
@@ -410,7 +410,7 @@ describe("a password that its owner forgot", () => {
     const { id } = await api.store.createUser(system, {
       email: "eva@ejemplo.mx",
       password: "la de antes",
-      role: "editora",
+      role: "editor",
     });
     const { token } = await api.store.resetPassword(system, id);
     const chosen = { token, password: "una frase del todo nueva" };
@@ -428,7 +428,7 @@ describe("a password that its owner forgot", () => {
       await api.call(contract.redeemReset, { json: chosen, headers: { "User-Agent": null } }),
     ).toMatchObject({
       status: 200,
-      body: { email: "eva@ejemplo.mx", role: "editora" },
+      body: { email: "eva@ejemplo.mx", role: "editor" },
     });
     expect((await api.call(contract.readSession)).status).toBe(200);
     expect((await api.call(contract.redeemReset, { json: chosen })).status).toBe(403);

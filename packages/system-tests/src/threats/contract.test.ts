@@ -38,7 +38,7 @@ describe("every call of the contract", () => {
   );
 
   it.each(named(({ access }) => access === "owner"))("%s refuses an editor", async (_name, route) => {
-    await api.store.createUser(system, { ...editor, role: "editora" });
+    await api.store.createUser(system, { ...editor, role: "editor" });
     api.cookie = null;
     expect((await api.signIn(editor)).status).toBe(200);
     expect(await statusOf(route)).toBe(403);

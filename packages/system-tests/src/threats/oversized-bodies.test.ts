@@ -69,7 +69,7 @@ describe("every call that reads JSON", () => {
     ["32 levels and one", `${'{"a":'.repeat(33)}1${"}".repeat(33)}`],
     ["a hundred thousand levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
     ["lists in groups in lists", `${'[{"a":'.repeat(20)}1${"}]".repeat(20)}`],
-    ["__proto__ at the top", '{"__proto__":{"role":"propietaria"}}'],
+    ["__proto__ at the top", '{"__proto__":{"role":"owner"}}'],
     ["__proto__ inside", '{"siteContent":{"doctorInfo":{"__proto__":{"polluted":true}}}}'],
     ["constructor", '{"constructor":{"prototype":{"polluted":true}}}'],
     ["prototype in a list", '[{"a":[{"prototype":1}]}]'],
@@ -119,11 +119,11 @@ describe("what only the server may say", () => {
     ["/api/site-content", { siteContent, version: 99 }],
     ["/api/site-content", { siteContent, author: "otra" }],
     ["/api/site-content", { siteContent: { ...siteContent, id: "x" } }],
-    ["/api/collections/services", { services: [{ ...service, role: "propietaria" }] }],
+    ["/api/collections/services", { services: [{ ...service, role: "owner" }] }],
     ["/api/account/password", { current: "x", password: "una frase larga", userId: "x" }],
-    ["/api/users", { email: "x@ejemplo.mx", password: "una frase larga", role: "editora", id: "1" }],
-    ["/api/users/x", { role: "editora", email: "x@ejemplo.mx" }],
-    ["/api/session", { email: "x@ejemplo.mx", password: "una frase larga", role: "propietaria" }],
+    ["/api/users", { email: "x@ejemplo.mx", password: "una frase larga", role: "editor", id: "1" }],
+    ["/api/users/x", { role: "editor", email: "x@ejemplo.mx" }],
+    ["/api/session", { email: "x@ejemplo.mx", password: "una frase larga", role: "owner" }],
     ["/api/schedule", { due: "2099-01-01T00:00:00Z", author: "otra" }],
     ["/api/review-links", { days: 1, token: "mi-clave" }],
     [
@@ -144,7 +144,7 @@ describe("what only the server may say", () => {
     expect((await administrator.call("/api/site-content")).headers.get("etag")).toBe('"1"');
     expect((await administrator.call("/api/session")).body).toEqual({
       email: "ana@ejemplo.mx",
-      role: "propietaria",
+      role: "owner",
     });
     expect(JSON.stringify((await administrator.call("/api/account")).body)).not.toContain("polluted");
   });

@@ -76,7 +76,7 @@ test("an owner adds an account, changes its permission and ends it", async () =>
   await user.type(within(form).getByLabelText("Primera contraseña"), "una frase para empezar");
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await within(form).findByText("Ya existe una cuenta con ese correo.");
-  const made = { id: "u3", email: "nueva@ejemplo.mx", role: "editora", createdAt: "2026-11-20T10:00:00Z" };
+  const made = { id: "u3", email: "nueva@ejemplo.mx", role: "editor", createdAt: "2026-11-20T10:00:00Z" };
   api().answers("POST /api/users", { user: made }, 201);
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await screen.findByText("La cuenta ya puede entrar.");
@@ -87,7 +87,7 @@ test("an owner adds an account, changes its permission and ends it", async () =>
     "Propietaria",
   );
   await screen.findByText("El permiso cambió.");
-  expect(sent("POST /api/users/u2")).toEqual({ role: "propietaria" });
+  expect(sent("POST /api/users/u2")).toEqual({ role: "owner" });
 
   api().answers("DELETE /api/users/u2", { error: "Tiene que quedar al menos una cuenta propietaria." }, 409);
   await user.click(screen.getByRole("button", { name: "Quitar a eva@ejemplo.mx" }));
@@ -131,7 +131,7 @@ test("an owner takes a forgotten password away, and reads the address for a new 
 test("an editor manages only the own account", async () => {
   const account = {
     email: "eva@ejemplo.mx",
-    role: "editora",
+    role: "editor",
     secondFactor: { active: true, codesLeft: 3 },
     sessions: [],
   };

@@ -23,7 +23,7 @@ export function AccountScreen() {
             <PasswordForm email={email} />
             <SecondFactor state={secondFactor} />
             <Sessions sessions={sessions} />
-            <Users own={email} mayManage={role === "propietaria"} />
+            <Users own={email} mayManage={role === "owner"} />
           </div>
         )}
       </QueryView>

@@ -10,7 +10,7 @@ import { toasts } from "#components/toasts.ts";
 import { words } from "./strings.ts";
 
 const { users: own } = words;
-const blank = { email: "", password: "", role: "editora" };
+const blank = { email: "", password: "", role: "editor" };
 
 /** The roles with their names, for a choice. */
 export const roleOptions = roleSchema.options.map((value) => ({ value, label: words.roles[value] }));

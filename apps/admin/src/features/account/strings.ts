@@ -4,7 +4,7 @@ export const words = {
   intro: "Tu contraseña, tu segundo paso, dónde tienes la sesión abierta y quién más puede editar.",
   loadFailed: "Tu cuenta no se pudo cargar.",
   failed: "No se pudo hacer. Intenta de nuevo.",
-  roles: { propietaria: "Propietaria", editora: "Editora" },
+  roles: { owner: "Propietaria", editor: "Editora" },
   password: {
     title: "Contraseña",
     current: "Contraseña actual",

@@ -96,7 +96,7 @@ test("a new password is chosen by the address of a reset, which opens the area",
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
   expect((await screen.findByRole("alert")).textContent).toBe(error);
 
-  api().answers("POST /api/password-reset", { email: "eva@ejemplo.mx", role: "editora" });
+  api().answers("POST /api/password-reset", { email: "eva@ejemplo.mx", role: "editor" });
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
   await screen.findByRole("heading", { level: 1, name: "Información del Sitio" });
   expect(api().received.findLast(({ call }) => call === "POST /api/password-reset")?.body).toEqual({

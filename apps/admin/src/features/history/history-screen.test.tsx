@@ -85,7 +85,7 @@ test("a way back that a cache did not notice says until when", async () => {
 });
 
 test("an editor sees what was published, and no way back", async () => {
-  api().role = "editora";
+  api().role = "editor";
   openAdmin("/historial");
   const published = await region("Lo publicado");
   await within(published).findByText("Versión 3");

@@ -29,7 +29,7 @@ export function HistoryScreen() {
       <QueryView query={both} failed={words.loadFailed}>
         {({ published, saved }) => (
           <div className={classes.screen}>
-            <PublicationList publications={published} mayRollBack={session?.role === "propietaria"} />
+            <PublicationList publications={published} mayRollBack={session?.role === "owner"} />
             <RevisionList
               revisions={saved}
               publications={published}

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import type { Database } from "../schema/tables.ts";
-import type { MediaFile } from "./media-file.ts";
 
 /** How many bytes of a video lie in one row, in the schema and in every export. SQLite reads a whole row, however little of it is asked for. */
-const pieceSize = 256 * 1024;
+const chunkSize = 256 * 1024;
 
-/** A video in pieces, which are numbered where a picture has its width; a picture as it is. */
-export function inPieces(file: MediaFile): MediaFile[] {
-  if (file.height > 0) return [file];
-  const count = Math.max(1, Math.ceil(file.body.byteLength / pieceSize));
-  return Array.from({ length: count }, (_, piece) => ({
-    ...file,
-    width: piece,
-    body: file.body.subarray(piece * pieceSize, (piece + 1) * pieceSize),
-  }));
+/** Inserts a video chunk by chunk, inside a write. A video without bytes has one empty chunk. */
+export async function insertVideo(
+  db: Database,
+  { hash, type, body }: { hash: string; type: string; body: Uint8Array },
+): Promise<void> {
+  for (let number = 0; number === 0 || number * chunkSize < body.byteLength; number += 1) {
+    const chunk = body.subarray(number * chunkSize, (number + 1) * chunkSize);
+    const row = { media_hash: hash, type, number, size: chunk.byteLength, body: chunk };
+    await db.insertInto("video_chunk").values(row).execute();
+  }
 }
 
 export interface Slice {
@@ -32,13 +32,12 @@ export async function readSlice(db: Database, slice: Slice): Promise<Uint8Array 
   const first = Math.max(sanitizeInteger(slice.from + 1), 1);
   const length = sanitizeInteger(slice.length);
   const row = await db
-    .selectFrom("media_file")
-    .select(sql<Uint8Array>`substr(body, ${first} - width * ${sql.lit(pieceSize)}, ${length})`.as("bytes"))
+    .selectFrom("video_chunk")
+    .select(sql<Uint8Array>`substr(body, ${first} - number * ${sql.lit(chunkSize)}, ${length})`.as("bytes"))
     .where("media_hash", "=", sanitizeText(slice.hash))
     .where("type", "=", sanitizeText(slice.type))
-    .where("height", "=", 0)
-    .where("width", "<=", Math.floor((first - 1) / pieceSize))
-    .orderBy("width", "desc")
+    .where("number", "<=", Math.floor((first - 1) / chunkSize))
+    .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
   return row?.bytes ?? null;
