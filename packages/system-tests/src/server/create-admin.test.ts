@@ -4,7 +4,8 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "@consultorio/store";
 import { Administrator, credentials } from "@consultorio/testkit/server/administrator";
-import { commandsFolder, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
+import { commandsFolder, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it, onTestFinished } from "vitest";
 
 const { email, password } = credentials;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { listen } from "@consultorio/server/http/connections";
 import { setUp } from "@consultorio/testkit/server/administrator";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import {
   freePort,
   runServer,

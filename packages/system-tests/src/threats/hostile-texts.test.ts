@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { jsonLd, routePath, siteRoutes, structuredData } from "@consultorio/content";
 import { attribute, elements, textOf } from "@consultorio/publishing/html/html-tree";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
-import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
+import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { breakOut, hostileSite, markup } from "./hostile-site.ts";
@@ -49,7 +50,7 @@ describe("a site with markup in every text", () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    server = await startServer(join(folder.path, "site.db"), {
+    server = await startPublishedServer(join(folder.path, "site.db"), {
       NODE_OPTIONS: `--import ${import.meta.resolve("./watched-process.ts")}`,
     });
     administrator = await setUp(server);

@@ -31,7 +31,9 @@ export async function startPublishedServer(
 ): Promise<RunningServer> {
   const { [fileVariable]: file, [portVariable]: port } = process.env;
   if (file === undefined || port === undefined) {
-    throw new Error("No published database: name published-database.ts as the global set-up of the test run.");
+    throw new Error(
+      "No published database: name published-database.ts as the global set-up of the test run.",
+    );
   }
   await copyFile(file, database);
   return startServer(database, { PORT: port, ...env });
