@@ -4,7 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
-import { sourcesHash } from "./built-catalogue.ts";
+import { sourcesHash } from "./screenshots/sources-hash.ts";
 
 // The catalogue draws from the library's sources and needs nothing of its build but this.
 const fonts = join(import.meta.dirname, "../packages/ui/dist/fonts");
@@ -21,13 +21,12 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
   ],
   staticDirs: [{ from: "../packages/pictures/files", to: "/imagenes" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (vite) => ({
     ...vite,
-    // The coverage page tells whether the last comparison of pictures was of these very sources.
+    // The coverage page tells whether the last comparison of screenshots was of these very sources.
     define: { ...vite.define, catalogueSources: JSON.stringify(await sourcesHash()) },
     plugins: [...(vite.plugins ?? []), tailwindcss()],
   }),

@@ -1,8 +1,8 @@
 import { addons } from "storybook/manager-api";
 import { isSectionType } from "../packages/content/src/index.ts";
 import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.ts";
-import { storyWords } from "./story-words.ts";
-import { variantOf } from "./variant-path.ts";
+import { storyWords } from "./variants/story-words.ts";
+import { variantOf } from "./variants/variant-path.ts";
 
 /** The sidebar in the words of whoever chooses: stories keep their English names in code and in addresses. */
 addons.setConfig({

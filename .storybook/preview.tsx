@@ -67,7 +67,9 @@ const underConditions: Decorator = (Story, { globals }) => {
 };
 
 /** Comes with the first page of docs: a story does without it, and so do the pictures that are taken of each. */
-const VariantDocs = lazy(async () => ({ default: (await import("./variant-docs.tsx")).VariantDocs }));
+const VariantDocs = lazy(async () => ({
+  default: (await import("./variants/variant-docs.tsx")).VariantDocs,
+}));
 const docsPage = () => (
   <Suspense>
     <VariantDocs />

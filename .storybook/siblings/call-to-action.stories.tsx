@@ -1,4 +1,4 @@
-import { siblingsOf } from "../siblings-story.tsx";
+import { siblingsOf } from "./siblings-story.tsx";
 
 export default { title: "Secciones/CallToAction/Todos los diseños", tags: ["!autodocs", "!test"] };
 

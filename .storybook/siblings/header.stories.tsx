@@ -1,4 +1,4 @@
-import { siblingsOf } from "../siblings-story.tsx";
+import { siblingsOf } from "./siblings-story.tsx";
 
 export default { title: "Secciones/Header/Todos los diseños", tags: ["!autodocs", "!test"] };
 

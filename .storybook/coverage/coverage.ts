@@ -1,10 +1,10 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import { sectionTypes } from "../packages/content/src/index.ts";
-import { variantIds } from "../packages/ui/src/registry/catalog.ts";
-import { guideOf } from "./guide.ts";
-import { previewPicture } from "./preview-pictures.ts";
-import { type VariantName, variantOf } from "./variant-path.ts";
-import type { VisualResults } from "./visual-results.ts";
+import { sectionTypes } from "../../packages/content/src/index.ts";
+import { variantIds } from "../../packages/ui/src/registry/catalog.ts";
+import type { ComparisonResults } from "../screenshots/results.ts";
+import { guideOf } from "../variants/guide.ts";
+import { previewPicture } from "../variants/preview-pictures.ts";
+import { type VariantName, variantOf } from "../variants/variant-path.ts";
 
 declare global {
   /** Hash of the sources that the catalogue is built from. */
@@ -14,15 +14,15 @@ declare global {
 /** A stories file: its own annotations under `default`, beside those of its stories. */
 type StoryModule = Record<string, { title?: string; parameters?: Record<string, unknown>; play?: unknown }>;
 
-const storyModules = import.meta.glob<StoryModule>("../packages/ui/src/sections/*/*.stories.tsx", {
+const storyModules = import.meta.glob<StoryModule>("../../packages/ui/src/sections/*/*.stories.tsx", {
   eager: true,
 });
-const unitTests = import.meta.glob<string>("../packages/ui/src/sections/*/*.test.tsx", {
+const unitTests = import.meta.glob<string>("../../packages/ui/src/sections/*/*.test.tsx", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const lastComparison = import.meta.glob<VisualResults>("../test-results/visual/results.json", {
+const lastComparison = import.meta.glob<ComparisonResults>("../../test-results/visual/results.json", {
   import: "default",
   eager: true,
 });
@@ -80,7 +80,7 @@ function storyCoverage(module: StoryModule | undefined) {
 /** The type's test names the variant, or walks through the table of all of the type's drawings. */
 function isUnitTested({ type, variant }: VariantName): boolean {
   const kebab = type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
-  const source = unitTests[`../packages/ui/src/sections/${kebab}/${kebab}.test.tsx`] ?? "";
+  const source = unitTests[`../../packages/ui/src/sections/${kebab}/${kebab}.test.tsx`] ?? "";
   return (
     new RegExp(`\\b${variant}\\b`).test(source) || /\bObject\.entries\((?:navMenus|components)\b/.test(source)
   );

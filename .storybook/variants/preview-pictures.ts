@@ -1,4 +1,4 @@
-const addresses = import.meta.glob<string>("../packages/ui/previews/*/*.webp", {
+const addresses = import.meta.glob<string>("../../packages/ui/previews/*/*.webp", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
@@ -7,5 +7,5 @@ const addresses = import.meta.glob<string>("../packages/ui/previews/*/*.webp", {
 /** Address of a variant's committed picture, at 1280 pixels or at 360; null where there is none. */
 export function previewPicture(type: string, variant: string, width: 360 | 1280 = 1280): string | null {
   const file = width === 1280 ? variant : `${variant}.${width}`;
-  return addresses[`../packages/ui/previews/${type}/${file}.webp`] ?? null;
+  return addresses[`../../packages/ui/previews/${type}/${file}.webp`] ?? null;
 }

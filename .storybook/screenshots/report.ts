@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { difference } from "./picture-difference.ts";
-import { changedSince, encode } from "./picture-file.ts";
+import { difference } from "./difference.ts";
 import { decode, type Pixels } from "./pixels.ts";
+import { changedSince, encode } from "./screenshot-file.ts";
 
 /** Beside the other test results, out of git. */
-export const reportFolder = join(import.meta.dirname, "..", "test-results", "visual");
+export const reportFolder = join(import.meta.dirname, "..", "..", "test-results", "visual");
 
-/** A picture that is not as kept: another one, one without a kept picture, or a kept one without a story. */
+/** A screenshot that differs from the file in git, that has no file, or a file that has no story. */
 export interface Finding {
   file: string;
   kind: "changed" | "missing" | "orphan";
@@ -21,7 +21,7 @@ export async function clearReport(): Promise<void> {
 const partName = (file: string, part: "before" | "after" | "difference") =>
   `${file.replaceAll("/", "-").replace(/\.webp$/, "")}.${part}.webp`;
 
-/** Puts before, after and difference of one picture into the report's folder. */
+/** Puts before, after and difference of one screenshot into the report's folder. */
 export async function writeParts(file: string, before: Buffer | null, pixels: Pixels): Promise<void> {
   const after = await encode(pixels);
   await writeFile(join(reportFolder, partName(file, "after")), after);

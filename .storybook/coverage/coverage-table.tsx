@@ -1,4 +1,4 @@
-import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.ts";
+import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { type Coverage, coverage, fixtureCount, type PictureState } from "./coverage.ts";
 
 const pictureWords: Record<PictureState, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf, changedBlocks, decodeBlocks, encodeBlocks, side } from "./picture-blocks.ts";
+import { blocksOf, changedBlocks, decodeBlocks, encodeBlocks, side } from "./blocks.ts";
 import type { Pixels } from "./pixels.ts";
 
 interface Box {
@@ -66,9 +66,9 @@ describe("what no eye sees is forgiven:", () => {
   });
 
   it("photographs that another machine decodes a shade apart here and there", async () => {
-    const photograph = altered(sheet(), (index) => -((index * 7919) % 200));
-    const decoded = altered(photograph, (index) => ((index * 31) % 3) - 1);
-    expect(await changes(photograph, decoded)).toBe(0);
+    const takeScreenshots = altered(sheet(), (index) => -((index * 7919) % 200));
+    const decoded = altered(takeScreenshots, (index) => ((index * 31) % 3) - 1);
+    expect(await changes(takeScreenshots, decoded)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import security from "../SECURITY.md?raw";
-import results from "./docs/confiabilidad.json";
+import security from "../../../SECURITY.md?raw";
+import results from "../confiabilidad.json";
 
 /** The table of threats in `SECURITY.md`, with how many tests of each proof passed in the last run of all of them. */
 export function ThreatsTable() {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { blocksOf, changedBlocks, decodeBlocks, encodeBlocks } from "./picture-blocks.ts";
+import { blocksOf, changedBlocks, decodeBlocks, encodeBlocks } from "./blocks.ts";
 import type { Pixels } from "./pixels.ts";
 import { chunkOf, withChunk } from "./webp-chunk.ts";
 
@@ -51,18 +51,18 @@ async function keptFingerprint(image: Buffer): Promise<string | null> {
 }
 
 /** A kept picture, or null where there is none. */
-export async function readPicture(path: string): Promise<Buffer | null> {
+export async function readScreenshot(path: string): Promise<Buffer | null> {
   return existsSync(path) ? readFile(path) : null;
 }
 
 /** The same pixels; others that no eye tells apart; or another picture. */
-export type Likeness = "exact" | "alike" | "other";
+export type Comparison = "identical" | "similar" | "different";
 
 /** How near the pixels are to those that a picture was kept of. One that lacks what it is compared by is another. */
-export async function likeness(kept: Buffer, pixels: Pixels): Promise<Likeness> {
-  if (chunkOf(kept, blocksChunk) === null) return "other";
-  if ((await keptFingerprint(kept)) === fingerprint(pixels)) return "exact";
-  return (await changedSince(kept, pixels))?.size === 0 ? "alike" : "other";
+export async function compare(kept: Buffer, pixels: Pixels): Promise<Comparison> {
+  if (chunkOf(kept, blocksChunk) === null) return "different";
+  if ((await keptFingerprint(kept)) === fingerprint(pixels)) return "identical";
+  return (await changedSince(kept, pixels))?.size === 0 ? "similar" : "different";
 }
 
 /** The blocks that look different since a picture was kept. Null where they cannot be compared. */
@@ -72,9 +72,9 @@ export async function changedSince(kept: Buffer, pixels: Pixels): Promise<Set<nu
 }
 
 /** Keeps a picture, and says whether that changed anything: one that looks the same leaves the file as it is. */
-export async function keepPicture(path: string, pixels: Pixels): Promise<"same" | "new" | "changed"> {
-  const kept = await readPicture(path);
-  if (kept !== null && (await likeness(kept, pixels)) !== "other") return "same";
+export async function saveScreenshot(path: string, pixels: Pixels): Promise<"same" | "new" | "changed"> {
+  const kept = await readScreenshot(path);
+  if (kept !== null && (await compare(kept, pixels)) !== "different") return "same";
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await encode(pixels));
   return kept === null ? "new" : "changed";

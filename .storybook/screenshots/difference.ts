@@ -1,4 +1,4 @@
-import { side } from "./picture-blocks.ts";
+import { side } from "./blocks.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** A channel may differ by this much before its pixel is marked: the kept picture is not an exact copy. */

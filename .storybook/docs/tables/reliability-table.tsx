@@ -1,4 +1,4 @@
-import results from "./docs/confiabilidad.json";
+import results from "../confiabilidad.json";
 
 type Result = (typeof results)[number];
 type Figure = Result["figures"][number];

@@ -1,7 +1,7 @@
 import { DocsContext, DocsPage, useOf } from "@storybook/addon-docs/blocks";
 import { type ReactNode, useContext } from "react";
-import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.ts";
-import { ContractTable } from "./contract-table.tsx";
+import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
+import { ContractTable } from "../docs/tables/contract-table.tsx";
 import { guideOf } from "./guide.ts";
 import { previewPicture } from "./preview-pictures.ts";
 import { StoryFrame } from "./story-frame.tsx";

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { SectionType } from "../packages/content/src/index.ts";
-import { Siblings } from "./siblings.tsx";
+import type { SectionType } from "../../packages/content/src/index.ts";
+import { Siblings } from "./siblings-page.tsx";
 
 /** Draws a type's page. What it frames is tested and photographed on its own. */
 export const siblingsOf =

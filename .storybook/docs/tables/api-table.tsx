@@ -1,4 +1,4 @@
-import { contract, type Route } from "../packages/api/src/contract/index.ts";
+import { contract, type Route } from "../../../packages/api/src/contract/index.ts";
 
 const routes: Route[] = Object.values(contract);
 

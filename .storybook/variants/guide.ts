@@ -1,4 +1,4 @@
-import type { VariantGuide } from "../packages/ui/src/registry/variant-guide.ts";
+import type { VariantGuide } from "../../packages/ui/src/registry/variant-guide.ts";
 
 const isSentences = (value: unknown): value is string[] =>
   Array.isArray(value) &&

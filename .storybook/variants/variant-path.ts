@@ -1,4 +1,4 @@
-import { isSectionType, type SectionType } from "../packages/content/src/index.ts";
+import { isSectionType, type SectionType } from "../../packages/content/src/index.ts";
 
 /** A layout as the catalog names it: section type `Hero`, variant `HeroSplit`. */
 export interface VariantName {

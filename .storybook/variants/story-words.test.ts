@@ -2,12 +2,12 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { storyNameFromExport } from "storybook/internal/csf";
 import { expect, it } from "vitest";
-import { isSectionType } from "../packages/content/src/index.ts";
-import { variantInfo } from "../packages/ui/src/registry/catalog.ts";
+import { isSectionType } from "../../packages/content/src/index.ts";
+import { variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { storyWords, wordsOfStories } from "./story-words.ts";
 import { variantOf } from "./variant-path.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 const paths = await Array.fromAsync(glob("packages/ui/src/**/*.stories.tsx", { cwd: root }));
 const files = await Promise.all(
   paths.sort().map(async (path) => ({ path, source: await readFile(join(root, path), "utf8") })),
@@ -19,7 +19,7 @@ it.each(files)("$path: every story has a name in Spanish", ({ source }) => {
   const names = namesIn(source);
   expect(names).not.toHaveLength(0);
   for (const name of names)
-    expect(wordsOfStories, "add it to .storybook/story-words.ts").toHaveProperty([name]);
+    expect(wordsOfStories, "add it to .storybook/variants/story-words.ts").toHaveProperty([name]);
 });
 
 it("no words are kept for a story that is gone", () => {

@@ -1,28 +1,27 @@
-/** What runs inside the photographed page. Each function is sent there as it is, so it uses nothing from here. */
+/** What runs inside the page of a screenshot. Playwright sends each function as text, so none uses a value of this file. */
 
 declare global {
-  var __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined;
-  /** Whether sizes go unheard: see `hearSizesUntilStill`. */
-  var heldStill: boolean | undefined;
+  /** Whether scripts no longer hear of a new size: see `ignoreSizesOnceStill`. */
+  var ignoreSizes: boolean | undefined;
 }
 
 /**
- * Runs before the story. To take a tall picture the browser makes the window a pixel wide and then wide again, and a
- * carousel that follows would be caught on its way. Once the page is held still no script hears of a size.
+ * Runs before the story. For a tall screenshot the browser makes the window a pixel wide and then wide again, and a
+ * carousel that follows would be drawn while it moves. After `ignoreSizesFromNowOn` no script hears of a new size.
  */
-export function hearSizesUntilStill(): void {
-  const hold = (event: Event) => globalThis.heldStill && event.stopImmediatePropagation();
+export function ignoreSizesOnceStill(): void {
+  const hold = (event: Event) => globalThis.ignoreSizes && event.stopImmediatePropagation();
   addEventListener("resize", hold, { capture: true });
   globalThis.ResizeObserver = class extends ResizeObserver {
     constructor(callback: ResizeObserverCallback) {
-      super((entries, observer) => globalThis.heldStill || callback(entries, observer));
+      super((entries, observer) => globalThis.ignoreSizes || callback(entries, observer));
     }
   };
 }
 
-/** The story is as it shall be seen: from here on nothing follows the window. */
-export function holdStill(): void {
-  globalThis.heldStill = true;
+/** The story looks as the screenshot shows it: nothing follows the size of the window any more. */
+export function ignoreSizesFromNowOn(): void {
+  globalThis.ignoreSizes = true;
 }
 
 /** The story is drawn and its play function done. Throws where it failed. */
@@ -32,8 +31,8 @@ export function storyFinished(): boolean {
   return phase === "finished";
 }
 
-/** Has every picture come, and brings each carousel near the screen until it has started: it waits for that. */
-export async function seeEverything(): Promise<void> {
+/** Loads every image, and scrolls to each carousel until it has started, since it starts only near the screen. */
+export async function loadEverything(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   for (const carousel of document.querySelectorAll("c-carousel")) {
     carousel.scrollIntoView({ block: "center", behavior: "instant" });
@@ -52,7 +51,7 @@ export function carouselsReady(): boolean {
   );
 }
 
-/** Fonts and pictures have come and are decoded, and nothing is on its way. A broken picture counts as come. */
+/** Waits until fonts and images are loaded and decoded and animations have ended. A broken image counts as loaded. */
 export async function everythingPainted(): Promise<void> {
   await document.fonts.ready;
   const ending = document

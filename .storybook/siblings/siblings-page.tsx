@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { SectionType } from "../packages/content/src/index.ts";
-import { sectionLabel, variantIds, variantInfo } from "../packages/ui/src/registry/catalog.ts";
-import { StoryFrame } from "./story-frame.tsx";
-import { variantOf } from "./variant-path.ts";
+import type { SectionType } from "../../packages/content/src/index.ts";
+import { sectionLabel, variantIds, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
+import { StoryFrame } from "../variants/story-frame.tsx";
+import { variantOf } from "../variants/variant-path.ts";
 
 interface SiblingsProps {
   type: SectionType;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { difference } from "./picture-difference.ts";
-import { encode, keepPicture, likeness } from "./picture-file.ts";
+import { difference } from "./difference.ts";
 import { decode, type Pixels, stacked } from "./pixels.ts";
+import { compare, encode, saveScreenshot } from "./screenshot-file.ts";
 
 const plain = (width: number, height: number, shade = 200): Pixels => ({
   data: Buffer.alloc(width * height * 3, shade),
@@ -33,33 +33,33 @@ describe("a kept picture", () => {
 
   it("knows the very pixels that it was made from, and others that look the same", async () => {
     const kept = await encode(plain(40, 20));
-    expect(await likeness(kept, plain(40, 20))).toBe("exact");
-    expect(await likeness(kept, almost(plain(40, 20)))).toBe("alike");
-    expect(await likeness(kept, plain(40, 20, 203))).toBe("other");
+    expect(await compare(kept, plain(40, 20))).toBe("identical");
+    expect(await compare(kept, almost(plain(40, 20)))).toBe("similar");
+    expect(await compare(kept, plain(40, 20, 203))).toBe("different");
   });
 
   it("is another than one of the same bytes and another shape", async () => {
-    expect(await likeness(await encode(plain(40, 20)), plain(20, 40))).toBe("other");
+    expect(await compare(await encode(plain(40, 20)), plain(20, 40))).toBe("different");
   });
 
   it("that grew by a row past a fold is another", async () => {
-    expect(await likeness(await encode(plain(8, 9000, 255)), plain(8, 9001, 255))).toBe("other");
+    expect(await compare(await encode(plain(8, 9000, 255)), plain(8, 9001, 255))).toBe("different");
   });
 
   it("without what it is compared by is another", async () => {
     const bare = await sharp(plain(40, 20).data, { raw: { width: 40, height: 20, channels: 3 } })
       .webp()
       .toBuffer();
-    expect(await likeness(bare, plain(40, 20))).toBe("other");
+    expect(await compare(bare, plain(40, 20))).toBe("different");
   });
 
   it("stays as it is, to the byte, while it looks the same", async () => {
     const path = join(folder, "Hero", "HeroSplit.webp");
-    expect(await keepPicture(path, plain(40, 20))).toBe("new");
+    expect(await saveScreenshot(path, plain(40, 20))).toBe("new");
     const [bytes, { mtimeMs }] = [await readFile(path), await stat(path)];
-    expect(await keepPicture(path, almost(plain(40, 20)))).toBe("same");
+    expect(await saveScreenshot(path, almost(plain(40, 20)))).toBe("same");
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
-    expect(await keepPicture(path, plain(40, 20, 190))).toBe("changed");
+    expect(await saveScreenshot(path, plain(40, 20, 190))).toBe("changed");
     expect(await readFile(path)).not.toEqual(bytes);
   });
 

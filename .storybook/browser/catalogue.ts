@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { launchBrowser, launchOptions } from "@consultorio/testkit/browser";
+import type { Browser } from "playwright";
+import { serveFolder } from "./static-server.ts";
+
+/** A story or a page of docs, as Storybook's `index.json` lists it. */
+export interface CatalogueEntry {
+  id: string;
+  /** Place in the sidebar: `Secciones/Hero/HeroSplit`. */
+  title: string;
+  name: string;
+  exportName?: string;
+  /** The stories file, from the root of the repository. */
+  importPath: string;
+  type: "story" | "docs";
+  tags?: string[];
+}
+
+/** The built catalogue on a local port, and the browser that opens it. */
+export interface Catalogue {
+  origin: string;
+  browser: Browser;
+  entries: CatalogueEntry[];
+}
+
+/** Milliseconds that one story may take on a busy machine. */
+export const storyTimeout = 90_000;
+/** What Storybook builds: see `storybook:build` in the root's package.json. */
+const folder = join(import.meta.dirname, "..", "..", "storybook-static");
+/** Nobody listens on this port, so a request to another host fails at once on every machine. */
+const deadProxy = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };
+/**
+ * Without this flag the browser redraws only the changed part of a tile and smooths a rounded edge at the cut by another
+ * shade: the pixels of a carousel's buttons would depend on when they appeared.
+ */
+const wholeTiles = "--disable-partial-raster";
+
+/** Serves the built catalogue, starts the browser, and closes both after `use`. Throws where nothing is built. */
+export async function withCatalogue<T>(use: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+  const index: { entries: Record<string, CatalogueEntry> } = JSON.parse(
+    await readFile(join(folder, "index.json"), "utf8"),
+  );
+  const { origin, close } = await serveFolder(folder);
+  try {
+    const { args = [] } = await launchOptions();
+    const browser = await launchBrowser({ proxy: deadProxy, args: [...args, wholeTiles] });
+    try {
+      return await use({ origin, browser, entries: Object.values(index.entries) });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from "../browser/catalogue.ts";
+import { clearReport, type Finding, writeParts, writeReport } from "./report.ts";
+import { writeResults } from "./results.ts";
+import { type Comparison, compare, readScreenshot } from "./screenshot-file.ts";
+import {
+  filesWithoutStory,
+  keptPath,
+  type Screenshot,
+  screenshotsOf,
+  selectScreenshots,
+} from "./screenshot-list.ts";
+import { takeScreenshot } from "./take-screenshots.ts";
+
+/** A comparison of screenshots with their files in git: one task a screenshot, and what is told after all tasks. */
+export interface ScreenshotComparison {
+  tasks: (() => Promise<void>)[];
+  /** Writes the report. Resolves to a line that sums up, and to the failures for the terminal: empty where none. */
+  finish(): Promise<{ summary: string; failures: string }>;
+}
+
+/** Prepares the comparison of the named variants and pages, of all where none is named. Empties the last report. */
+export async function prepareComparison(
+  catalogue: Catalogue,
+  subjects: readonly string[] = [],
+): Promise<ScreenshotComparison> {
+  const all = screenshotsOf(catalogue.entries);
+  const screenshots = selectScreenshots(all, subjects);
+  const findings: Finding[] = [];
+  let identical = 0;
+  await clearReport();
+  const compareOne = async (screenshot: Screenshot) => {
+    const outcome = await compareWithFile(catalogue, screenshot);
+    if (outcome === "identical") identical += 1;
+    if (outcome === "missing") findings.push({ file: screenshot.file, kind: "missing" });
+    if (outcome === "different") findings.push({ file: screenshot.file, kind: "changed" });
+  };
+  const finish = async () => {
+    if (subjects.length === 0) {
+      for (const file of await filesWithoutStory(all)) findings.push({ file, kind: "orphan" });
+      await writeResults(findings);
+    }
+    const path = await writeReport(findings, screenshots.length);
+    const summary = `${screenshots.length} screenshots compared: ${identical} the same to the pixel, ${findings.length} differ.`;
+    return { summary, failures: describeFindings(findings, path) };
+  };
+  return { tasks: screenshots.map((screenshot) => () => compareOne(screenshot)), finish };
+}
+
+async function compareWithFile(
+  catalogue: Catalogue,
+  screenshot: Screenshot,
+): Promise<Comparison | "missing"> {
+  const pixels = await takeScreenshot(catalogue, screenshot);
+  const kept = await readScreenshot(keptPath(screenshot));
+  const outcome = kept === null ? "missing" : await compare(kept, pixels);
+  if (outcome === "missing" || outcome === "different") await writeParts(screenshot.file, kept, pixels);
+  return outcome;
+}
+
+function describeFindings(findings: readonly Finding[], reportPath: string): string {
+  if (findings.length === 0) return "";
+  const lines = findings.map(({ file, kind }) => `✗ screenshot ${kind}: packages/ui/previews/${file}`);
+  return [...lines, `See ${reportPath}. pnpm previews saves the new ones if the change is meant.`].join("\n");
+}

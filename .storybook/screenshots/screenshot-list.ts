@@ -1,0 +1,64 @@
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import type { CatalogueEntry } from "../browser/catalogue.ts";
+import { variantOf } from "../variants/variant-path.ts";
+
+/** What a screenshot needs to know of an entry of the catalogue. */
+type ScreenshotStory = Pick<CatalogueEntry, "id" | "exportName" | "importPath" | "type">;
+
+/** A screenshot that is kept in git: a story at a width. */
+export interface Screenshot {
+  /** Where it is kept, below `packages/ui/previews`: `Hero/HeroSplit.webp`, `pages/Home.360.webp`. */
+  file: string;
+  /** What it shows: the variant or the page's story. */
+  subject: string;
+  story: string;
+  width: 360 | 1280;
+}
+
+export const previewsFolder = join(import.meta.dirname, "..", "..", "packages", "ui", "previews");
+
+export const keptPath = ({ file }: Screenshot): string => join(previewsFolder, file);
+
+/** Every screenshot of the catalogue: each variant's Default story and each page, on a phone and on a desktop. */
+export const screenshotsOf = (entries: readonly ScreenshotStory[]): Screenshot[] =>
+  entries.flatMap((entry) => [...variantScreenshots(entry), ...pageScreenshots(entry)]);
+
+/** The wide screenshot is the one that the administrator sees, so it has the plain name. */
+function variantScreenshots({ id, exportName, importPath, type }: ScreenshotStory): Screenshot[] {
+  const name = type === "story" && exportName === "Default" ? variantOf(importPath) : null;
+  if (name === null) return [];
+  const path = `${name.type}/${name.variant}`;
+  return [
+    { file: `${path}.webp`, subject: name.variant, story: id, width: 1280 },
+    { file: `${path}.360.webp`, subject: name.variant, story: id, width: 360 },
+  ];
+}
+
+function pageScreenshots({ id, exportName = "", importPath, type }: ScreenshotStory): Screenshot[] {
+  if (type !== "story" || !importPath.endsWith("/pages/site-page.stories.tsx")) return [];
+  return ([1280, 360] as const).map((width) => ({
+    file: `pages/${exportName}.${width}.webp`,
+    subject: exportName,
+    story: id,
+    width,
+  }));
+}
+
+/** The screenshots of the named subjects; all where none is named. Throws where a name is unknown. */
+export function selectScreenshots(
+  screenshots: readonly Screenshot[],
+  subjects: readonly string[],
+): Screenshot[] {
+  const unknown = subjects.filter((name) => !screenshots.some(({ subject }) => subject === name));
+  if (unknown.length > 0)
+    throw new Error(`No variant or page has a story for ${unknown.map((name) => `"${name}"`).join(", ")}.`);
+  return screenshots.filter(({ subject }) => subjects.length === 0 || subjects.includes(subject));
+}
+
+/** Files in git that no story draws any more. */
+export async function filesWithoutStory(screenshots: readonly Screenshot[]): Promise<string[]> {
+  const known = new Set(screenshots.map(({ file }) => file));
+  const files = await Array.fromAsync(glob("*/*.webp", { cwd: previewsFolder }));
+  return files.filter((file) => !known.has(file)).sort();
+}

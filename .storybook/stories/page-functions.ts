@@ -1,0 +1,129 @@
+/** What runs inside the page of a story. Playwright sends each function as text, so none uses a value of this file. */
+
+/** One axe rule that a story breaks, with the HTML of each node that breaks it. */
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}
+
+interface StoryReport {
+  type: string;
+  status: "passed" | "failed" | "warning";
+  result?: { violations?: Violation[]; error?: unknown };
+}
+
+interface Thrown {
+  message: string;
+}
+
+/** Storybook's events while it shows a story, by name. */
+interface StoryEvents {
+  storyFinished: { storyId: string; status: "success" | "error"; reporters: StoryReport[] };
+  storyMissing: unknown;
+  storyErrored: { title: string; description: string };
+  storyThrewException: Thrown;
+  playFunctionThrewException: Thrown;
+  unhandledErrorsWhilePlaying: Thrown[];
+}
+
+interface Channel {
+  on<Name extends keyof StoryEvents>(name: Name, listener: (event: StoryEvents[Name]) => void): void;
+  emit(name: "setCurrentStory", selection: { storyId: string; viewMode: "story" }): void;
+}
+
+interface LoadedStory {
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
+/** What Storybook told of one run of a story. */
+export interface StoryRun {
+  /** What was thrown, with where: in the play function, while drawing, or by a callback of the story. */
+  errors: { source: "play" | "story" | "unhandled"; message: string }[];
+  /** `unfinished` where the story could not be loaded or took too long. */
+  status: "success" | "error" | "unfinished";
+  /** What axe and other checks found. `error` says why a check could not run. */
+  reports: { type: string; failed: boolean; violations: Violation[]; error: string | null }[];
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__:
+    | {
+        currentRender?: { phase?: string };
+        storyStoreValue?: unknown;
+        loadStory(selection: { storyId: string }): Promise<LoadedStory>;
+      }
+    | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  /** The story that is being run; events between two stories go nowhere. */
+  var currentRun: { storyId: string; errors: StoryRun["errors"]; end: (run: StoryRun) => void } | undefined;
+}
+
+/** Storybook has read its index, so a story can be chosen. */
+export function previewIsReady(): boolean {
+  return globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
+}
+
+/** The window that a story asks for, in pixels; null where it asks for none. */
+export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
+  const story = await globalThis.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+  const styles = story?.parameters.viewport.options[story.storyGlobals?.viewport?.value ?? ""]?.styles;
+  return styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : null;
+}
+
+/** Makes Storybook's events reach the story that is being run. Call it once a page. */
+export function listenToStories(): void {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const add = (source: "play" | "story" | "unhandled", message: string) =>
+    globalThis.currentRun?.errors.push({ source, message });
+  channel.on("storyErrored", ({ title, description }) => add("story", `${title}\n${description}`));
+  channel.on("storyThrewException", ({ message }) => add("story", message));
+  channel.on("playFunctionThrewException", ({ message }) => add("play", message));
+  channel.on("unhandledErrorsWhilePlaying", (thrown) => {
+    for (const { message } of thrown) add("unhandled", message);
+  });
+  channel.on("storyMissing", () => {
+    add("story", "Storybook lists it but could not load it.");
+    globalThis.currentRun?.end({ errors: [], status: "unfinished", reports: [] });
+  });
+  channel.on("storyFinished", ({ storyId, status, reporters }) => {
+    if (globalThis.currentRun?.storyId !== storyId) return;
+    const reports = reporters.map(({ type, status: outcome, result }) => ({
+      type,
+      failed: outcome === "failed",
+      violations: (result?.violations ?? []).map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ html }) => ({ html })),
+      })),
+      error: result?.error === undefined ? null : String(result.error),
+    }));
+    globalThis.currentRun.end({ errors: [], status, reports });
+  });
+}
+
+/** Shows a story, and waits until its play function and axe are done: `timeout` milliseconds at most. */
+export async function runStory({
+  storyId,
+  timeout,
+}: {
+  storyId: string;
+  timeout: number;
+}): Promise<StoryRun> {
+  const errors: StoryRun["errors"] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = await new Promise<StoryRun>((end) => {
+    globalThis.currentRun = { storyId, errors, end };
+    timer = setTimeout(() => {
+      errors.push({ source: "story", message: `It did not finish within ${timeout} ms.` });
+      end({ errors: [], status: "unfinished", reports: [] });
+    }, timeout);
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+  clearTimeout(timer);
+  globalThis.currentRun = undefined;
+  return { ...run, errors };
+}

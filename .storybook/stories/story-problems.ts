@@ -1,0 +1,21 @@
+import type { StoryRun } from "./page-functions.ts";
+
+/** Everything that is wrong with one run of a story, each as text for the terminal. Empty where it passed. */
+export function problemsOf({ errors, status, reports }: StoryRun): string[] {
+  const texts = new Set(errors.map(({ message }) => message));
+  // Storybook tells an error of the play function twice: as the play function's and as the story's.
+  const thrown = [...texts].map((text) => {
+    const sources = errors.filter(({ message }) => message === text).map(({ source }) => source);
+    return `${sources.includes("play") ? "play" : (sources[0] ?? "story")}: ${text}`;
+  });
+  const found = reports.filter(({ failed }) => failed).flatMap(reportProblems);
+  const problems = [...thrown, ...found];
+  return problems.length === 0 && status !== "success" ? [`story: ended with status "${status}"`] : problems;
+}
+
+function reportProblems({ type, violations, error }: StoryRun["reports"][number]): string[] {
+  if (violations.length === 0) return [`${type}: ${error ?? "failed without a reason"}`];
+  return violations.map(({ id, help, nodes }) =>
+    [`axe ${id}: ${help}`, ...nodes.map(({ html }) => `  ${html}`)].join("\n"),
+  );
+}
