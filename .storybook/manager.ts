@@ -4,7 +4,7 @@ import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.t
 import { storyWords } from "./variants/story-words.ts";
 import { variantOf } from "./variants/variant-path.ts";
 
-/** The sidebar in the words of whoever chooses: stories keep their English names in code and in addresses. */
+/** Shows the sidebar in Spanish. Stories keep their English names in code and in addresses. */
 addons.setConfig({
   sidebar: {
     renderLabel: (entry) => {

@@ -5,7 +5,7 @@ import { prepareComparison } from "../screenshots/compare-screenshots.ts";
 import { describeFailures, type StoryResult, testedFiles, testFile } from "../stories/test-stories.ts";
 import { workers } from "./workers.ts";
 
-/** One part of the run: its tasks, and what is told after all of them. */
+/** One part of the run: its tasks, and what is reported after all of them. */
 type Part = (catalogue: Catalogue) => Promise<{
   tasks: (() => Promise<void>)[];
   finish(): Promise<{ summary: string; failures: string }>;

@@ -11,7 +11,7 @@ import {
 } from "./screenshot-list.ts";
 import { takeScreenshot } from "./take-screenshots.ts";
 
-/** A comparison of screenshots with their files in git: one task a screenshot, and what is told after all tasks. */
+/** A comparison of screenshots with their files in git: one task a screenshot, and what is reported after all tasks. */
 export interface ScreenshotComparison {
   tasks: (() => Promise<void>)[];
   /** Writes the report. Resolves to a line that sums up, and to the failures for the terminal: empty where none. */

@@ -7,7 +7,7 @@ import { blocksOf, changedBlocks, decodeBlocks, encodeBlocks } from "./blocks.ts
 import type { Pixels } from "./pixels.ts";
 import { chunkOf, withChunk } from "./webp-chunk.ts";
 
-/** Whoever chooses a layout is shown its wide picture. Others are there to be compared, and kept rougher. */
+/** The wide picture is shown where a layout is chosen. Others are there to be compared, and kept rougher. */
 const shown = { width: 1280, tallest: 3000 };
 /** More rows than this are folded into columns when kept: WebP holds at most 16383. */
 const tallest = 8000;

@@ -2,7 +2,7 @@
 const head = 12;
 const label = 8;
 
-/** The picture with one more chunk at its end. Whoever shows pictures passes over chunks of an unknown name. */
+/** The picture with one more chunk at its end. Browsers ignore chunks of an unknown name. */
 export function withChunk(image: Buffer, name: string, content: Buffer): Buffer {
   const chunk = Buffer.alloc(label + content.length + (content.length % 2));
   chunk.write(name, "latin1");

@@ -37,7 +37,7 @@ interface LoadedStory {
   storyGlobals?: { viewport?: { value?: string } };
 }
 
-/** What Storybook told of one run of a story. */
+/** What Storybook reported of one run of a story. */
 export interface StoryRun {
   /** What was thrown, with where: in the play function, while drawing, or by a callback of the story. */
   errors: { source: "play" | "story" | "unhandled"; message: string }[];

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 interface StoryFrameProps {
   /** Storybook's id of the story. */
   story: string;
-  /** What the frame shows, for whoever cannot see it. */
+  /** What the frame shows, for screen readers. */
   title: string;
   /** Width in pixels at which the story is drawn; the frame scales it to the room it has. */
   width: number;

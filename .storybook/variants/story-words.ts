@@ -1,4 +1,4 @@
-/** Names that stories have in code and in addresses, in the words of whoever looks at them. */
+/** The Spanish words for the names that stories have in code and in addresses. */
 export const wordsOfStories: Record<string, string> = {
   Default: "Contenido normal",
   Minimal: "Lo mínimo",

@@ -11,7 +11,7 @@ const ofTopics = (topics: readonly { id: string }[]) => {
   return ([id]: Entry) => ids.has(id);
 };
 
-/** A picture stands in the first group that takes it; the last takes all that are left. */
+/** A picture belongs to the first group that takes it; the last takes all that are left. */
 const groups: { title: string; takes: (entry: Entry) => boolean }[] = [
   { title: "Portadas", takes: ([, { kind }]) => kind === "hero" },
   { title: "Enfermedades", takes: ofTopics(bundledSite.diseases) },

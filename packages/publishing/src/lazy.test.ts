@@ -16,7 +16,7 @@ it("is made once for all who ask meanwhile and after", async () => {
   expect(await slow.peek()).toBe(1);
 });
 
-it("tells a failure to all who wait, and is tried anew for whoever asks next", async () => {
+it("rejects every waiting call when it fails, and tries again at the next call", async () => {
   const outcomes = [() => Promise.reject(new Error("falta un archivo")), () => Promise.resolve("listo")];
   const slow = new Lazy(() => outcomes.shift()?.() ?? Promise.reject(new Error("de más")));
   const waiting = [slow.get(), slow.get(), slow.peek()];

@@ -39,7 +39,7 @@ interface Credentials {
   code?: string;
 }
 
-/** Whether a refused sign-in wants a code beside the password. */
+/** Whether a sign-in was refused because it needs a code beside the password. */
 export const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && isRecord(error.body) && error.body.secondFactor === true;
 

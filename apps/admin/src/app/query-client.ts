@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/request.ts";
 import { sessionQuery } from "#api/session.ts";
 
-/** A call that is refused for want of a session means that the session ended: the shell asks to sign in again. */
+/** A call that is refused with 401 means that the session ended: the shell then shows the sign-in. */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 401 && client.getQueryData(sessionQuery.queryKey)) {

@@ -11,7 +11,7 @@ interface BesidePreviewProps {
   children: ReactNode;
 }
 
-/** A form, and the live page beside it while the editor wants it. */
+/** A form, and the live page beside it while it is switched on. */
 export function BesidePreview({ open, preview, children }: BesidePreviewProps) {
   return (
     <div className={classes.beside} data-open={open}>
@@ -39,7 +39,7 @@ const key = "consultorio:vista-previa";
 /** From this width on the preview is beside the form; below it covers the form (preview.module.css). */
 const wide = "(min-width: 75rem)";
 
-/** Whether the editor wants the preview; this browser remembers it on wide screens. */
+/** Whether the preview is switched on; this browser remembers it on wide screens. */
 export function usePreviewOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   const [open, setOpen] = useState(
     () => window.matchMedia(wide).matches && tryStorage((storage) => storage.getItem(key)) === "abierta",

@@ -16,7 +16,7 @@ interface PreviewPaneProps {
   open: boolean;
   onClose: () => void;
   onPick: (pick: Pick) => void;
-  /** Drawn in place of the live page until somebody wants it. */
+  /** Shown in place of the live page until it is switched on. */
   still?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ function arrival(name: string) {
     duplex: "half" as const,
   };
   const upload = readUpload(new Request(`https://ejemplo.mx/api/media?name=${name}`, init));
-  // Whoever expects it to fail does so later.
+  // A caller that expects the failure awaits it later.
   upload.catch(() => {});
   return { upload, writer: writable.getWriter() };
 }

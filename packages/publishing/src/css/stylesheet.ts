@@ -50,8 +50,8 @@ export class Stylesheet {
 
   /**
    * The part that a document can use. A selector goes only where it names a class, an id or an element that is neither
-   * in the document nor anywhere in its scripts; states, attributes and what stands in `:not()` or `:has()` never
-   * decide, since elements toggle those. Classes stand in it by the names that `names` has for them.
+   * in the document nor anywhere in its scripts; states, attributes and what `:not()` or `:has()` hold never
+   * decide, since elements toggle those. Its classes have the names that `names` gives them.
    */
   for(vocabulary: Vocabulary, names: ReadonlyMap<string, string> = new Map()): string {
     const root = this.#root.clone();

@@ -58,7 +58,7 @@ const isEmpty = (element: Element) =>
 /** From a page being loaded until its behaviour begins, in milliseconds: a slow phone paints what it has by then. */
 const pause = 300;
 /** Longest time that the rest of a page may hold its behaviour up, in milliseconds. */
-const patience = 3000;
+const startDelay = 3000;
 
 /**
  * Has the custom elements begin once all that is seen first is there, or has had time to come: everything works without
@@ -68,7 +68,7 @@ export function startElementsLast({ tree }: DrawnPage): void {
   for (const script of elements(tree)) {
     const source = attribute(script, "src");
     if (script.tagName !== "script" || source === undefined) continue;
-    const start = `{const start=()=>import(${JSON.stringify(source)});addEventListener("load",()=>setTimeout(start,${pause}));setTimeout(start,${patience})}`;
+    const start = `{const start=()=>import(${JSON.stringify(source)});addEventListener("load",()=>setTimeout(start,${pause}));setTimeout(start,${startDelay})}`;
     script.attrs = [];
     script.childNodes = [{ nodeName: "#text", value: start, parentNode: script }];
   }

@@ -11,7 +11,7 @@ let origin: string;
 let logged: unknown[];
 
 let failure: Error;
-// A part that breaks as nobody foresaw: no request can make one do so.
+// A part that throws an unexpected error: no request can cause one.
 const broken = () => Promise.reject(failure);
 
 beforeEach(async () => {

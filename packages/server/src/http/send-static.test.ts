@@ -35,7 +35,7 @@ describe("a finished resource", () => {
     expect(await response.text()).toBe(text);
   });
 
-  it("answers 304 to whoever has it, in that encoding only", async () => {
+  it("answers 304 to a client that has it, in that encoding only", async () => {
     const first = await ask({ "accept-encoding": "br" });
     const etag = first.headers.get("etag") ?? "";
     const again = await ask({ "accept-encoding": "br", "if-none-match": `W/${etag}, "other"` });

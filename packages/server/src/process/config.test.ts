@@ -82,7 +82,7 @@ describe("the environment", () => {
       );
   });
 
-  it("does not repeat a password that stands in a wrong origin", () => {
+  it("does not repeat the password of a wrong origin", () => {
     expect(() => readConfig({ SITE_ORIGIN: "https://ana:secreto@ejemplo.mx" })).toThrow(/^(?!.*secreto)/);
   });
 });

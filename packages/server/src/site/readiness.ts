@@ -15,5 +15,5 @@ export async function readiness(
     (pointer) => ({ database: true, live: pointer?.generation ?? null }),
     () => ({ database: false, live: null }),
   );
-  return { ready, detail: { ready, generation, ...seen, news: store.notificationMode() } };
+  return { ready, detail: { ready, generation, ...seen, notifications: store.notificationMode() } };
 }

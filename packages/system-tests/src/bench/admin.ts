@@ -41,7 +41,7 @@ export async function measureAdmin(origin: string): Promise<void> {
   printTable("Administrator's area", ["figure", "budget", "with all below"], rows(visits));
 }
 
-/** What one run told. */
+/** The figures of one run. */
 interface Visit {
   /** Bytes of gzip JavaScript. */
   load: number;
@@ -157,7 +157,7 @@ async function typeBesidePreview(browser: Browser, session: BrowserContextOption
       await page.keyboard.type(words, { delay: keyEvery });
       await preview.getByText(words).waitFor();
     });
-  // The page in the preview moves by itself, whoever types.
+  // The page in the preview moves by itself while somebody types.
   const motion = await admin.cost(() => page.waitForTimeout(typed.length * keyEvery));
   const sentence = await type(typed);
   const follow = await type("ñ!");

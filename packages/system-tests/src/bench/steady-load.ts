@@ -16,7 +16,7 @@ export async function steadyP99(url: string, rate: number): Promise<number> {
   for (let now = start; now < start + settings.seconds * 1000; now = performance.now()) {
     while (due() <= now) {
       const answer = answerTime(url, agent, due());
-      // What went wrong is told when all are there.
+      // What went wrong is reported after the last answer.
       answer.catch(() => {});
       answers.push(answer);
     }

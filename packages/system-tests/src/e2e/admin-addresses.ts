@@ -7,7 +7,7 @@ import {
 
 const router = join(import.meta.dirname, "../../../../apps/admin/src/app/router.tsx");
 
-/** What stands in place of a part of an address that varies. */
+/** The value for a part of an address that varies. */
 const parts: Record<string, readonly string[]> = {
   $coleccion: [...collectionKinds.map(addressOf), "no-existe"],
   $token: ["no-existe"],

@@ -66,7 +66,7 @@ test("no screen of the administrator's area breaks its policy, nor does its prev
 }) => {
   await page.goto("/admin/entrar");
   await expect(page.getByRole("heading", { name: "Entra para editar tu sitio" })).toBeVisible();
-  // Whoever is not signed in is told so by the answer, and by the browser's console.
+  // Without a session the answer says so, and so does the browser's console.
   reports.splice(0, reports.length, ...reports.filter((line) => !line.includes("status of 401")));
   const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
   await context.addCookies([{ name, value, url: server.origin }]);

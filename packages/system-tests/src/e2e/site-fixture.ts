@@ -6,7 +6,7 @@ import { test as base, type Page } from "@playwright/test";
 interface WorkerFixtures {
   /** Which site a file needs: files of one name share a server, so one that edits names its own. */
   site: string;
-  /** A server with the bundled content and nobody set up, one for each `site`. */
+  /** A server with the bundled content and without an account, one for each `site`. */
   server: RunningServer;
 }
 

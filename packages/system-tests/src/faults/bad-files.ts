@@ -106,7 +106,7 @@ async function mend(
   { server, file, healthy }: { server: RunningServer; file: string; healthy: string },
 ): Promise<void> {
   await disk.writable();
-  // Where a limit stands in for the disk, the server has it from here.
+  // Where a limit replaces the small disk, the server has it from here.
   for (const pid of [process.pid, server.pid]) await disk.free(pid);
   await copyFile(healthy, `${file}.healthy`);
   await rename(`${file}.healthy`, file);
@@ -116,7 +116,7 @@ async function mend(
 async function untilBack(administrator: Administrator): Promise<number> {
   const started = performance.now();
   for (let tries = 0; tries < 600; tries += 1) {
-    // Between the two servers nobody listens for a moment.
+    // Between the two servers no process listens for a moment.
     const answer = await administrator.call("/api/site-content").catch(() => null);
     if (answer?.status === 200) return Math.round((performance.now() - started) / 100) / 10;
     await wait(100);

@@ -16,7 +16,7 @@ export interface Fault {
   title: string;
   /** What visitors and editors are promised meanwhile, in one Spanish line. */
   promise: string;
-  /** Longest time that the run may take; ten minutes unless told. */
+  /** Longest time that the run may take; ten minutes by default. */
   minutes?: number;
   /** Does it. `tell` says how far it is. Throws where something happened that no figure describes. */
   run(tell: (line: string) => void): Promise<Figure[]>;

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const titled = z.object({ heroSection: z.object({ title: z.string() }) });
 
-/** What editors were told is kept, to be compared with what really is. */
+/** Records what the server answered to editors, to compare it with the database later. */
 export class Ledger {
   readonly #titles = new Map<number, string>();
   /** Versions that were given to two saves. */

@@ -17,7 +17,7 @@ import { percentile } from "./percentile.ts";
 const rounds = 100;
 const tabs = 3;
 /** Longest wait for one answer of a server that is starting, in milliseconds. */
-const patience = 5_000;
+const requestTimeout = 5_000;
 
 export const fault: Fault = {
   id: "R1",
@@ -106,7 +106,7 @@ async function saveUntilKilled(
     }
   };
   const saving = Promise.allSettled(Array.from({ length: tabs }, (_, name) => tab(name)));
-  // Tabs that all fail end the wait too: why is told below.
+  // The wait also ends when all tabs have failed; the reason is reported below.
   await Promise.race([first.promise, saving]);
   await wait(randomInt(5, 300));
   await server.kill();
@@ -132,7 +132,7 @@ async function timedStart(database: string, port: number) {
   const origin = `http://localhost:${port}`;
   const answered = async (path: string) => {
     for (;;) {
-      const ok = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(patience) })
+      const ok = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(requestTimeout) })
         .then(async (answer) => {
           await answer.arrayBuffer();
           return answer.ok;

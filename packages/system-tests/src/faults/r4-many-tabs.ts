@@ -77,7 +77,7 @@ function isOf(base: number, body: unknown): boolean {
   return data?.base.version === base && data.current.version === base + 1;
 }
 
-/** Two servers on one PostgreSQL; whoever comes second starts again from what the first one left. */
+/** Two servers on one PostgreSQL; the later save starts again from what the earlier one left. */
 async function saveFromTwoServers(): Promise<Figure[]> {
   await using postgres = await startPostgres();
   const database = `${postgres.url}/postgres`;

@@ -13,7 +13,7 @@ const cutMoves = 20;
 const instanceCount = 3;
 /** How soon all of them are to show a move, in milliseconds. */
 const soon = 250;
-/** Between two looks at an instance, in milliseconds: whoever looks all the time takes the time that is measured. */
+/** Between two looks at an instance, in milliseconds: a poll without a pause takes the time that is measured. */
 const look = 10;
 
 export const fault: Fault = {
@@ -160,7 +160,7 @@ class Publishing {
     });
     const moving = move();
     const answered = moving.then(() => performance.now());
-    // A move that is refused is never told of.
+    // A refused move is never announced.
     const start = await Promise.race([told, moving.then(accepted).then(() => told)]);
     const indexes = Array.from({ length: instanceCount }, (_, index) => index);
     const shown = await Promise.all(indexes.map((index) => this.#untilShown(index, title)));

@@ -78,7 +78,7 @@ const isNew = (found: Pages, whole: Pages, title: string) =>
 
 const problems = z.object({ problems: z.array(z.object({ path: z.string() })) });
 
-/** Publishes a service with a word that nobody filled in; answers how many pages the refusal names, and mends it. */
+/** Publishes a service with a placeholder that was not replaced; answers how many pages the refusal names, and mends it. */
 async function failOnOnePage(administrator: Administrator): Promise<number> {
   const { body } = await administrator.call("/api/collections/services");
   const { services } = z

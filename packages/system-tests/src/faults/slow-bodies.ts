@@ -36,6 +36,6 @@ export async function slowBodies(origin: string, count: number): Promise<SlowBod
 export interface SlowBodies {
   /** How many the server still holds. */
   open(): number;
-  /** How many were told by a 408 why they are let go. */
+  /** How many received a 408 before the connection was closed. */
   told(): number;
 }

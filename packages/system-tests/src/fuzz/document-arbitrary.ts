@@ -3,7 +3,7 @@ import { bundledSite } from "@consultorio/content/data";
 import fc from "fast-check";
 import { z } from "zod";
 
-/** Texts as nobody expects them: other scripts and directions, emoji, control characters, half characters, very long. */
+/** Unusual texts: other scripts and directions, emoji, control characters, half characters, very long. */
 const awkwardText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 40 }),

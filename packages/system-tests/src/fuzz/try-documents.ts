@@ -100,7 +100,7 @@ async function tryOne(administrator: Administrator, sample: Case, counts: Docume
   }
 }
 
-/** Whether a problem is at a place, or at the member of it that nobody knows. */
+/** Whether a problem is at a place, or at an unknown member of it. */
 const names = (problem: string, place: string) =>
   problem === place || problem.startsWith(place === "" ? "" : `${place}.`);
 

@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect(stolen).toMatchObject({ status: 401, body: { error: "Inicia sesión para continuar." } });
   });
 
-  it("answers the same to a wrong password and an unknown e-mail, and slows down whoever guesses", async () => {
+  it("answers the same to a wrong password and an unknown e-mail, and limits guesses", async () => {
     const guess = (email: string) =>
       visitor.call("/api/session", {
         json: { email, password: "otra cosa muy larga" },

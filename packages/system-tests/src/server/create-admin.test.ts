@@ -16,7 +16,7 @@ async function emptyFolder(): Promise<string> {
   return path;
 }
 
-/** Runs the command as `pnpm admin:create` does, typed in `folder` by nobody who could answer, on `site.db` there. */
+/** Runs the command as `pnpm admin:create` does, in `folder` without a terminal, on `site.db` there. */
 function createAdmin(folder: string, env: Record<string, string>) {
   const { PATH, HOME, NODE_ENV } = process.env;
   const place = { PATH, HOME, NODE_ENV, INIT_CWD: folder, DATABASE_URL: "sqlite:site.db" };

@@ -13,7 +13,7 @@ import { breakPublishes } from "../faults/r8-failed-publish.ts";
 
 const silent = () => {};
 /** As long as a few starts of the site take on a machine that is busy with other tests, in milliseconds. */
-const patience = 300_000;
+const runTimeout = 300_000;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: string;
@@ -30,23 +30,23 @@ const missed = (figures: readonly Figure[]) =>
   figures.filter((figure) => figure.unit !== "s" && figure.unit !== "ms" && !holds(figure));
 
 describe("the site", () => {
-  it("keeps every save that it confirmed before it was killed", { timeout: patience }, async () => {
+  it("keeps every save that it confirmed before it was killed", { timeout: runTimeout }, async () => {
     expect(missed(await killWhileSaving(database, 2, silent))).toEqual([]);
   });
 
-  it("lets one of many tabs win, and gives the others both versions", { timeout: patience }, async () => {
+  it("lets one of many tabs win, and gives the others both versions", { timeout: runTimeout }, async () => {
     expect(missed(await saveFromOneVersion(database, { tabs: 10, rounds: 3 }))).toEqual([]);
   });
 
-  it("keeps what is public when a publish fails or is killed", { timeout: patience }, async () => {
+  it("keeps what is public when a publish fails or is killed", { timeout: runTimeout }, async () => {
     expect(missed(await breakPublishes(database, 1, silent))).toEqual([]);
   });
 
-  it("says that the disk is full, and goes on once it is not", { timeout: patience }, async () => {
+  it("says that the disk is full, and goes on once it is not", { timeout: runTimeout }, async () => {
     expect(missed(await withSmallDisk(128, (disk) => fillTheDisk(disk, 20)))).toEqual([]);
   });
 
-  it("starts on an empty or damaged database with what was public", { timeout: patience }, async () => {
+  it("starts on an empty or damaged database with what was public", { timeout: runTimeout }, async () => {
     const spoiled = badFiles.filter(({ name }) => name === "archivo vacío" || name === "archivo dañado");
     expect(spoiled).toHaveLength(2);
     expect(missed(await withSmallDisk(128, (disk) => startOnBadFiles(disk, spoiled, silent)))).toEqual([]);

@@ -21,7 +21,7 @@ const purgeSecret = "un-secreto-de-la-cache";
 let instances: Instances;
 let owner: Administrator;
 let cache: Server;
-/** What the cache in front of the site was told. */
+/** The requests that the cache in front of the site received. */
 const told: { authorization: string | undefined; purge: { paths: string[]; generation: number } }[] = [];
 let cacheAnswers = 204;
 
@@ -81,7 +81,7 @@ describe("three instances that start at once on an empty database", () => {
           generation: 1,
           database: true,
           live: 1,
-          news: "listen",
+          notifications: "listen",
         });
     for (const { output } of instances.servers)
       expect(output()).not.toMatch(/No se publicó|otra salió antes/);
@@ -162,7 +162,7 @@ describe("what is published on one instance", () => {
 
     expect(await goBack(first?.id, 2)).toMatchObject({ status: 200, body: { notice: null } });
     await expect.poll(() => noneShows("Lo nuevo de hoy"), eventually).toBe(true);
-    await expect.poll(async () => (await readiness(0)).news, eventually).toBe("listen");
+    await expect.poll(async () => (await readiness(0)).notifications, eventually).toBe("listen");
   });
 
   it("is public also where the cache refuses to hear of it, which is told", async () => {
@@ -245,7 +245,7 @@ describe("a database that is killed", () => {
       // Strangers read this too: it names no host.
       body: { error: "La base de datos no responde. Si sigue así, hay que revisar que esté conectada." },
     });
-    expect(await readiness(0)).toMatchObject({ ready: true, database: false, news: "poll" });
+    expect(await readiness(0)).toMatchObject({ ready: true, database: false, notifications: "poll" });
 
     await instances.postgres.restart();
 
@@ -253,7 +253,7 @@ describe("a database that is killed", () => {
       await expect
         .poll(async () => (await save(`De vuelta en ${index}`, index)).status, eventually)
         .toBe(200);
-    await expect.poll(async () => (await readiness(0)).news, eventually).toBe("listen");
+    await expect.poll(async () => (await readiness(0)).notifications, eventually).toBe("listen");
     const [, older] = await publications();
     expect((await goBack(older?.id, 1)).status).toBe(200);
     await expect.poll(() => noneShows("A su hora"), eventually).toBe(true);

@@ -8,7 +8,7 @@ import { z } from "zod";
 
 const line = z.looseObject({ level: z.string(), time: z.iso.datetime(), msg: z.string() });
 
-const patience = { timeout: 20_000 };
+const eventually = { timeout: 20_000 };
 
 const server = await serverForFile();
 const administrator = await setUp(server);
@@ -27,7 +27,7 @@ it("has one line for each call: number, method, path, status and time", async ()
   const answer = await administrator.call("/api/session?de=prueba");
   const number = answer.headers.get("x-request-id") ?? "";
   expect(number).toMatch(/^\d{4}-\d{4}-\d{4}$/);
-  await expect.poll(() => lines().filter(({ request }) => request === number), patience).toHaveLength(1);
+  await expect.poll(() => lines().filter(({ request }) => request === number), eventually).toHaveLength(1);
   expect(lines().find(({ request }) => request === number)).toEqual({
     level: "info",
     time: expect.any(String),
@@ -43,7 +43,7 @@ it("has one line for each call: number, method, path, status and time", async ()
 it("tells what was refused and which screens were opened, and not what visitors read", async () => {
   for (const path of ["/", "/servicios", "/admin/", "/no-existe", "/api/no-existe"])
     await fetch(`${server.origin}${path}`);
-  await expect.poll(() => linesOf("/api/no-existe"), patience).toHaveLength(1);
+  await expect.poll(() => linesOf("/api/no-existe"), eventually).toHaveLength(1);
   expect(linesOf("/no-existe")).toMatchObject([{ status: 404, level: "info" }]);
   expect(linesOf("/admin/")).toMatchObject([{ status: 200 }]);
   expect([...linesOf("/"), ...linesOf("/servicios")]).toEqual([]);
@@ -56,7 +56,7 @@ it("takes who leaves in the middle of a body for no failure", async () => {
   socket.write(`${head}\r\nContent-Length: 100\r\n\r\n{"email":`);
   await wait(500);
   socket.destroy();
-  await expect.poll(() => linesOf("/api/session").filter(({ cut }) => cut), patience).toHaveLength(1);
+  await expect.poll(() => linesOf("/api/session").filter(({ cut }) => cut), eventually).toHaveLength(1);
   expect(lines().filter(({ level }) => level === "error")).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it("does not believe a number that a stranger sends", async () => {
     headers: { "X-Request-Id": "escogido-por-mi", "X-Consultorio-Request": "tambien-escogido" },
   });
   expect(answer.headers.get("x-request-id")).toMatch(/^\d{4}-\d{4}-\d{4}$/);
-  await expect.poll(() => linesOf("/api/session").length, patience).toBeGreaterThan(0);
+  await expect.poll(() => linesOf("/api/session").length, eventually).toBeGreaterThan(0);
   expect(server.output()).not.toMatch(/escogido/);
 });
 
@@ -92,7 +92,7 @@ it("names nobody: no e-mail, password, token, code, body, query, address or agen
   expect((await fetch(`${server.origin}/api/review/${token}`)).status).toBe(200);
   await fetch(review.address);
 
-  await expect.poll(() => linesOf("/api/review/*"), patience).toHaveLength(1);
+  await expect.poll(() => linesOf("/api/review/*"), eventually).toHaveLength(1);
   // What a person reads at the start is not the log.
   const told = lines().map((entry) => JSON.stringify(entry));
   const cookie = administrator.cookie?.split("=")[1] ?? "";

@@ -77,7 +77,7 @@ describe("published pages", () => {
     expect(await headersOf("/servicios", { method: "HEAD" })).toEqual(short);
   });
 
-  it("are not sent again to whoever has them", async () => {
+  it("are not sent again to a client that has them", async () => {
     const etag = (await get("/")).headers.get("etag") ?? "";
     const again = await get("/", { "if-none-match": etag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -121,7 +121,7 @@ describe("other answers", () => {
       generation: 1,
       database: true,
       live: 1,
-      news: "poll",
+      notifications: "poll",
     });
   });
 
@@ -148,7 +148,7 @@ describe("other answers", () => {
       405,
     ],
     ["too large a body", ["POST /api/session HTTP/1.1", "Host: {host}", "Content-Length: 3000000"], 413],
-    ["a published page, to whoever would write it", ["PUT / HTTP/1.1", "Host: {host}"], 405],
+    ["a published page, to a client that writes", ["PUT / HTTP/1.1", "Host: {host}"], 405],
   ])("refuse %s", async (_what, lines, status) => {
     const { host } = new URL(server.origin);
     expect(await raw(lines.map((line) => line.replace("{host}", host)))).toBe(status);

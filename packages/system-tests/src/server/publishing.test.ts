@@ -71,7 +71,7 @@ describe("the checklist", () => {
 });
 
 describe("a review link", () => {
-  it("shows the draft to whoever holds it, takes their words, and ends", async () => {
+  it("shows the draft to its holder, takes notes, and expires", async () => {
     await saveTitle("Para revisar");
     const made = await owner.call("/api/review-links", { json: { days: 7 } });
     expect(made.status).toBe(201);

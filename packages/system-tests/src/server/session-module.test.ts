@@ -252,7 +252,7 @@ describe("signing in", () => {
     expect((await from(10)).status).toBe(401);
   });
 
-  it("counts a whole household by its IPv6 network, and whoever has no address as one", async () => {
+  it("counts an IPv6 network of /64 as one client, and all clients without an address as one", async () => {
     const from = (address: string | null, email: string) =>
       api.signIn({ email }, { [clientHeader]: address });
     for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -45,9 +45,9 @@ it("is told to the load balancer, finishes what is under way, and fails nobody",
 
   const visits = await Promise.all(visitors);
   expect(visits.flatMap(({ failures }) => failures)).toEqual([]);
-  for (const { answered, farewells } of visits) {
+  for (const { answered, closeHeaders } of visits) {
     expect(answered).toBeGreaterThan(1);
-    expect(farewells).toBeGreaterThan(0);
+    expect(closeHeaders).toBeGreaterThan(0);
   }
   expect(await stopping).toBe(0);
   await expect(fetch(server.origin)).rejects.toThrow();

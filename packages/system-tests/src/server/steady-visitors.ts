@@ -3,28 +3,28 @@ import { Agent, get } from "node:http";
 /** What visitors met who ask without a pause, each on a connection that it keeps. */
 export interface Visits {
   answered: number;
-  /** Answers that told the client to leave the connection. */
-  farewells: number;
+  /** Answers with `Connection: close`. */
+  closeHeaders: number;
   /** What was neither a good answer nor a closed door. */
   failures: string[];
 }
 
-/** Asks for pages until nobody takes a connection any more. */
+/** Requests pages until connections are refused. */
 export async function visitUntilClosed(origin: string, paths: readonly string[]): Promise<Visits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const visits: Visits = { answered: 0, farewells: 0, failures: [] };
+  const visits: Visits = { answered: 0, closeHeaders: 0, failures: [] };
   for (let turn = 0; ; turn += 1) {
     const outcome = await visit(agent, `${origin}${paths[turn % paths.length]}`);
     if (outcome === "closed") break;
     if ("failure" in outcome) visits.failures.push(outcome.failure);
     else visits.answered += 1;
-    if ("farewell" in outcome && outcome.farewell) visits.farewells += 1;
+    if ("closeHeader" in outcome && outcome.closeHeader) visits.closeHeaders += 1;
   }
   agent.destroy();
   return visits;
 }
 
-type Outcome = "closed" | { farewell: boolean } | { failure: string };
+type Outcome = "closed" | { closeHeader: boolean } | { failure: string };
 
 function visit(agent: Agent, url: string): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ function visit(agent: Agent, url: string): Promise<Outcome> {
       const { statusCode, headers } = response;
       response.resume().once("error", ({ message }) => resolve({ failure: `cut: ${message}` }));
       response.once("end", () => {
-        if (statusCode === 200) resolve({ farewell: headers.connection === "close" });
+        if (statusCode === 200) resolve({ closeHeader: headers.connection === "close" });
         else resolve({ failure: `${url} answered ${statusCode}` });
       });
     });

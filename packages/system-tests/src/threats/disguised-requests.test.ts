@@ -11,7 +11,7 @@ import { keepTally } from "./keep-tally.ts";
 import { productSources } from "./product-sources.ts";
 import { eachOf, type RawAnswer, rawRequest, tally } from "./raw-request.ts";
 
-/** Stands in the draft alone: wherever it is read without a session, something leaked. */
+/** Only the draft holds it: where it is read without a session, something leaked. */
 const draftWord = "Calle del Borrador Secreto";
 
 const server = await serverForFile();

@@ -11,7 +11,7 @@ import { productSources } from "./product-sources.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
 const setupToken = "clave-de-configuracion-secreta-1";
-/** Stands in the draft alone. */
+/** Only the draft holds it. */
 const draftWord = "Zafiro Inédito";
 
 const server = await serverForFile({ SETUP_TOKEN: setupToken });

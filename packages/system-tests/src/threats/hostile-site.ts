@@ -7,7 +7,7 @@ export const breakOut = "</script><script>x()</script>";
 /** Ends an attribute, a tag and a text. */
 export const markup = `"'><img src=x onerror=x()>`;
 
-/** A site, the bundled one unless told, with markup in every text that takes it; `paths` are of those. */
+/** A site, the bundled one by default, with markup in every text that takes it; `paths` are of those. */
 export function hostileSite(site: Site = bundledSite): { site: Site; paths: string[] } {
   const texts = siteFields(site).filter(
     ({ control, value }) =>

@@ -9,7 +9,7 @@ import { eachOf, tally } from "./raw-request.ts";
 const server = await serverForFile();
 const administrator = await setUp(server);
 
-/** Calls that take JSON from whoever is signed in. Those that are over, or take none, answer before they read it. */
+/** Calls that take JSON with a session. Those that are over, or take none, answer before they read it. */
 const reading = apiRoutes.filter(
   ({ method, path }) =>
     method === "POST" &&

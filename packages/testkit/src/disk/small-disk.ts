@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A disk that can be full and that can be read-only. */
 export interface SmallDisk {
   path: string;
-  /** Leaves no room for anything that the process `pid` wants to write. */
+  /** Leaves no space for what the process `pid` writes. */
   fill(pid: number): Promise<void>;
   free(pid: number): Promise<void>;
   /** Nothing on it can be changed until `writable` is called. Nobody may have a file of it open. */

@@ -4,7 +4,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 /** A request that carries this header goes to the instance of that index. */
 export const instanceHeader = "x-test-instance";
 
-/** A load balancer as simple as can be: it hands each request to the next instance. */
+/** A round-robin load balancer. */
 export interface Balancer {
   port: number;
   /** Ports of the instances; filled once they run. */

@@ -21,7 +21,7 @@ export interface RunningServer extends AsyncDisposable {
   output(): string;
   /** Ends it as a service manager would; answers its exit code. The database stays. */
   stop(): Promise<number | null>;
-  /** Ends it at once, in the middle of whatever it does. The database stays as it is then. */
+  /** Ends it at once with SIGKILL. The database stays as it is then. */
   kill(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   return { path, remove, [Symbol.asyncDispose]: remove };
 }
 
-/** A port that nobody listened on a moment ago. */
+/** A port on which no process listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -35,5 +35,5 @@ export function HoursField({ value, onChange, readOnly, "data-path": path, ...wr
   );
 }
 
-/** `8:00` as the browser's time control wants it. */
+/** `8:00` in the form of the browser's time control: `08:00`. */
 const padded = (time: string) => (/^\d:\d\d$/.test(time) ? `0${time}` : time);

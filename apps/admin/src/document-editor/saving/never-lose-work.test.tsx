@@ -22,7 +22,7 @@ test("a draft saves itself once nobody types, and says when", async () => {
   change("  Dra. Otra ");
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
   expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra");
-  // Nothing moves under the hands of who types, and nothing covers the screen.
+  // Nothing moves while somebody types, and nothing covers the screen.
   expect(field()).toHaveProperty("value", "  Dra. Otra ");
   expect(screen.queryByText("Éxito")).toBeNull();
 });

@@ -8,7 +8,7 @@ const ahead = 30;
 /** ISO day in the office's time zone. */
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City", dateStyle: "short" });
 
-/** How a record stands in the review calendar, by its dates. */
+/** The state of a record in the review calendar, by its dates. */
 export function reviewState(review: Review | undefined, now: Date): ReviewState {
   if (review === undefined || review.reviewedOn === "") return "pending";
   if (review.nextReview === "") return "fine";

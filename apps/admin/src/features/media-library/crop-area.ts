@@ -9,7 +9,7 @@ interface Wanted {
   shape: number;
   /** Of the largest crop of that shape, in percent. */
   size: number;
-  /** Stands in the middle of the crop, as far as the edges let it. */
+  /** The middle of the crop, as far as the edges allow. */
   focus: Focus;
 }
 
@@ -27,7 +27,7 @@ export function cropArea({ width, height, shape, size, focus }: Wanted): Crop {
   };
 }
 
-/** How a crop is told by its controls: its size in percent of the largest one, and its middle in percent of the picture. */
+/** The values of the controls of a crop: its size in percent of the largest one, and its middle in percent of the picture. */
 export interface CropPlace {
   size: number;
   focus: Focus;

@@ -10,7 +10,7 @@ export interface Slider {
   destroy: () => void;
 }
 
-/** Everything the slider is told. Lengths in pixels, times in milliseconds. */
+/** The options of the slider. Lengths in pixels, times in milliseconds. */
 export interface SliderOptions {
   viewport: HTMLElement;
   /** Slides per view from each window width on: `[[0, 1], [640, 2]]`. */

@@ -8,7 +8,7 @@ import { ForeignFrame } from "./foreign-frame.tsx";
 interface BookingCalendarProps {
   booking: Booking;
   contact: ContactLinks;
-  /** Milliseconds until the telephone is offered instead; 8000 unless told. */
+  /** Milliseconds until the telephone is offered instead; 8000 by default. */
   wait?: number;
   className?: string;
 }

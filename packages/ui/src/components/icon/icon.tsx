@@ -109,7 +109,7 @@ interface IconProps {
   name: keyof typeof icons;
   /** Lets an element show one of two icons. */
   "data-icon"?: "play" | "pause";
-  /** Sized and coloured by classes; 20 px and the current colour unless told. */
+  /** Sized and coloured by classes; by default 20 px and the current colour. */
   className?: string | undefined;
 }
 

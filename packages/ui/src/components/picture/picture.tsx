@@ -8,7 +8,7 @@ import { sourcesOf } from "./picture-sources.ts";
 interface PictureProps {
   /** Null where the content names none. */
   image: ImageRef | null;
-  /** Empty for decoration; the clinic's or the library's own description unless told. */
+  /** Empty for decoration; by default the clinic's or the library's own description. */
   alt?: string;
   /** As in HTML: how wide the picture is drawn, so that a phone downloads a phone's picture. */
   sizes?: string;

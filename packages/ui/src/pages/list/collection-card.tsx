@@ -6,7 +6,7 @@ import { strings } from "#strings/strings.ts";
 interface CollectionCardProps {
   item: CollectionItem;
   level: 3 | 4;
-  /** Signs for which nobody should read on. */
+  /** Signs that need help at once, before reading on. */
   emergency?: readonly string[];
 }
 
