@@ -37,7 +37,7 @@ test("no record of a disease, a symptom or a service is an example", () => {
   expect(paths(bundledSite).filter((path) => /^(diseases|symptoms|services)\./.test(path))).toEqual([]);
 });
 
-test("a hidden example does not count, and a replaced one is gone", () => {
+test("a hidden example does not count, and a replaced one is not reported", () => {
   const { siteContent } = bundledSite;
   const site: Site = {
     ...bundledSite,

@@ -43,7 +43,7 @@ test("links follow the order of the data, not that of the relations", () => {
   ]);
 });
 
-test("a record is never related to itself, nor to one that is gone", () => {
+test("a record is never related to itself, nor to a deleted one", () => {
   const site = siteWith({ diseases: ["varices"], services: ["no-existe"] });
   expect(relatedRecords(site, varices)).toEqual(none);
 });
@@ -52,7 +52,7 @@ test("records without relations have none", () => {
   expect(relatedRecords(siteWith({}), edema)).toEqual(none);
 });
 
-test("a relation to a record that is gone is found, with the page that names it", () => {
+test("a relation to a deleted record is found, with the page that names it", () => {
   expect(brokenRelations(siteWith({ services: ["no-existe", "escleroterapia"] }))).toEqual([
     { from: varices, to: { collection: "services", id: "no-existe" } },
   ]);

@@ -34,7 +34,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("follows a record by its identity: one that is new, one that is gone, one that moved", () => {
+  test("follows a record by its identity: one that is new, one that is deleted, one that moved", () => {
     const [first, second, ...others] = diseases;
     if (!first || !second) throw new Error("There are diseases.");
     const added = { ...first, id: "nueva", name: "Una nueva" };

@@ -79,7 +79,7 @@ describe("relations between records", () => {
     expect(relationProblems(bundledSite)).toEqual([]);
   });
 
-  it("keep a site from being published that names a record which is gone", () => {
+  it("refuse a site that names a deleted record", () => {
     const services = bundledSite.services.filter(({ id }) => id !== "escleroterapia");
     expect(relationProblems({ ...bundledSite, services })).toContainEqual({
       path: "/enfermedades/varices",
@@ -93,7 +93,7 @@ describe("pictures", () => {
     expect(pictureProblems(bundledSite)).toEqual([]);
   });
 
-  it("keep a site from being published whose logotype nobody has described", () => {
+  it("refuse a site whose logotype has no description", () => {
     const { siteContent } = bundledSite;
     const header = { ...siteContent.header, logoPath: "/media/abc-400x100.webp" };
     expect(pictureProblems({ ...bundledSite, siteContent: { ...siteContent, header } })).toEqual([

@@ -65,7 +65,7 @@ describe("a document", () => {
     expect([...facts.classes]).toEqual(["a", "b"]);
   });
 
-  it("finds placeholders in what people read or hear, not in data", () => {
+  it("finds placeholders in texts and labels, not in data", () => {
     const { placeholders } = documentFacts(withoutRuntime(drawn, own));
     expect(placeholders).toEqual(["{label}", "{yearsOfExperience}"]);
   });

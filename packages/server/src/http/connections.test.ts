@@ -44,7 +44,7 @@ function dribble(times: number, step: () => void): Promise<void> {
 const ask = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const send = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 12\r\n\r\n";
 
-it("lets go of a client that asks for much and reads nothing", async () => {
+it("disconnects a client that requests much and reads nothing", async () => {
   const gone = Promise.withResolvers<boolean>();
   const socket = await clientOf((_request, response) => {
     response.once("close", () => gone.resolve(response.writableFinished));
@@ -103,7 +103,7 @@ it("waits for a body that comes slowly, and for no other", async () => {
   expect(received).toEqual(["medio"]);
 });
 
-it("ends a connection on which nobody asks again", async () => {
+it("closes an idle connection", async () => {
   const socket = await clientOf((_request, response) => response.end("todo"));
   socket.write(ask);
   expect(await all(socket)).toContain("todo");

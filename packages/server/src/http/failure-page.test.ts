@@ -31,7 +31,7 @@ describe("the page that stands when all else fails", () => {
     },
   );
 
-  it("may use its own styles, says when to come back, and is kept by nobody", () => {
+  it("may use its own styles, says when to come back, and is not cached", () => {
     const headers = failureHeaders("http://localhost:3000", 5);
     expect(headers["Content-Security-Policy"]).toMatch(/style-src-elem 'self' 'sha256-/);
     expect(headers["Retry-After"]).toBe("5");

@@ -72,7 +72,7 @@ it.each([
   expect(text).not.toContain("Se rompió por dentro.");
 });
 
-it("a file that waits in a database which is away is to be asked for again, and nobody learns where that is", async () => {
+it("a file of an unavailable database is answered with 503, without the database's address", async () => {
   failure = new StoreError("postgres-unreachable", { server: "db.interna:5432" });
   const answer = await fetch(`${origin}/media/x.mp4`, { headers: { Accept: "text/html" } });
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

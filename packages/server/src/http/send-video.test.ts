@@ -150,7 +150,7 @@ describe("a video on its way", () => {
     await closed.promise;
   });
 
-  it("waits in memory for nobody whose turn has not come", async () => {
+  it("reads no chunk for a client that waits for its turn", async () => {
     const socket = connect(port(), "127.0.0.1");
     socket.pause().write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500));
     await once(socket, "connect");

@@ -39,7 +39,7 @@ describe("a backup", () => {
     await store.close();
   });
 
-  it("is due when there is none, then after its hours, and never where only told", async () => {
+  it("is due when there is none, then after its hours, and never where backups are made by command only", async () => {
     const store = await savedStore();
     const backups = new Backups(plan());
     expect(await backups.due(now)).toBe(true);
@@ -135,7 +135,7 @@ describe("backups by themselves", () => {
     await store.close();
   });
 
-  it("that fail are told once, tried again an hour later, and disturb nothing", async () => {
+  it("report a failure once, are tried again an hour later, and disturb nothing", async () => {
     const store = await savedStore();
     const told = vi.spyOn(log, "error").mockImplementation(() => {});
     await writeFile(plan().folder, "una carpeta no es");

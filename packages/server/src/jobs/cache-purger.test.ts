@@ -34,7 +34,7 @@ function teller() {
 }
 
 describe("a cache in front of the site", () => {
-  it("is told the changed addresses once, with the secret, and nothing else", async () => {
+  it("receives the changed addresses once, with the secret, and nothing else", async () => {
     const { tell, onProblem } = teller();
     expect(await tell(purge)).toBeNull();
     expect(asked).toEqual([
@@ -53,7 +53,7 @@ describe("a cache in front of the site", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is told again where it was busy", async () => {
+  it("receives them again after it was busy", async () => {
     answers = [503, 204];
     expect(await teller().tell(purge)).toBeNull();
     expect(asked).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("a cache in front of the site", () => {
     );
   });
 
-  it("may be away: the reason is told without address or secret", async () => {
+  it("may be unavailable: the reason is logged without address or secret", async () => {
     cache.close().closeAllConnections();
     const { tell, onProblem } = teller();
     expect(await tell(purge)).toContain("no lo aceptó");

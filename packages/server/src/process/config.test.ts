@@ -11,7 +11,7 @@ describe("the environment", () => {
     expect(config.databaseUrl).toMatch(/^sqlite:\/.+\/data\/site\.db$/);
   });
 
-  it("is told whole in the README: every variable that is read, and no other", async () => {
+  it("is listed in the README: every variable that is read, and no other", async () => {
     const read = new Set<string>();
     readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
     const entry = await readFile(join(import.meta.dirname, "../../../../apps/site/server.ts"), "utf8");
@@ -22,7 +22,7 @@ describe("the environment", () => {
     expect(told.toSorted()).toEqual([...read].toSorted());
   });
 
-  it("keeps backups beside an SQLite file, and none of PostgreSQL unless it is told where", () => {
+  it("keeps backups beside an SQLite file, and none of PostgreSQL unless a folder is configured", () => {
     const backupOf = (env: Record<string, string>) => readConfig(env).backup;
     const beside = { folder: "/srv/respaldos", hours: 24, days: 14 };
     expect(backupOf({ DATABASE_URL: "sqlite:/srv/site.db" })).toEqual(beside);

@@ -42,7 +42,7 @@ describe("at start", () => {
     expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), {});
   });
 
-  it("what another build made is drawn anew from its own revision", async () => {
+  it("pages of another build are rendered again from their own revision", async () => {
     const { publish } = publisher();
     await publishForBuild({ publish }, await siteOf("other"), "mine");
     expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), { revisionId: "r" });
@@ -60,14 +60,14 @@ describe("at start", () => {
     expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  it("a faster instance of another build is drawn anew", async () => {
+  it("pages of a faster instance of another build are rendered again", async () => {
     const { publish } = publisher(overtaken);
     await publishForBuild({ publish }, await siteOf(null, "other"), "mine");
     expect(publish.mock.calls.at(-1)).toEqual([expect.anything(), { revisionId: "r" }]);
     expect(publish).toHaveBeenCalledTimes(2);
   });
 
-  it("a publish by hand that is under way is waited for, and will do", async () => {
+  it("waits for a running publication of an administrator, and accepts it", async () => {
     const { publish } = publisher(new PublishBusy());
     await publishForBuild({ publish }, await siteOf("other", "mine"), "mine");
     expect(publish).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ describe("at start", () => {
     expect(publish).toHaveBeenCalledTimes(2);
   });
 
-  it("a content that cannot be shown is told", async () => {
+  it("reports a content that cannot be rendered", async () => {
     const { publish } = publisher(new PublishFailed([{ path: "/", message: "falta el título." }]));
     await expect(publishForBuild({ publish }, await siteOf(null), "mine")).rejects.toThrow(
       "falta el título.",

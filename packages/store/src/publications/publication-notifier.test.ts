@@ -93,7 +93,7 @@ describe("the publication notifier", () => {
     expect(listeners).toHaveLength(2);
   });
 
-  it("stops after the read that is under way, and calls no subscriber", async () => {
+  it("stops after the running read, and calls no subscriber", async () => {
     const { notifier, answer } = startNotifier();
     const subscriber = vi.fn();
     notifier.subscribe(subscriber);

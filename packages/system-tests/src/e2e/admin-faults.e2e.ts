@@ -72,7 +72,7 @@ test("a server that dies between two saves loses nothing that was typed", async 
   await page.close();
 });
 
-test("while the server is away, what cannot be read and what cannot be saved is told", async ({
+test("while the server is unavailable, the screen says what cannot be read and what cannot be saved", async ({
   context,
   site,
 }) => {
@@ -120,7 +120,7 @@ test("what was typed outlives a browser that dies", async ({ browser, context, s
   await next.close();
 });
 
-test("a picture of a layout that does not come is told in words", async ({ context, site }) => {
+test("a picture of a layout that does not load is replaced by words", async ({ context, site }) => {
   await signIn(context, site.server);
   const page = await context.newPage();
   await page.goto(`${site.server.origin}/admin/informacion`);

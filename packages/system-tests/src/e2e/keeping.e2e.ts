@@ -101,7 +101,7 @@ test("a picture is uploaded, described, put everywhere, and not deleted while it
   await expect(dialog.getByRole("button", { name: "Borrar" })).toBeDisabled();
 });
 
-test("a closure is told on the site, and the office is closed on those days", async ({ page, server }) => {
+test("a closure is shown on the site, and the office is closed on those days", async ({ page, server }) => {
   await signIn(page.context(), server);
   await page.goto("/admin/horarios");
   await expect(heading(page, "Horarios y avisos")).toBeVisible();

@@ -56,7 +56,7 @@ describe("an editor", () => {
 describe("a forgotten password", () => {
   const gone = { status: 403, body: { error: "El enlace venció o ya se usó. Pide otro a quien te lo dio." } };
 
-  it("is taken away by an owner, with the sessions, and chosen anew once at the address", async () => {
+  it("is removed by an owner, with the sessions, and set again once at the address", async () => {
     const made = await owner.call("/api/users", { json: { ...editorAccount, role: "editor" } });
     const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(made.body);
     const { person: editor } = await signIn(editorAccount);

@@ -51,7 +51,7 @@ it("exports a site and imports it into an empty database, with relative names fr
   expect((await store.draft())?.version).toBe(1);
 });
 
-it("names the file by the time when it is not told, and writes over none", async () => {
+it("names the file by the time by default, and overwrites none", async () => {
   const folder = await temporaryFolder();
   await siteIn(folder);
   await writeFile(join(folder, "sitio.gz"), "otro");

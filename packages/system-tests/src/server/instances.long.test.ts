@@ -146,7 +146,7 @@ describe("what is published on one instance", () => {
     expect(seen).toEqual(all.map(() => ["old", "new"]));
   });
 
-  it("is told to the cache in front of them, once", async () => {
+  it("is sent to the cache in front of them, once", async () => {
     expect(told.at(-1)?.authorization).toBe(`Bearer ${purgeSecret}`);
     expect(told.filter(({ purge }) => purge.generation === 2)).toHaveLength(1);
     expect(told.at(-1)?.purge.paths).toContain("/");
@@ -165,7 +165,7 @@ describe("what is published on one instance", () => {
     await expect.poll(async () => (await readiness(0)).notifications, eventually).toBe("listen");
   });
 
-  it("is public also where the cache refuses to hear of it, which is told", async () => {
+  it("is public also where the cache refuses the purge, which is logged", async () => {
     cacheAnswers = 302;
     const before = told.length;
     const [newest] = await publications();
@@ -201,7 +201,7 @@ describe("an upload on one instance", () => {
 });
 
 describe("two that publish at once", () => {
-  it("never make half a site: one is public everywhere, and the other hears that it came second", async () => {
+  it("never make half a site: one is public everywhere, and the other is refused as the later one", async () => {
     const before = (await publications()).length;
     await save("Publicado a la vez", 0);
     const answers = await Promise.all([publish(0), publish(1)]);

@@ -69,7 +69,7 @@ it("does not believe a number that a stranger sends", async () => {
   expect(server.output()).not.toMatch(/escogido/);
 });
 
-it("names nobody: no e-mail, password, token, code, body, query, address or agent", async () => {
+it("holds no personal data: no e-mail, password, token, code, body, query, address or agent", async () => {
   const visitor = { "User-Agent": "navegador-de-prueba", "X-Forwarded-For": "203.0.113.77" };
   await fetch(`${server.origin}/buscar?q=me+duele+la+pierna`, { headers: visitor });
   await fetch(`${server.origin}/ana@ejemplo.mx`, { headers: visitor });

@@ -20,7 +20,7 @@ const homePage = async () => (await fetch(`${server.origin}/`)).text();
 const first = z.array(z.object({ id: z.string() })).nonempty();
 
 describe("what changed", () => {
-  it("is told between the public site and the draft, and between any two versions", async () => {
+  it("is listed between the public site and the draft, and between any two versions", async () => {
     await saveTitle("Un título nuevo");
     const { body } = await owner.call("/api/changes");
     expect(body).toMatchObject({

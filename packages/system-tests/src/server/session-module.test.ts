@@ -73,7 +73,7 @@ describe("the first account", () => {
     });
   });
 
-  it("is told every wrong field", async () => {
+  it("answers every wrong field", async () => {
     const { status, body } = await api.call(contract.setUp, {
       json: { token: 1, email: "x", password: "corta", role: "x" },
     });
@@ -132,7 +132,7 @@ describe("a call", () => {
     }
   });
 
-  it("is nobody's after twelve idle hours, and after seven days of work", async () => {
+  it("expires after twelve idle hours, and after seven days of work", async () => {
     for (let hour = 11; hour < 7 * 24; hour += 11) {
       api.clock.later = hour * 60 * minute;
       expect((await api.call(contract.readSession)).status, String(hour)).toBe(200);
@@ -342,7 +342,7 @@ describe("the second step", () => {
     expect((await api.signIn({ code: recovery[1] })).status).toBe(429);
   });
 
-  it("counts the codes of each account, anew after a right one", async () => {
+  it("counts the codes of each account, from zero after a right one", async () => {
     const tries = async (more: Record<string, unknown>, status: number) => {
       api.clock.later += 20_000;
       expect((await api.signIn(more)).status).toBe(status);
@@ -406,7 +406,7 @@ describe("notes at a review link", () => {
 describe("a password that its owner forgot", () => {
   beforeEach(() => api.begin());
 
-  it("is chosen anew with the link, once, and signs in even an account that too many tries had closed", async () => {
+  it("is set again with the link, once, and signs in even an account that too many tries had closed", async () => {
     const { id } = await api.store.createUser(system, {
       email: "eva@ejemplo.mx",
       password: "la de antes",
@@ -490,7 +490,7 @@ describe("the own account", () => {
       expect((await api.call(route, { headers: { "Content-Type": "text/plain" } })).status).toBe(415);
   });
 
-  it("is nobody's business without a session", async () => {
+  it("refuses without a session", async () => {
     api.cookie = null;
     for (const route of [
       contract.readAccount,

@@ -48,7 +48,7 @@ describe("a cache in front of the site", () => {
     }
   });
 
-  it("hears 304 for what it has, in each encoding, with the lifetime anew", async () => {
+  it("receives 304 for what it has, in each encoding, with a new lifetime", async () => {
     const etags: unknown[] = [];
     for (const encoding of ["br", "gzip", "identity"]) {
       const accepted = { "Accept-Encoding": encoding };
@@ -69,7 +69,7 @@ describe("a cache in front of the site", () => {
     expect((await ask("/servicios", mixed)).status).toBe(200);
   });
 
-  it("asks each time for what is missing, and hears each time that it is", async () => {
+  it("requests what is missing each time, and receives 404 each time", async () => {
     for (const path of ["/nada", "/404", "/servicios/nada", "/imagenes/nada.webp", "/elements/nada.js"]) {
       const { status, headers } = await ask(path);
       expect([status, headers["cache-control"]], path).toEqual([404, "no-cache"]);
@@ -78,7 +78,7 @@ describe("a cache in front of the site", () => {
     }
   });
 
-  it("hears 200 once the page is another", async () => {
+  it("receives 200 once the page has changed", async () => {
     const { siteContent } = bundledSite;
     const heroSection = { ...siteContent.heroSection, title: "Un título nuevo" };
     const before = (await ask("/")).headers.etag ?? "";

@@ -28,7 +28,7 @@ function slowSignIn() {
   };
 }
 
-it("is told to the load balancer, finishes what is under way, and fails nobody", async () => {
+it("is announced to the load balancer, finishes running requests, and fails none", async () => {
   const paths = siteRoutes(bundledSite)
     .map(routePath)
     .filter((path) => path !== "/404");

@@ -122,7 +122,7 @@ describe("a start", () => {
 });
 
 describe("a start at another address", () => {
-  it("draws the public pages anew, and lets no draft out by that", async () => {
+  it("renders the public pages again, and publishes no draft", async () => {
     const database = join(folder.path, "moved.db");
     const first = await startPublishedServer(database);
     const administrator = await setUp(first);
@@ -142,7 +142,7 @@ describe("a start at another address", () => {
 });
 
 describe("an end", () => {
-  it("lets a publish that is under way finish", async () => {
+  it("waits for a running publication", async () => {
     const server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);
     const response = await fetch(`${server.origin}/api/update-sections`, {

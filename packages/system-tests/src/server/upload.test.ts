@@ -21,7 +21,7 @@ const photograph = () =>
     .toBuffer();
 
 describe("an uploaded picture", () => {
-  it("is drawn anew in several widths, without what its file carried", async () => {
+  it("is encoded again in several widths, without the metadata of its file", async () => {
     const { status, body } = await upload(await photograph(), "foto.jpg");
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 1200, height: 800 });

@@ -231,7 +231,7 @@ describe("an address", () => {
     expect((await ask("/")).status).toBe(200);
   });
 
-  it("with a method that nobody needs is refused", async () => {
+  it("with an unused method is refused", async () => {
     for (const method of ["PUT", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"])
       for (const asked of ["/", "/api/session", "/api/nada", "/admin/"])
         expect((await ask(asked, { method })).status, `${method} ${asked}`).toBe(405);

@@ -97,7 +97,7 @@ describe("a site with markup in every text", () => {
     expect(await (await fetch(`${server.origin}/sitemap.xml`)).text()).not.toContain("script");
   });
 
-  it("makes the server ask nobody but itself for anything", () => {
+  it("makes the server request nothing from other hosts", () => {
     const asked = server
       .output()
       .split("\n")

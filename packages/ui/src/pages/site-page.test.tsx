@@ -365,7 +365,7 @@ describe("the contact page", () => {
     expect(booking.getByRole("link", { name: /Llamar/ })).toBeVisible();
   });
 
-  it("tells beside its hours on which days nobody consults, the next first", () => {
+  it("lists beside its hours the closed days, the next first", () => {
     const announcement = { text: "", linkText: "", link: "", until: "" };
     const closures = [
       { from: "2027-03-29", to: "2027-03-29", reason: "" },

@@ -21,7 +21,7 @@ test("a layout says how much it needs and how much there is", () => {
   expect(layoutFit("PhotosGallery", "PhotosGalleryGrid", withPhotos(4))).toEqual([]);
 });
 
-test("hidden entries do not count, and those beyond what is drawn are told", () => {
+test("hidden entries do not count, and entries beyond what is drawn are reported", () => {
   const testimonials = bundledSite.testimonials.map((one) => ({ ...one, visible: false }));
   expect(layoutFit("Testimonials", "TestimonialsWall", { ...bundledSite, testimonials })).toEqual([
     { kind: "few", what: "testimonios", least: 5, count: 0 },
@@ -31,7 +31,7 @@ test("hidden entries do not count, and those beyond what is drawn are told", () 
   ]);
 });
 
-test("a title that a phone cuts is told by every hero, with its limit", () => {
+test("every hero reports a title that a phone cuts, with its limit", () => {
   const heroSection = { ...siteContent.heroSection, title: "a".repeat(73) };
   const site = { ...bundledSite, siteContent: { ...siteContent, heroSection } };
   for (const id of ["HeroPortrait", "HeroSplit", "HeroStatement", "HeroVideo"])
@@ -63,6 +63,6 @@ test("two layouts that do not go together say so", () => {
   expect(layoutFit("Header", "HeaderClassic", site)).toEqual([]);
 });
 
-test("a layout that nobody knows has nothing to say", () => {
+test("an unknown layout reports nothing", () => {
   expect(layoutFit("Hero", "HeroUnknown", bundledSite)).toEqual([]);
 });

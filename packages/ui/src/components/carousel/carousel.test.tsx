@@ -51,7 +51,7 @@ describe("Carousel", () => {
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 
-  it("starts anew when its slides are others", () => {
+  it("restarts when its slides change", () => {
     const { rerender } = render(<Carousel label="x" slides={slides} />);
     const before = screen.getByRole("group", { name: "x" });
     rerender(<Carousel label="y" slides={slides} />);

@@ -17,7 +17,7 @@ describe("c-opening", () => {
   const hours = readHours("1,2,3,4,5 900-1200;6 480-840");
   const status = (iso: string) => statusText(hours, new Date(iso), words);
 
-  it("is told on the clinic's clock, whatever the reader's", () => {
+  it("uses the clinic's time zone, not the reader's", () => {
     expect(status("2026-11-16T15:59:00-06:00")).toBe("Abierto ahora, cierra a las 8:00 PM");
     expect(status("2026-11-16T12:00:00-06:00")).toBe("Cerrado ahora, abre hoy a las 3:00 PM");
     expect(status("2026-11-20T20:00:00-06:00")).toBe("Cerrado ahora, abre mañana a las 8:00 AM");

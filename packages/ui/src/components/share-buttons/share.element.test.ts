@@ -31,7 +31,7 @@ describe("c-share", () => {
     expect(share?.hidden).toBe(true);
   });
 
-  it("hands the page's preferred address to the share sheet", () => {
+  it("gives the page's canonical address to the share sheet", () => {
     const send = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { share: send });
     document.head.innerHTML =

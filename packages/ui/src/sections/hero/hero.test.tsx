@@ -105,7 +105,7 @@ test("the statement without facts has no empty list", () => {
   expect(screen.queryByRole("term")).toBeNull();
 });
 
-test("the portrait's pictures are as high as the editor says: 100 and 90 % unless told", () => {
+test("the portrait's pictures are as high as the editor says: 100 and 90 % by default", () => {
   expect(props.background.height).toBe(100);
   expect(props.foreground.height).toBe(90);
   render(<HeroPortrait {...props} background={{ ...props.background, height: 80 }} />);

@@ -73,7 +73,7 @@ test("the wall shows an uploaded logo, called by the insurer's name", () => {
   expect(screen.getByRole("img", { name: "Seguros Atlas" })).toBeVisible();
 });
 
-test("whoever misses their insurer calls where there is no number to write to", () => {
+test("offers the telephone for a missing insurer where there is no number for messages", () => {
   const props = fixture("Insurance");
   const { rerender } = render(<InsuranceWall {...props} contact={{ ...props.contact, message: null }} />);
   expect(screen.getByRole("link", { name: "Pregunta por reembolso" }).getAttribute("href")).toMatch(/^tel:/);
