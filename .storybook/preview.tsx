@@ -66,7 +66,7 @@ const underConditions: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Comes with the first page of docs: a story does without it, and so do the pictures that are taken of each. */
+/** Loaded with the first page of docs: a story and its screenshot do not need it. */
 const VariantDocs = lazy(async () => ({
   default: (await import("./variants/variant-docs.tsx")).VariantDocs,
 }));

@@ -1,7 +1,7 @@
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
-import { type Coverage, coverage, fixtureCount, type PictureState } from "./coverage.ts";
+import { type Coverage, coverage, fixtureCount, type ScreenshotState } from "./coverage.ts";
 
-const pictureWords: Record<PictureState, string> = {
+const screenshotWords: Record<ScreenshotState, string> = {
   missing: "falta",
   changed: "vieja: el dibujo cambió",
   same: "al día",
@@ -19,7 +19,7 @@ const headings = [
   "Guía",
 ];
 
-/** Each variant with its stories, pictures, tests and guide, and how many lack something. */
+/** Each variant with its stories, screenshots, tests and guide, and how many lack something. */
 export function CoverageTable() {
   const rows = coverage();
   return (
@@ -53,8 +53,8 @@ function Summary({ rows }: { rows: Coverage[] }) {
         {sum(({ interactions }) => interactions)} con interacción.
       </li>
       <li>Con las cinco situaciones: {count(({ fixtures }) => fixtures === fixtureCount)}.</li>
-      <li>Con imagen guardada: {count(({ picture }) => picture !== "missing")}.</li>
-      <li>Con imagen comprobada y al día: {count(({ picture }) => picture === "same")}.</li>
+      <li>Con imagen guardada: {count(({ screenshot }) => screenshot !== "missing")}.</li>
+      <li>Con imagen comprobada y al día: {count(({ screenshot }) => screenshot === "same")}.</li>
       <li>Con prueba unitaria: {count(({ unitTested }) => unitTested)}.</li>
       <li>Con guía: {count(({ guided }) => guided)}.</li>
     </ul>
@@ -69,7 +69,7 @@ function Row({
   fixtures,
   interactions,
   unitTested,
-  picture,
+  screenshot,
   guided,
 }: Coverage) {
   const label = `${variantInfo(type, variant)?.label} (${variant})`;
@@ -89,7 +89,7 @@ function Row({
       <td>{fixtures === fixtureCount ? "las 5" : `${fixtures} de ${fixtureCount}`}</td>
       <td>{interactions === 0 ? "ninguna" : interactions}</td>
       <td>{unitTested ? "sí" : "falta"}</td>
-      <td>{pictureWords[picture]}</td>
+      <td>{screenshotWords[screenshot]}</td>
       <td>{guided ? "sí" : "falta"}</td>
     </tr>
   );

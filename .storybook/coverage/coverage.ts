@@ -3,7 +3,7 @@ import { sectionTypes } from "../../packages/content/src/index.ts";
 import { variantIds } from "../../packages/ui/src/registry/catalog.ts";
 import type { ComparisonResults } from "../screenshots/results.ts";
 import { guideOf } from "../variants/guide.ts";
-import { previewPicture } from "../variants/preview-pictures.ts";
+import { previewScreenshot } from "../variants/preview-screenshots.ts";
 import { type VariantName, variantOf } from "../variants/variant-path.ts";
 
 declare global {
@@ -30,7 +30,7 @@ const lastComparison = import.meta.glob<ComparisonResults>("../../test-results/v
 /** The five situations that every variant is shown in. */
 const fixtureStories = ["Default", "Minimal", "LongText", "MissingPictures", "ManyItems"];
 
-export type PictureState = "missing" | "changed" | "same" | "unknown";
+export type ScreenshotState = "missing" | "changed" | "same" | "unknown";
 
 /** What the library has of a variant, counted from its own files. */
 export interface Coverage extends VariantName {
@@ -40,7 +40,7 @@ export interface Coverage extends VariantName {
   fixtures: number;
   interactions: number;
   unitTested: boolean;
-  picture: PictureState;
+  screenshot: ScreenshotState;
   guided: boolean;
 }
 
@@ -60,7 +60,7 @@ export function coverage(): Coverage[] {
       variant,
       ...storyCoverage(modules.get(variant)),
       unitTested: isUnitTested({ type, variant }),
-      picture: pictureState({ type, variant }),
+      screenshot: screenshotState({ type, variant }),
     })),
   );
 }
@@ -87,8 +87,9 @@ function isUnitTested({ type, variant }: VariantName): boolean {
 }
 
 /** What the last whole `pnpm visual` found, as far as the sources are still those that it compared. */
-function pictureState({ type, variant }: VariantName): PictureState {
-  if (previewPicture(type, variant) === null || previewPicture(type, variant, 360) === null) return "missing";
+function screenshotState({ type, variant }: VariantName): ScreenshotState {
+  if (previewScreenshot(type, variant) === null || previewScreenshot(type, variant, 360) === null)
+    return "missing";
   const [results] = Object.values(lastComparison);
   if (results === undefined || results.sources !== catalogueSources) return "unknown";
   const own = [`${type}/${variant}.webp`, `${type}/${variant}.360.webp`];

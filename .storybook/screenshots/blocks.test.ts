@@ -24,7 +24,7 @@ function sheet(...boxes: Box[]): Pixels {
   return pixels;
 }
 
-/** The picture with values some shades off, as `shades` says of each. */
+/** The screenshot with each value changed by what `shades` returns for it. */
 function altered(pixels: Pixels, shades: (index: number) => number): Pixels {
   const data = Buffer.from(
     pixels.data.map((value, index) => Math.min(255, Math.max(0, value + shades(index)))),
@@ -32,7 +32,7 @@ function altered(pixels: Pixels, shades: (index: number) => number): Pixels {
   return { ...pixels, data };
 }
 
-/** How many blocks change between a picture as it is kept and a new one. */
+/** How many blocks change between a saved screenshot and a new one. */
 async function changes(kept: Pixels, now: Pixels): Promise<number | undefined> {
   const before = await decodeBlocks(await encodeBlocks(blocksOf(kept)));
   return changedBlocks(before, blocksOf(now))?.size;
@@ -51,7 +51,7 @@ const steps = [
 ];
 const text = { x: 5, y: 40, width: 50, height: 9, shade: 40 };
 
-describe("what no eye sees is forgiven:", () => {
+describe("the comparison accepts what no eye sees:", () => {
   it("nothing changed", async () => {
     expect(await changes(sheet(text), sheet(text))).toBe(0);
   });
@@ -65,14 +65,14 @@ describe("what no eye sees is forgiven:", () => {
     expect(await changes(sheet(text), smoothed)).toBe(0);
   });
 
-  it("photographs that another machine decodes a shade apart here and there", async () => {
-    const takeScreenshots = altered(sheet(), (index) => -((index * 7919) % 200));
-    const decoded = altered(takeScreenshots, (index) => ((index * 31) % 3) - 1);
-    expect(await changes(takeScreenshots, decoded)).toBe(0);
+  it("accepts photos that another machine decodes with values one shade off", async () => {
+    const photo = altered(sheet(), (index) => -((index * 7919) % 200));
+    const decoded = altered(photo, (index) => ((index * 31) % 3) - 1);
+    expect(await changes(photo, decoded)).toBe(0);
   });
 });
 
-describe("what an eye finds is found, wherever it lies in a block:", () => {
+describe("the comparison finds what an eye sees, at every place of a block:", () => {
   it.each(places)("a full stop removed at $x, $y", async ({ x, y }) => {
     const stop = { x, y, width: 2, height: 2, shade: 70 };
     expect(await changes(sheet(text, stop), sheet(text))).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe("what an eye finds is found, wherever it lies in a block:", () => {
   });
 });
 
-it("pictures of other sizes cannot be compared block by block", async () => {
+it("cannot compare the blocks of screenshots of different sizes", async () => {
   const taller = { data: Buffer.alloc(64 * 80 * 3, paper), width: 64, height: 80 };
   expect(await changes(sheet(), taller)).toBeUndefined();
 });

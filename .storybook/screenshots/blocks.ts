@@ -13,7 +13,7 @@ const reach = 128;
  */
 const tolerance = 1.5;
 
-/** What a picture looks like, block by block, without what only a machine can tell apart. */
+/** What a screenshot looks like, block by block, without differences that no eye sees. */
 export interface Blocks {
   /** Six values a block, from 0 to 255. */
   values: Float32Array;
@@ -21,7 +21,7 @@ export interface Blocks {
   rows: number;
 }
 
-/** A mean tells that something came, went or changed colour; the place of the light, that it moved within a block. */
+/** The mean changes when something appears, disappears or changes colour; the place of the light when it moves in a block. */
 export function blocksOf({ data, width, height }: Pixels): Blocks {
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const values = new Float32Array(columns * rows * channels);
@@ -50,7 +50,7 @@ function add(values: Float32Array, at: number, amount: number): void {
   values[at] = (values[at] ?? 0) + amount;
 }
 
-/** The blocks as a small lossless picture: the means, and below them the places of the light. */
+/** The blocks as a small lossless image: the means, and below them the places of the light. */
 export function encodeBlocks({ values, columns, rows }: Blocks): Promise<Buffer> {
   const data = Buffer.alloc(values.length);
   const half = columns * rows * 3;
@@ -76,7 +76,7 @@ export async function decodeBlocks(image: Buffer): Promise<Blocks> {
   return { values, columns, rows };
 }
 
-/** Numbers of the blocks, row by row, in which an eye can find a difference. Null where the sizes differ. */
+/** Numbers of the blocks, row by row, with a difference that an eye can see. Null where the sizes differ. */
 export function changedBlocks(before: Blocks, after: Blocks): Set<number> | null {
   if (before.columns !== after.columns || before.rows !== after.rows) return null;
   const changed = new Set<number>();

@@ -1,14 +1,14 @@
 import { side } from "./blocks.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** A channel may differ by this much before its pixel is marked: the kept picture is not an exact copy. */
+/** A channel may differ by this much before its pixel is marked: the saved screenshot is not an exact copy. */
 const tolerance = 40;
 const red = [214, 20, 60];
 const rose = [255, 190, 200];
 
 /**
- * The new picture, pale: red where a pixel differs from the old one or only one has any, rose in the rest of a block
- * that changed, which is all there is to see of a change of few shades.
+ * The new screenshot in pale colours. A pixel is red where it differs or where only one screenshot has it. The rest of
+ * a changed block is rose: a change of few shades shows nothing else.
  */
 export function difference(before: Pixels, after: Pixels, changed: ReadonlySet<number> | null): Pixels {
   const width = Math.max(before.width, after.width);

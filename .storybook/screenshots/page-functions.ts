@@ -1,13 +1,13 @@
 /** What runs inside the page of a screenshot. Playwright sends each function as text, so none uses a value of this file. */
 
 declare global {
-  /** Whether resize events no longer reach scripts: see `ignoreSizesOnceStill`. */
+  /** Whether scripts are no longer told of a new size: see `ignoreSizesOnceStill`. */
   var ignoreSizes: boolean | undefined;
 }
 
 /**
  * Runs before the story. For a tall screenshot the browser makes the window a pixel wide and then wide again, and a
- * carousel that follows would be drawn while it moves. After `ignoreSizesFromNowOn` no resize event reaches a script.
+ * carousel that follows would be drawn while it moves. After `ignoreSizesFromNowOn` no script is told of a new size.
  */
 export function ignoreSizesOnceStill(): void {
   const hold = (event: Event) => globalThis.ignoreSizes && event.stopImmediatePropagation();

@@ -13,7 +13,7 @@ const plain = (width: number, height: number, shade = 200): Pixels => ({
   height,
 });
 
-/** A picture with one value of one pixel a single step off. */
+/** The pixels with one value of one pixel a single step off. */
 function almost(pixels: Pixels): Pixels {
   const data = Buffer.from(pixels.data);
   data[7] = (data[7] ?? 0) + 1;
@@ -24,36 +24,36 @@ const colour = ({ data, width }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
 
-describe("a kept picture", () => {
+describe("a saved screenshot", () => {
   let folder = "";
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "pictures-"));
+    folder = await mkdtemp(join(tmpdir(), "screenshots-"));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("knows the very pixels that it was made from, and others that look the same", async () => {
+  it("is identical to its own pixels and similar to pixels that look the same", async () => {
     const kept = await encode(plain(40, 20));
     expect(await compare(kept, plain(40, 20))).toBe("identical");
     expect(await compare(kept, almost(plain(40, 20)))).toBe("similar");
     expect(await compare(kept, plain(40, 20, 203))).toBe("different");
   });
 
-  it("is another than one of the same bytes and another shape", async () => {
+  it("differs from pixels of the same bytes in another shape", async () => {
     expect(await compare(await encode(plain(40, 20)), plain(20, 40))).toBe("different");
   });
 
-  it("that grew by a row past a fold is another", async () => {
+  it("differs from one that is a row taller, also after a fold", async () => {
     expect(await compare(await encode(plain(8, 9000, 255)), plain(8, 9001, 255))).toBe("different");
   });
 
-  it("without what it is compared by is another", async () => {
+  it("differs from anything if its blocks are missing", async () => {
     const bare = await sharp(plain(40, 20).data, { raw: { width: 40, height: 20, channels: 3 } })
       .webp()
       .toBuffer();
     expect(await compare(bare, plain(40, 20))).toBe("different");
   });
 
-  it("stays as it is, to the byte, while it looks the same", async () => {
+  it("is not written again while it looks the same", async () => {
     const path = join(folder, "Hero", "HeroSplit.webp");
     expect(await saveScreenshot(path, plain(40, 20))).toBe("new");
     const [bytes, { mtimeMs }] = [await readFile(path), await stat(path)];
@@ -63,7 +63,7 @@ describe("a kept picture", () => {
     expect(await readFile(path)).not.toEqual(bytes);
   });
 
-  it("is folded into columns where it is taller than the format holds", async () => {
+  it("is folded into columns if it is taller than WebP allows", async () => {
     const { width, height } = await decode(await encode(plain(4, 20_000)));
     expect({ width, height }).toEqual({ width: 12, height: 8000 });
   });
@@ -76,7 +76,7 @@ describe("pixels", () => {
     expect([data[0], data.at(-1)]).toEqual([10, 90]);
   });
 
-  it("are marked red where they differ, and where only one picture has any", () => {
+  it("are marked red where they differ, and where only one screenshot has them", () => {
     const after = plain(3, 2);
     after.data.fill(0, 0, 3);
     const marked = difference(plain(2, 2), after, null);

@@ -7,14 +7,14 @@ import { blocksOf, changedBlocks, decodeBlocks, encodeBlocks } from "./blocks.ts
 import type { Pixels } from "./pixels.ts";
 import { chunkOf, withChunk } from "./webp-chunk.ts";
 
-/** The wide picture is shown where a layout is chosen. Others are there to be compared, and kept rougher. */
+/** The administrator sees the wide screenshot of a variant. Others are only compared, so they are saved with less quality. */
 const shown = { width: 1280, tallest: 3000 };
-/** More rows than this are folded into columns when kept: WebP holds at most 16383. */
+/** More rows than this are folded into columns when saved: WebP holds at most 16383. */
 const tallest = 8000;
-/** Name of the chunk in which a kept picture carries its blocks. */
+/** Name of the chunk in which a saved screenshot holds its blocks. */
 const blocksChunk = "BLKS";
 
-/** Tall pictures in columns side by side, on a grey that no page ends in; others as they are. */
+/** Folds a tall screenshot into columns on grey; returns others as they are. No page ends in that grey. */
 function folded(pixels: Pixels): Pixels {
   const columns = Math.ceil(pixels.height / tallest);
   if (columns < 2) return pixels;
@@ -31,7 +31,7 @@ function folded(pixels: Pixels): Pixels {
 const fingerprint = ({ data, width, height }: Pixels): string =>
   createHash("sha256").update(`${width}x${height}\n`).update(data).digest("hex");
 
-/** The picture as it is kept: small, for the eye; inside, what it is compared by: fingerprint and blocks. */
+/** The file of a screenshot: a small image to look at, with the fingerprint and the blocks by which it is compared. */
 export async function encode(pixels: Pixels): Promise<Buffer> {
   const sheet = folded(pixels);
   const { data, width, height } = sheet;
@@ -44,34 +44,34 @@ export async function encode(pixels: Pixels): Promise<Buffer> {
   return withChunk(image, blocksChunk, await encodeBlocks(blocksOf(sheet)));
 }
 
-/** The fingerprint inside a kept picture, or null where it has none. */
+/** The fingerprint inside a saved screenshot, or null where it has none. */
 async function keptFingerprint(image: Buffer): Promise<string | null> {
   const { xmp } = await sharp(image).metadata();
   return xmp?.toString("utf8").match(/<pixels>([0-9a-f]{64})</)?.[1] ?? null;
 }
 
-/** A kept picture, or null where there is none. */
+/** A saved screenshot, or null where there is none. */
 export async function readScreenshot(path: string): Promise<Buffer | null> {
   return existsSync(path) ? readFile(path) : null;
 }
 
-/** The same pixels; others that no eye tells apart; or another picture. */
+/** The same pixels; pixels that look the same; or pixels that look different. */
 export type Comparison = "identical" | "similar" | "different";
 
-/** How near the pixels are to those that a picture was kept of. One that lacks what it is compared by is another. */
+/** Compares new pixels with a saved screenshot. A file without blocks is always different. */
 export async function compare(kept: Buffer, pixels: Pixels): Promise<Comparison> {
   if (chunkOf(kept, blocksChunk) === null) return "different";
   if ((await keptFingerprint(kept)) === fingerprint(pixels)) return "identical";
   return (await changedSince(kept, pixels))?.size === 0 ? "similar" : "different";
 }
 
-/** The blocks that look different since a picture was kept. Null where they cannot be compared. */
+/** The blocks that look different from the saved screenshot. Null where they cannot be compared. */
 export async function changedSince(kept: Buffer, pixels: Pixels): Promise<Set<number> | null> {
   const blocks = chunkOf(kept, blocksChunk);
   return blocks && changedBlocks(await decodeBlocks(blocks), blocksOf(folded(pixels)));
 }
 
-/** Keeps a picture, and says whether that changed anything: one that looks the same leaves the file as it is. */
+/** Saves a screenshot unless it looks the same as the saved one. Returns what happened. */
 export async function saveScreenshot(path: string, pixels: Pixels): Promise<"same" | "new" | "changed"> {
   const kept = await readScreenshot(path);
   if (kept !== null && (await compare(kept, pixels)) !== "different") return "same";

@@ -2,7 +2,7 @@
 const head = 12;
 const label = 8;
 
-/** The picture with one more chunk at its end. Browsers ignore chunks of an unknown name. */
+/** The image with one more chunk at its end. A decoder skips chunks of an unknown name. */
 export function withChunk(image: Buffer, name: string, content: Buffer): Buffer {
   const chunk = Buffer.alloc(label + content.length + (content.length % 2));
   chunk.write(name, "latin1");
@@ -13,7 +13,7 @@ export function withChunk(image: Buffer, name: string, content: Buffer): Buffer 
   return whole;
 }
 
-/** The content of a picture's chunk, or null where it has none of that name. */
+/** The content of an image's chunk, or null where it has none of that name. */
 export function chunkOf(image: Buffer, name: string): Buffer | null {
   for (let at = head; at + label <= image.length; ) {
     const length = image.readUInt32LE(at + 4);

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { SectionType } from "../../packages/content/src/index.ts";
 import { Siblings } from "./siblings-page.tsx";
 
-/** Draws a type's page. What it frames is tested and photographed on its own. */
+/** Draws a type's page. Each story in its frames is tested and has its screenshot by itself. */
 export const siblingsOf =
   (type: SectionType): StoryObj["render"] =>
   (_, { globals }) => (

@@ -55,7 +55,7 @@ export async function testFile(
     }
     return results;
   } catch (reason) {
-    throw new Error(`${stories[0]?.importPath}: its stories could not be run.`, { cause: reason });
+    throw new Error(`${stories[0]?.importPath ?? origin}: its stories could not be run.`, { cause: reason });
   } finally {
     await context.close();
   }
@@ -85,7 +85,7 @@ export const describeFailures = (results: readonly StoryResult[]): string =>
     .filter(({ problems }) => problems.length > 0)
     .map(({ story: { title, name, importPath }, problems }) =>
       [
-        `✗ ${title} › ${name} (${importPath})`,
+        `✗ ${title} › ${name} (${importPath.replace("./", "")})`,
         ...problems.map((text) => text.replaceAll(/^/gm, "    ")),
       ].join("\n"),
     )

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { ContractTable } from "../docs/tables/contract-table.tsx";
 import { guideOf } from "./guide.ts";
-import { previewPicture } from "./preview-pictures.ts";
+import { previewScreenshot } from "./preview-screenshots.ts";
 import { StoryFrame } from "./story-frame.tsx";
 import { storyWords } from "./story-words.ts";
 import { type VariantName, variantOf } from "./variant-path.ts";
@@ -126,12 +126,12 @@ function Still({ story, title }: { story: string; title: string }) {
 const Moving = () => <p>Aquí algo se mueve o se abre solo. Ábrela por su nombre para verlo.</p>;
 
 function PreviewPicture({ type, variant }: VariantName) {
-  const picture = previewPicture(type, variant);
-  if (picture === null)
+  const screenshot = previewScreenshot(type, variant);
+  if (screenshot === null)
     return (
       <p>
         Todavía no tiene imagen. Tómala con <code>pnpm previews {variant}</code>.
       </p>
     );
-  return <img src={picture} alt={`${variant} como la ve la administradora al elegir`} loading="lazy" />;
+  return <img src={screenshot} alt={`${variant} como la ve la administradora al elegir`} loading="lazy" />;
 }
