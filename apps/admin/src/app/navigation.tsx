@@ -118,7 +118,7 @@ function SignOutButton({ onChoose }: { onChoose: () => void }) {
     if (!window.location.pathname.endsWith("/entrar")) return;
     await signOut().catch(() => toasts.error(strings.noAnswer));
     client.removeQueries();
-    await client.fetchQuery(sessionQuery);
+    await client.prefetchQuery(sessionQuery);
   };
   return (
     <button type="button" className={classes.link} onClick={leave}>
