@@ -169,7 +169,8 @@ export default {
       name: "only-tests-import-tests",
       severity: "error",
       from: {
-        pathNot: "^packages/(testkit|system-tests)/|\\.test\\.tsx?$|/testing/|^\\.storybook/|\\.config\\.ts$",
+        pathNot:
+          "^packages/(testkit|system-tests)/|\\.test\\.tsx?$|/testing/|^apps/admin/test/|^\\.storybook/|\\.config\\.ts$",
       },
       to: { path: "^packages/(testkit|system-tests)/" },
     },

@@ -3,21 +3,23 @@ import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach } from "vitest";
 import { AdminApp } from "#app/admin-app.tsx";
-import { ApiServer } from "./api-server.ts";
+import { RealApi } from "./api/real-api.ts";
 
 declare global {
   /** Vitest's own jsdom. */
   var jsdom: { reconfigure: (settings: { url: string }) => void };
 }
 
-/** Starts an API of its own for each test of a file, and closes it. */
-export function useApi(): () => ApiServer {
-  let api: ApiServer;
-  let origin: string;
+/** The thread of this worker, which its files use one after the other. */
+let started: Promise<RealApi> | undefined;
+
+/** Gives each test of a file a site of its own behind the real API. */
+export function useApi(): () => RealApi {
+  let api: RealApi;
   beforeEach(async () => {
-    api = new ApiServer();
-    origin = await api.listen();
-    globalThis.jsdom.reconfigure({ url: `${origin}/admin/` });
+    started ??= RealApi.start();
+    api = await started;
+    globalThis.jsdom.reconfigure({ url: `${await api.open()}/admin/` });
   });
   afterEach(async () => {
     cleanup();

@@ -8,7 +8,7 @@ export interface Services {
   origin: string;
   store: Store;
   live: LivePublication;
-  publisher: Publisher;
+  publisher: Pick<Publisher, "busy" | "publish" | "goBack">;
   /** Writes an error to the log with the id of the request that met it. */
   report(error: unknown, requestId?: string): void;
   /** Why there is no newer backup, in Spanish; null where there is one. */

@@ -1,4 +1,3 @@
-import { bundledSite } from "@consultorio/content/data";
 import { screen } from "@testing-library/react";
 import axe from "axe-core";
 import { expect, test } from "vitest";
@@ -20,32 +19,29 @@ async function openScreen(path: string, words: string): Promise<Opened> {
   return opened;
 }
 
-const reviewAnswer = {
-  version: 7,
-  expiresAt: "2999-01-01T00:00:00.000Z",
-  author: "ana@ejemplo.mx",
-  site: bundledSite,
-  changes: [],
-  notes: [],
-};
+/** Saves another telephone number, in another browser. */
+const changePhone = () =>
+  api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.phone = "+525500000001";
+  });
 
 /** Every screen, and every state of it that looks different, opened as a person would. */
 const screens: Record<string, () => Promise<Opened>> = {
   entrar: async () => {
-    api().email = null;
+    await api().setPerson("nobody");
     const opened = openAdmin("/entrar");
     await screen.findByRole("textbox");
     return opened;
   },
   configurar: async () => {
-    api().email = null;
+    await api().setPerson("nobody");
     const opened = openAdmin("/configurar");
     await screen.findByRole("textbox", { name: "Clave de un solo uso" });
     await opened.user.click(screen.getByRole("button", { name: "Crear cuenta" }));
     return opened;
   },
   contraseña: async () => {
-    api().email = null;
+    await api().setPerson("nobody");
     return openScreen("/contrasena?token=llave", "Elige una contraseña nueva");
   },
   doctor: () => openTab("Información del Doctor"),
@@ -110,9 +106,9 @@ const screens: Record<string, () => Promise<Opened>> = {
   },
   conflicto: async () => {
     const opened = await openTab("Información del Doctor");
-    const theirs = structuredClone(api().site.siteContent);
-    theirs.doctorInfo.name = "Lo de Ana";
-    api().saveElsewhere("siteContent", theirs);
+    await api().changeElsewhere(({ siteContent }) => {
+      siteContent.doctorInfo.name = "Lo de Eva";
+    });
     await opened.user.type(screen.getByRole("textbox", { name: "Nombre" }), "!");
     await opened.user.click(screen.getByRole("button", { name: "Guardar" }));
     await screen.findByRole("dialog");
@@ -120,7 +116,7 @@ const screens: Record<string, () => Promise<Opened>> = {
   },
   "sin base de datos": async () => {
     const opened = await openTab("Información del Doctor");
-    api().databaseAway = true;
+    await api().setDatabaseAway(true);
     await opened.user.type(screen.getByRole("textbox", { name: "Nombre" }), "!");
     await opened.user.click(screen.getByRole("button", { name: "Guardar" }));
     await screen.findByText("Por ahora no se puede guardar.");
@@ -141,11 +137,21 @@ const screens: Record<string, () => Promise<Opened>> = {
     await opened.user.click(compare ?? document.body);
     return opened;
   },
-  "publicar con cambios": () => openScreen("/publicar", "Información del Doctor"),
-  lista: () => openScreen("/lista", "Cédula profesional: falta."),
-  historial: () => openScreen("/historial", "Versión 5"),
-  multimedia: () => openScreen("/multimedia", "retrato.jpg"),
+  "publicar con cambios": async () => {
+    await changePhone();
+    return openScreen("/publicar", "Información del Doctor");
+  },
+  lista: () => openScreen("/lista", "Cédula profesional: "),
+  historial: async () => {
+    await changePhone();
+    return openScreen("/historial", "Versión 2");
+  },
+  multimedia: async () => {
+    await api().storePicture("retrato.jpg", 1200, 800);
+    return openScreen("/multimedia", "retrato.jpg");
+  },
   archivo: async () => {
+    await api().storePicture("retrato.jpg", 1200, 800);
     const opened = await openScreen("/multimedia", "retrato.jpg");
     await opened.user.click(screen.getByRole("button", { name: /retrato\.jpg/ }));
     await screen.findByRole("dialog");
@@ -154,8 +160,6 @@ const screens: Record<string, () => Promise<Opened>> = {
   horarios: () => openScreen("/horarios", "Días de cierre"),
   cuenta: () => openScreen("/cuenta", "eva@ejemplo.mx"),
   "contraseña restablecida": async () => {
-    const address = "https://ejemplo.mx/admin/contrasena?token=llave";
-    api().answers("POST /api/users/u2/reset", { address, expiresAt: "2026-11-22T10:00:00Z" });
     const opened = await openScreen("/cuenta", "eva@ejemplo.mx");
     await opened.user.click(screen.getByRole("button", { name: /^Restablecer la contraseña/ }));
     await opened.user.click(await screen.findByRole("button", { name: "Restablecer contraseña" }));
@@ -163,9 +167,10 @@ const screens: Record<string, () => Promise<Opened>> = {
     return opened;
   },
   revisión: async () => {
-    api().email = null;
-    api().answers("GET /api/review/llave", reviewAnswer);
-    return openScreen("/revision/llave", "Qué opinas de «Inicio»");
+    await changePhone();
+    const { token } = await api().createReviewLink();
+    await api().setPerson("nobody");
+    return openScreen(`/revision/${token}`, "Qué opinas de «Inicio»");
   },
   "no existe": async () => {
     const opened = openAdmin("/otra-cosa");

@@ -24,17 +24,17 @@ test("publishing tells each page and ends with the exact words", async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog", { name: "Publicar el sitio" });
-  const release = api().hold("POST /api/update-sections");
+  const release = await api().hold("POST /api/update-sections");
   await user.click(within(dialog).getByRole("button", { name: "Publicar" }));
   expect(await within(dialog).findByText("Preparando las páginas...")).toBeDefined();
-  release();
+  await release();
   const alert = await within(dialog).findByRole("alert");
   expect(alert.textContent).toBe("Componentes de secciones actualizados");
   expect(within(dialog).getByRole("button", { name: "Aceptar" })).toBeDefined();
 });
 
 test("what did not go as it should is told, though the site is public", async () => {
-  api().publishEvents = [["done", { id: "p1", version: 7, notice: "La caché no lo aceptó." }]];
+  await api().setNotice("La caché no lo aceptó.");
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
@@ -44,10 +44,7 @@ test("what did not go as it should is told, though the site is public", async ()
 });
 
 test("a publish that fails on a page says so and names the page", async () => {
-  api().publishEvents = [
-    ["progress", { done: 1, total: 2, path: "/" }],
-    ["error", { error: "No se publicó; el sitio sigue como estaba. «/contacto»: falta el título." }],
-  ];
+  await api().failPublish("/contacto", "falta el título.");
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Publicar" }));
@@ -56,8 +53,8 @@ test("a publish that fails on a page says so and names the page", async () => {
   expect(alert.textContent).toContain("«/contacto»: falta el título.");
 });
 
-test("a publish that is refused outright says why", async () => {
-  api().refuse("POST /api/update-sections", { status: 409, body: { error: "Ya se está publicando." } });
+test("a publish while another one runs says so", async () => {
+  await api().setPublishing();
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Publicar" }));
@@ -71,16 +68,16 @@ test("unsaved changes are saved before they are published", async () => {
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Guardar y publicar" }));
   await within(dialog).findByText("Componentes de secciones actualizados");
-  expect(api().site.siteContent.doctorInfo.name.endsWith("!")).toBe(true);
+  expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
 test("nothing is published when the unsaved changes cannot be saved", async () => {
-  api().refuse("POST /api/site-content", { status: 500 });
+  await api().replaceAnswer("POST /api/site-content", 500);
   const { user, name } = await openDialog();
   await user.type(name, "!");
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Guardar y publicar" }));
   await within(dialog).findByText("No se publicó porque los cambios no se pudieron guardar.");
-  expect(api().received.some(({ call }) => call === "POST /api/update-sections")).toBe(false);
+  expect(await api().received("POST /api/update-sections")).toEqual([]);
 });

@@ -32,6 +32,8 @@ export interface SiteOptions {
   config: Config;
   folders: AppFolders;
   development: boolean;
+  /** The clock of the store; the system's by default. */
+  now?: () => Date;
 }
 
 /** Everything that the running site consists of. Next is slow to start and large: it starts when it is first needed. */
@@ -53,7 +55,7 @@ export interface SiteParts extends SiteOptions {
 
 /** Opens the store and reads what the build left. Throws `ConfigError` and `StoreError`. */
 export async function openParts(options: SiteOptions): Promise<SiteParts> {
-  const { config, folders, development } = options;
+  const { config, folders, development, now } = options;
   const { origin } = config;
   const build = development ? "development" : await readBuild(origin, folders.site);
   const elements = await readElements();
@@ -61,7 +63,7 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const backups = config.backup && new Backups(config.backup);
   const setupTokenFile = new SetupTokenFile(config.databaseUrl);
   const store = setupTokenFile.watched(
-    await openStore(config.databaseUrl, { server: true, onProblem: report }),
+    await openStore(config.databaseUrl, { server: true, onProblem: report, ...(now && { now }) }),
   );
   const live = new LivePublication(store);
   const drafts = new DraftRenderer(store);

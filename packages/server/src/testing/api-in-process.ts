@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Api, createApi, type Services } from "@consultorio/api";
 import { contract, type Route } from "@consultorio/api/contract";
 import { clientHeader } from "@consultorio/api/http/request-context";
-import { openStore, type Store, system } from "@consultorio/store";
+import { type Store, system } from "@consultorio/store";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import { siteFolder, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { readConfig } from "../process/config.ts";
@@ -55,16 +55,17 @@ export class ApiInProcess {
   static async open(overrides: Partial<Services> = {}): Promise<ApiInProcess> {
     const folder = await temporaryFolder();
     const clock = { start: Date.now(), later: 0 };
-    const url = `sqlite:${join(folder.path, "site.db")}`;
-    const store = await openStore(url, { now: () => new Date(clock.start + clock.later) });
-    const config = readConfig({ DATABASE_URL: `${url}-parts`, SITE_ORIGIN: origin });
-    const folders = { site: siteFolder, admin: "" };
-    const parts = await openParts({ config, folders, development: true });
+    const parts = await openParts({
+      config: readConfig({ DATABASE_URL: `sqlite:${join(folder.path, "site.db")}`, SITE_ORIGIN: origin }),
+      folders: { site: siteFolder, admin: "" },
+      development: true,
+      now: () => new Date(clock.start + clock.later),
+    });
     const close = async () => {
-      await Promise.all([store.close(), parts.store.close()]);
+      await parts.store.close();
       await folder.remove();
     };
-    return new ApiInProcess({ ...servicesOf(parts), store, ...overrides }, { clock, close });
+    return new ApiInProcess({ ...servicesOf(parts), ...overrides }, { clock, close });
   }
 
   /** The same API with some services replaced; `close` of either closes both. */

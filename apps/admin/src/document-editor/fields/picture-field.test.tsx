@@ -1,3 +1,4 @@
+import { contract } from "@consultorio/api/contract";
 import { pictures } from "@consultorio/pictures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -20,38 +21,42 @@ test("a picture is chosen by its looks and saved by its path", async () => {
   await user.click(within(library).getByRole("button", { name: pictures["hero-2"].alt }));
   await waitFor(() => expect(field()).toHaveProperty("value", "/imagenes/hero-2"));
   await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await waitFor(() => expect(api().site.siteContent.aboutMe.imagePath).toBe("/imagenes/hero-2"));
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.aboutMe.imagePath).toBe("/imagenes/hero-2"),
+  );
 });
 
 test("an upload is used once it is described; a refused one says why", async () => {
   const { user, dialog } = await openChooser();
-  const file = new File(["not a picture"], "foto.png", { type: "image/png" });
+  const textFile = new File(["not a picture"], "nota.png", { type: "image/png" });
+  const picture = new File([await api().picture(4, 3)], "foto.png", { type: "image/png" });
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is no file input.");
-  api().refuse("POST /api/media", { status: 422, body: { error: "El archivo no es una imagen." } });
-  await user.upload(input, file);
-  expect((await within(dialog).findByRole("alert")).textContent).toBe("El archivo no es una imagen.");
-  api().answers("POST /api/media", { path: "/media/abc-4x3.webp", width: 4, height: 3 }, 201);
-  await user.upload(input, file);
+  await user.upload(input, textFile);
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("no es una imagen");
+  await user.upload(input, picture);
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
   within(describing).getByText("Describe la imagen, o márcala como decorativa.");
-  expect(field()).not.toHaveProperty("value", "/media/abc-4x3.webp");
+  const before = (await api().draft()).siteContent.aboutMe.imagePath;
+  expect(field()).toHaveProperty("value", before);
   await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
-  await waitFor(() => expect(field()).toHaveProperty("value", "/media/abc-4x3.webp"));
-  expect(api().received.some(({ call }) => call === "POST /api/site-content")).toBe(false);
+  const [stored] = (await api().as("owner", contract.listMedia)).media;
+  expect(stored).toMatchObject({ name: "foto.png", width: 4, height: 3 });
+  await waitFor(() => expect(field()).toHaveProperty("value", stored?.path));
+  expect(await api().received("POST /api/site-content")).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await waitFor(() =>
-    expect(api().site.siteContent.pictures).toContainEqual({
-      path: "/media/abc-4x3.webp",
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.pictures).toContainEqual({
+      path: stored?.path,
       alt: "El consultorio",
       decorative: false,
       focusX: 50,
       focusY: 50,
     }),
   );
-  expect(api().received.some(({ call }) => call === "POST /api/media/notes")).toBe(false);
+  expect(await api().received("POST /api/media/notes")).toEqual([]);
 });
 
 test("a picture can be taken away", async () => {

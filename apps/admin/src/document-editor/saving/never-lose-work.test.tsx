@@ -5,7 +5,7 @@ import { openAdmin, useApi } from "#test/open-admin.tsx";
 const api = useApi();
 const soon = { autosaveDelay: 50 };
 const field = () => screen.getByRole("textbox", { name: "Nombre" });
-const saves = () => api().received.filter(({ call }) => call === "POST /api/site-content");
+const saves = () => api().received("POST /api/site-content");
 
 async function openContent(options = {}) {
   const opened = openAdmin("/informacion", options);
@@ -21,7 +21,7 @@ test("a draft saves itself once nobody types, and says when", async () => {
   await openContent(soon);
   change("  Dra. Otra ");
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
-  expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra");
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
   // Nothing moves while somebody types, and nothing covers the screen.
   expect(field()).toHaveProperty("value", "  Dra. Otra ");
   expect(screen.queryByText("Éxito")).toBeNull();
@@ -32,7 +32,7 @@ test("what is wrong is not sent by itself, and says so without moving the focus"
   field().focus();
   change("");
   expect(await screen.findByText("Hay datos por corregir: se guardará cuando estén bien")).toBeDefined();
-  expect(saves()).toEqual([]);
+  expect(await saves()).toEqual([]);
   change("Dra. Otra");
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
 });
@@ -43,9 +43,9 @@ test("a save that is asked for while another one runs is no conflict with onesel
   fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
   change("Dra. Otra Más");
   fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
-  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra Más"));
+  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Más"));
   await screen.findByText("Guardado hace un momento");
-  expect(saves()).toHaveLength(2);
+  expect(await saves()).toHaveLength(2);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
@@ -59,7 +59,9 @@ test("what was typed outlives a crash, and is offered back", async () => {
   await user.click(within(offer).getByRole("button", { name: "Recuperar mis cambios" }));
   expect(field()).toHaveProperty("value", "Lo que no se guardó");
   await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo que no se guardó"));
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo que no se guardó"),
+  );
   await waitFor(() => expect(window.localStorage.length).toBe(0));
 });
 
@@ -68,7 +70,7 @@ test("a copy that somebody saved past is offered with a warning, and can be thro
   change("Lo que no se guardó");
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
   unmount();
-  api().saveElsewhere("testimonials", []);
+  await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
   const { user } = await openContent();
   expect(await screen.findByText(/Desde entonces se guardó otra versión/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Descartarlos" }));
@@ -77,7 +79,7 @@ test("a copy that somebody saved past is offered with a warning, and can be thro
 });
 
 test("steps are undone and redone, by button and by keys", async () => {
-  const before = api().site.siteContent.doctorInfo.name;
+  const before = (await api().draft()).siteContent.doctorInfo.name;
   const { user } = await openContent();
   change("Otra");
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
@@ -92,11 +94,11 @@ test("steps are undone and redone, by button and by keys", async () => {
 
 test("after another's save both versions are joined, field by field", async () => {
   const { user } = await openContent();
-  const theirs = structuredClone(api().site.siteContent);
-  theirs.doctorInfo.name = "Lo de Ana";
-  theirs.doctorInfo.email = "nueva@ejemplo.mx";
-  theirs.doctorInfo.specialtyShort = "De Ana";
-  api().saveElsewhere("siteContent", theirs);
+  await api().changeElsewhere(({ siteContent: { doctorInfo } }) => {
+    doctorInfo.name = "Lo de Eva";
+    doctorInfo.email = "nueva@ejemplo.mx";
+    doctorInfo.specialtyShort = "De Eva";
+  });
   change("Lo mío");
   fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
     target: { value: "Mía" },
@@ -105,28 +107,28 @@ test("after another's save both versions are joined, field by field", async () =
   const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
   expect(dialog.textContent).toContain("Cambios que sólo hizo la otra persona: 1.");
   const name = within(dialog).getByRole("radiogroup", { name: "Información del Doctor › Nombre" });
-  await user.click(within(name).getByRole("radio", { name: "Lo suyo: Lo de Ana" }));
+  await user.click(within(name).getByRole("radio", { name: "Lo suyo: Lo de Eva" }));
   await user.click(within(dialog).getByRole("button", { name: "Combinar y guardar" }));
-  await waitFor(() =>
-    expect(api().site.siteContent.doctorInfo).toMatchObject({
-      name: "Lo de Ana",
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.doctorInfo).toMatchObject({
+      name: "Lo de Eva",
       specialtyShort: "Mía",
       email: "nueva@ejemplo.mx",
     }),
   );
-  expect(field()).toHaveProperty("value", "Lo de Ana");
+  expect(field()).toHaveProperty("value", "Lo de Eva");
 });
 
 test("a save by itself that meets another's covers nothing until it is asked to", async () => {
   const { user } = await openContent(soon);
-  const theirs = structuredClone(api().site.siteContent);
-  theirs.doctorInfo.name = "Lo de Ana";
-  api().saveElsewhere("siteContent", theirs);
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.name = "Lo de Eva";
+  });
   change("Lo mío");
   await user.click(await screen.findByRole("button", { name: "Resolver" }));
   const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
   await user.click(within(dialog).getByRole("button", { name: "Cargar su versión" }));
-  await waitFor(() => expect(field()).toHaveProperty("value", "Lo de Ana"));
+  await waitFor(() => expect(field()).toHaveProperty("value", "Lo de Eva"));
   // Even then, what was typed is one step away.
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(field()).toHaveProperty("value", "Lo mío");
@@ -141,26 +143,26 @@ function useQuickTimers() {
 test("while the database is away everything can be read and nothing typed is lost", async () => {
   useQuickTimers();
   await openContent(soon);
-  api().databaseAway = true;
+  await api().setDatabaseAway(true);
   change("Lo mío");
   expect(await screen.findByText("Por ahora no se puede guardar.")).toBeDefined();
   expect(field()).toHaveProperty("readOnly", true);
   expect(field()).toHaveProperty("value", "Lo mío");
-  api().databaseAway = false;
+  await api().setDatabaseAway(false);
   vi.advanceTimersByTime(4000);
   await waitFor(() => expect(screen.queryByText("Por ahora no se puede guardar.")).toBeNull());
   expect(field()).toHaveProperty("readOnly", false);
-  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
+  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo mío"));
 });
 
 test("a session that ended asks for the password in place, and goes on saving by itself", async () => {
   const { user } = await openContent(soon);
-  api().email = null;
+  await api().endSession("owner");
   change("Lo mío");
   const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
   const email = within(dialog).getByRole("textbox", { name: "Correo electrónico" });
   expect(email).toHaveProperty("value", "doctora@ejemplo.mx");
   await user.type(within(dialog).getByLabelText("Contraseña"), api().password);
   await user.click(within(dialog).getByRole("button", { name: "Entrar" }));
-  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
+  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo mío"));
 });

@@ -1,18 +1,12 @@
+import { contract } from "@consultorio/api/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { codeNow } from "#test/api/real-api.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
 const region = (name: string) => screen.findByRole("region", { name });
-const sent = (call: string) => api().received.find((received) => received.call === call)?.body;
-
-test("the password changes with the present one; a wrong one is said beside its field, and nothing typed is lost", async () => {
-  const message = "Esta no es tu contraseña actual.";
-  api().answers(
-    "POST /api/account/password",
-    { error: message, problems: [{ path: "current", message }] },
-    422,
-  );
+test("the password changes with the present one; a wrong one is named beside its field, and nothing typed is lost", async () => {
   const { user } = openAdmin("/cuenta");
   const panel = await region("Contraseña");
   const field = (name: string) => within(panel).getByLabelText(name);
@@ -23,82 +17,101 @@ test("the password changes with the present one; a wrong one is said beside its 
   await user.type(field("Contraseña nueva"), " pero ya no tanto");
   await user.type(field("Repite la contraseña"), "corta pero ya no tanto");
   await user.click(within(panel).getByRole("button", { name: "Cambiar contraseña" }));
-  await within(panel).findByText(message);
+  await within(panel).findByText("Esta no es tu contraseña actual.");
   expect(field("Contraseña nueva")).toHaveProperty("value", "corta pero ya no tanto");
 
-  api().answers("POST /api/account/password", { ok: true });
+  // A guess after a wrong one has to wait a second.
+  await api().setClock(new Date(Date.now() + 2000).toISOString());
+  await user.clear(field("Contraseña actual"));
+  await user.type(field("Contraseña actual"), api().password);
   await user.click(within(panel).getByRole("button", { name: "Cambiar contraseña" }));
   await screen.findByText("Tu contraseña cambió. Las otras sesiones se cerraron.");
   expect(field("Contraseña nueva")).toHaveProperty("value", "");
+  const body = { email: api().emails.owner, password: "corta pero ya no tanto" };
+  await api().as("nobody", contract.signIn, { body });
 });
 
 test("the second step is confirmed with a code, and hands out its recovery codes once", async () => {
-  const uri = "otpauth://totp/Consultorio:ana?secret=ABCDEFGHIJKLMNOP";
-  api().answers("POST /api/account/second-factor", { secret: "ABCDEFGHIJKLMNOP", uri });
   const { user } = openAdmin("/cuenta");
   const panel = await region("Segundo paso al entrar");
   await user.click(within(panel).getByRole("button", { name: "Activar" }));
   expect(
     await within(panel).findByRole("img", { name: "Código para tu aplicación de autenticación" }),
   ).toBeDefined();
-  expect(within(panel).getByText("ABCD EFGH IJKL MNOP")).toBeDefined();
+  const secret = within(panel)
+    .getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/)
+    .textContent.replaceAll(" ", "");
   const code = within(panel).getByRole("textbox", { name: "Código de seis números" });
   await user.type(code, "12");
   await user.click(within(panel).getByRole("button", { name: "Confirmar" }));
   within(panel).getByText("Escribe los seis números.");
 
-  api().answers("POST /api/account/second-factor/confirm", { recoveryCodes: ["aaaa-1111", "bbbb-2222"] });
-  await user.type(code, "3456");
+  await user.clear(code);
+  await user.type(code, codeNow(secret));
   await user.click(within(panel).getByRole("button", { name: "Confirmar" }));
-  await within(panel).findByText("aaaa-1111");
-  expect(sent("POST /api/account/second-factor/confirm")).toEqual({ code: "123456" });
+  const recoveryCode = /^[0-9a-f]{8}-[0-9a-f]{7}/;
+  expect(await within(panel).findAllByText(recoveryCode)).not.toEqual([]);
+  const { secondFactor } = await api().as("owner", contract.readAccount);
+  expect(secondFactor).toMatchObject({ active: true });
   await user.click(within(panel).getByRole("button", { name: "Ya los guardé" }));
-  await waitFor(() => expect(within(panel).queryByText("aaaa-1111")).toBeNull());
+  await waitFor(() => expect(within(panel).queryByText(recoveryCode)).toBeNull());
 });
 
 test("another session is closed, or all of them", async () => {
-  api().answers("DELETE /api/account/sessions/s2", { ok: true });
-  api().answers("DELETE /api/account/sessions", { ok: true });
+  const signIn = (userAgent: string) =>
+    api().as("nobody", contract.signIn, {
+      body: { email: api().emails.owner, password: api().password },
+      headers: { "user-agent": userAgent },
+    });
+  await signIn("Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile");
+  await signIn("Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0");
   const { user } = openAdmin("/cuenta");
   const panel = await region("Sesiones abiertas");
-  within(panel).getByText("Firefox en Linux");
+  await within(panel).findByText("Firefox en Linux");
   await user.click(within(panel).getByRole("button", { name: "Cerrar la sesión de Chrome en Android" }));
   await screen.findByText("La sesión se cerró.");
   await user.click(within(panel).getByRole("button", { name: "Cerrar todas las demás" }));
   await screen.findByText("Las demás sesiones se cerraron.");
+  expect((await api().as("owner", contract.readAccount)).sessions).toMatchObject([{ current: true }]);
 });
 
 test("an owner adds an account, changes its permission and ends it", async () => {
   const { user } = openAdmin("/cuenta");
   const form = await screen.findByRole("form", { name: "Agregar una cuenta" });
-  api().answers("POST /api/users", { error: "Ya existe una cuenta con ese correo." }, 409);
-  await user.type(within(form).getByRole("textbox", { name: "Correo electrónico" }), "nueva@ejemplo.mx");
+  const email = within(form).getByRole("textbox", { name: "Correo electrónico" });
+  await user.type(email, api().emails.editor);
   await user.type(within(form).getByLabelText("Primera contraseña"), "una frase para empezar");
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await within(form).findByText("Ya existe una cuenta con ese correo.");
-  const made = { id: "u3", email: "nueva@ejemplo.mx", role: "editor", createdAt: "2026-11-20T10:00:00Z" };
-  api().answers("POST /api/users", { user: made }, 201);
+  await user.clear(email);
+  await user.type(email, "nueva@ejemplo.mx");
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await screen.findByText("La cuenta ya puede entrar.");
 
-  api().answers("POST /api/users/u2", { ok: true });
   await user.selectOptions(
     screen.getByRole("combobox", { name: "Permiso de eva@ejemplo.mx" }),
     "Propietaria",
   );
   await screen.findByText("El permiso cambió.");
-  expect(sent("POST /api/users/u2")).toEqual({ role: "owner" });
+  const roles = async () =>
+    (await api().as("owner", contract.listUsers)).users.map((account) => [account.email, account.role]);
+  expect(await roles()).toContainEqual([api().emails.editor, "owner"]);
 
-  api().answers("DELETE /api/users/u2", { error: "Tiene que quedar al menos una cuenta propietaria." }, 409);
   await user.click(screen.getByRole("button", { name: "Quitar a eva@ejemplo.mx" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Quitar" }));
-  await screen.findByText("Tiene que quedar al menos una cuenta propietaria.");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Quitar a eva@ejemplo.mx" })).toBeNull());
+  expect(await roles()).toEqual([
+    [api().emails.owner, "owner"],
+    ["nueva@ejemplo.mx", "editor"],
+  ]);
   expect(screen.queryByRole("button", { name: "Quitar a doctora@ejemplo.mx" })).toBeNull();
 });
 
 test("an owner takes a forgotten password away, and reads the address for a new one once", async () => {
-  const address = "https://ejemplo.mx/admin/contrasena?token=llave";
-  api().answers("POST /api/users/u2/reset", { error: "La base de datos no responde." }, 500);
+  const { users } = await api().as("owner", contract.listUsers);
+  const id = users.find(({ email }) => email === api().emails.editor)?.id;
+  const error = "La base de datos no responde.";
+  await api().replaceAnswer(`POST /api/users/${id}/reset`, 500, { error });
   const { user } = openAdmin("/cuenta");
   const reset = async () => {
     await user.click(
@@ -109,56 +122,43 @@ test("an owner takes a forgotten password away, and reads the address for a new 
     await user.click(within(asked).getByRole("button", { name: "Restablecer contraseña" }));
   };
   await reset();
-  await screen.findByText("La base de datos no responde.");
+  await screen.findByText(error);
   expect(screen.queryByRole("dialog", { name: "Enlace para elegir otra contraseña" })).toBeNull();
 
-  api().answers("POST /api/users/u2/reset", { address, expiresAt: "2026-11-22T10:00:00Z" });
+  await api().restore(`POST /api/users/${id}/reset`);
   await reset();
   const told = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
-  expect(within(told).getByRole("textbox", { name: "Enlace de un solo uso" })).toHaveProperty(
-    "value",
-    address,
-  );
+  const field = within(told).getByRole<HTMLInputElement>("textbox", { name: "Enlace de un solo uso" });
+  const address = field.value;
   await user.click(within(told).getByRole("button", { name: "Copiar" }));
   expect(await navigator.clipboard.readText()).toBe(address);
   await user.click(within(told).getByRole("button", { name: "Aceptar" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const token = new URL(address).searchParams.get("token") ?? "";
+  await api().as("nobody", contract.redeemReset, { body: { token, password: "otra frase bastante larga" } });
   expect(
     screen.queryByRole("button", { name: "Restablecer la contraseña de doctora@ejemplo.mx" }),
   ).toBeNull();
 });
 
 test("an editor manages only the own account", async () => {
-  const account = {
-    email: "eva@ejemplo.mx",
-    role: "editor",
-    secondFactor: { active: true, codesLeft: 3 },
-    sessions: [],
-  };
-  api().answers("GET /api/account", account);
+  const { codes } = await api().beginSecondFactor("editor");
+  await api().setPerson("editor");
   openAdmin("/cuenta");
   const panel = await region("Quién puede editar");
   within(panel).getByText("Sólo una cuenta propietaria ve y cambia las cuentas.");
   expect(screen.queryByRole("form", { name: "Agregar una cuenta" })).toBeNull();
-  expect((await region("Segundo paso al entrar")).textContent).toContain("Te quedan 3 códigos");
+  expect((await region("Segundo paso al entrar")).textContent).toContain(`Te quedan ${codes.length} códigos`);
 });
 
 test("signing in asks for the code of the second step, and keeps what was typed", async () => {
-  api().email = null;
-  api().answers(
-    "POST /api/session",
-    { error: "Escribe el código de tu aplicación.", secondFactor: true },
-    401,
-  );
+  const { codes } = await api().beginSecondFactor("owner");
+  await api().setPerson("nobody");
   const { user } = openAdmin("/entrar");
   await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), "doctora@ejemplo.mx");
   await user.type(screen.getByLabelText("Contraseña"), api().password);
   await user.click(screen.getByRole("button", { name: "Entrar" }));
-  await user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
-  api().relent("POST /api/session");
+  await user.type(await screen.findByRole("textbox", { name: "Código" }), codes[0] ?? "");
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   await screen.findByRole("heading", { level: 1, name: "Información del Sitio" });
-  expect(api().received.findLast(({ call }) => call === "POST /api/session")?.body).toMatchObject({
-    code: "123456",
-  });
 });

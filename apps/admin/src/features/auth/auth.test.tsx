@@ -1,11 +1,12 @@
-import { screen, waitFor } from "@testing-library/react";
+import { contract } from "@consultorio/api/contract";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
 
 test("without a session every screen leads to the door, and through it to the editor", async () => {
-  api().email = null;
+  await api().setPerson("nobody");
   const { user } = openAdmin("/secciones");
   await screen.findByRole("heading", { name: "Entra para editar tu sitio" });
   await user.type(screen.getByRole("textbox", { name: "Correo electrónico" }), "doctora@ejemplo.mx");
@@ -15,7 +16,7 @@ test("without a session every screen leads to the door, and through it to the ed
 });
 
 test("a wrong password is refused in words, and the e-mail stays", async () => {
-  api().email = null;
+  await api().setPerson("nobody");
   const { user } = openAdmin("/entrar");
   const email = await screen.findByRole("textbox", { name: "Correo electrónico" });
   await user.type(email, "doctora@ejemplo.mx");
@@ -26,18 +27,21 @@ test("a wrong password is refused in words, and the e-mail stays", async () => {
 });
 
 test("too many attempts are refused in words", async () => {
-  api().email = null;
-  api().refuse("POST /api/session", { status: 429, body: { error: "Espera." } });
+  await api().setPerson("nobody");
+  const body = { email: api().emails.owner, password: "otra cosa" };
+  for (let attempt = 0; attempt < 5; attempt++)
+    await expect(api().as("nobody", contract.signIn, { body })).rejects.toThrow();
   const { user } = openAdmin("/entrar");
-  await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), "doctora@ejemplo.mx");
-  await user.type(screen.getByLabelText("Contraseña"), "otra cosa");
+  await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), body.email);
+  await user.type(screen.getByLabelText("Contraseña"), body.password);
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Demasiados intentos.");
 });
 
 test("the first administrator is made with the token of the address", async () => {
-  api().email = null;
-  const { user } = openAdmin("/configurar?token=clave-de-un-solo-uso");
+  await api().setPerson("nobody");
+  const token = await api().reopenWithoutAccounts();
+  const { user } = openAdmin(`/configurar?token=${token}`);
   await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), "nueva@ejemplo.mx");
   await user.type(screen.getByLabelText("Contraseña nueva"), "corta");
   await user.type(screen.getByLabelText("Repite la contraseña"), "otra");
@@ -52,17 +56,13 @@ test("the first administrator is made with the token of the address", async () =
   await user.type(screen.getByLabelText("Repite la contraseña"), "doce caracteres o más");
   await user.click(screen.getByRole("button", { name: "Crear cuenta" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Información del Sitio" })).toBeDefined();
-  expect(api().received.find(({ call }) => call === "POST /api/setup")?.body).toEqual({
-    token: "clave-de-un-solo-uso",
-    email: "nueva@ejemplo.mx",
-    password: "doce caracteres o más",
-  });
+  const account = await api().as("nobody", contract.readAccount);
+  expect(account).toMatchObject({ email: "nueva@ejemplo.mx", role: "owner" });
 });
 
 test("a used token is refused in words", async () => {
-  api().email = null;
-  api().setupToken = null;
-  const { user } = openAdmin("/configurar?token=usada");
+  await api().setPerson("nobody");
+  const { user } = openAdmin("/configurar?token=una-clave-que-ya-se-us%C3%B3-antes");
   await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), "nueva@ejemplo.mx");
   await user.type(screen.getByLabelText("Contraseña nueva"), "doce caracteres o más");
   await user.type(screen.getByLabelText("Repite la contraseña"), "doce caracteres o más");
@@ -75,14 +75,16 @@ test("signing out ends the session and leads to the door", async () => {
   await screen.findByRole("textbox", { name: "Nombre" });
   await user.click(screen.getByRole("button", { name: "Salir" }));
   await screen.findByRole("heading", { name: "Entra para editar tu sitio" });
-  await waitFor(() => expect(api().email).toBeNull());
+  await expect(api().as("owner", contract.readSession)).rejects.toThrow("401");
 });
 
 test("a new password is chosen by the address of a reset, which opens the area", async () => {
-  api().email = null;
-  const error = "El enlace venció o ya se usó. Pide otro a quien te lo dio.";
-  api().answers("POST /api/password-reset", { error }, 403);
-  const { user } = openAdmin("/contrasena?token=llave");
+  await api().setPerson("nobody");
+  const { users } = await api().as("owner", contract.listUsers);
+  const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";
+  const { address } = await api().as("owner", contract.resetPassword, { params: { id } });
+  const { pathname, search } = new URL(address);
+  const { user } = openAdmin(pathname.replace("/admin", "") + search);
   await screen.findByRole("heading", { name: "Elige una contraseña nueva" });
   await user.type(screen.getByLabelText("Contraseña nueva"), "corta");
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
@@ -94,13 +96,19 @@ test("a new password is chosen by the address of a reset, which opens the area",
   await user.clear(screen.getByLabelText("Repite la contraseña"));
   await user.type(screen.getByLabelText("Repite la contraseña"), "corta pero ya no tanto");
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(error);
-
-  api().answers("POST /api/password-reset", { email: "eva@ejemplo.mx", role: "editor" });
-  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
   await screen.findByRole("heading", { level: 1, name: "Información del Sitio" });
-  expect(api().received.findLast(({ call }) => call === "POST /api/password-reset")?.body).toEqual({
-    token: "llave",
-    password: "corta pero ya no tanto",
-  });
+  expect(await api().as("nobody", contract.readSession)).toEqual({ email: "eva@ejemplo.mx", role: "editor" });
+  const body = { email: "eva@ejemplo.mx", password: "corta pero ya no tanto" };
+  await api().as("editor", contract.signIn, { body });
+});
+
+test("an address of a reset that was used or has expired says so", async () => {
+  await api().setPerson("nobody");
+  const { user } = openAdmin("/contrasena?token=una-llave-que-ya-se-us%C3%B3-antes");
+  await user.type(await screen.findByLabelText("Contraseña nueva"), "doce caracteres o más");
+  await user.type(screen.getByLabelText("Repite la contraseña"), "doce caracteres o más");
+  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "El enlace venció o ya se usó. Pide otro a quien te lo dio.",
+  );
 });

@@ -1,57 +1,62 @@
+import { contract } from "@consultorio/api/contract";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { picturePath } from "#test/kept-answers.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
-const sent = (call: string) => api().received.find((received) => received.call === call)?.body;
+const files = async () => (await api().as("owner", contract.listMedia)).media;
 
+/** The smallest file that counts as a video: one box. */
+const video = new TextEncoder().encode("\0\0\0\u0018ftypmp42............");
+
+/** Opens the library with a photograph of 1200 by 800 that the page about the doctor uses. */
 async function openPicture() {
+  const path = await storeUsedPicture();
   const { user } = openAdmin("/multimedia");
   await user.click(await screen.findByRole("button", { name: /retrato\.jpg/ }));
-  return { user, dialog: await screen.findByRole("dialog", { name: "retrato.jpg" }) };
+  return { path, user, dialog: await screen.findByRole("dialog", { name: "retrato.jpg" }) };
+}
+
+async function storeUsedPicture(): Promise<string> {
+  const path = await api().storePicture("retrato.jpg", 1200, 800);
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.aboutMe.imagePath = path;
+  });
+  return path;
+}
+
+/** Opens the library and answers a function that drops files on it. */
+async function openForDropping() {
+  openAdmin("/multimedia");
+  const area = await screen.findByRole("region", { name: "Suelta aquí tus fotos o videos" });
+  const target = area.firstElementChild;
+  if (!target) throw new Error("There is nowhere to drop.");
+  return { area, drop: (...dropped: File[]) => fireEvent.drop(target, { dataTransfer: { files: dropped } }) };
 }
 
 test("dropped files are uploaded; one that is no picture says so and the others go on", async () => {
-  openAdmin("/multimedia");
-  const area = await screen.findByRole("region", { name: "Suelta aquí tus fotos o videos" });
-  api().answers(
-    "POST /api/media",
-    { error: "El archivo no es una imagen que se pueda leer. Usa JPG, PNG o WebP." },
-    422,
-  );
-  const target = area.firstElementChild;
-  if (!target) throw new Error("There is nowhere to drop.");
-  const huge = new File([new Uint8Array(16 * 1024 * 1024)], "enorme.jpg");
-  fireEvent.drop(target, { dataTransfer: { files: [new File(["x"], "nota.txt"), huge] } });
+  const { area, drop } = await openForDropping();
+  drop(new File(["x"], "nota.txt"), new File([new Uint8Array(16 * 1024 * 1024)], "enorme.jpg"));
   await within(area).findByText("El archivo no es una imagen que se pueda leer. Usa JPG, PNG o WebP.");
   within(area).getByText("Pesa más de 15 MB. Hazlo más pequeño e inténtalo de nuevo.");
-  api().answers("POST /api/media", { path: picturePath, width: 1, height: 1 }, 201);
-  fireEvent.drop(target, { dataTransfer: { files: [new File(["x"], "foto.jpg")] } });
+  drop(new File([await api().picture(40, 30)], "foto.png"));
   await within(area).findByText("Listo");
+  expect(await files()).toMatchObject([{ name: "foto.png", width: 40, height: 30 }]);
 });
 
-test("a video is sent as it is; one of more than 60 MB is told what to do instead", async () => {
-  openAdmin("/multimedia");
-  const area = await screen.findByRole("region", { name: "Suelta aquí tus fotos o videos" });
-  const target = area.firstElementChild;
-  if (!target) throw new Error("There is nowhere to drop.");
-  const video = (megabytes: number, name: string) => {
-    const file = new File(["x"], name, { type: "video/mp4" });
-    Object.defineProperty(file, "size", { value: megabytes * 1024 * 1024 });
-    return file;
-  };
-  api().answers("POST /api/media", { path: "/media/v.mp4", width: 0, height: 0 }, 201);
-  fireEvent.drop(target, { dataTransfer: { files: [video(61, "larga.mp4"), video(59, "mi consulta.mp4")] } });
+test("a video is sent as it is; one of more than 60 MB is refused with another way", async () => {
+  const { area, drop } = await openForDropping();
+  const large = new File([video], "larga.mp4", { type: "video/mp4" });
+  Object.defineProperty(large, "size", { value: 61 * 1024 * 1024 });
+  drop(large, new File([video], "mi consulta.mp4", { type: "video/mp4" }));
   within(area).getByText(/^El video pesa más de 60 MB.*YouTube/);
   await within(area).findByText("Listo");
-  expect(api().received.find(({ call }) => call === "POST /api/media")).toMatchObject({
-    query: "?name=mi+consulta.mp4",
-    type: "video/mp4",
-  });
+  expect(await files()).toMatchObject([{ name: "mi consulta.mp4", kind: "video", size: video.length }]);
 });
 
 test("files are found by name, and tell where they are used and what they lack", async () => {
+  await storeUsedPicture();
+  await api().storeVideo("consulta.mp4", video);
   const { user } = openAdmin("/multimedia");
   const file = await screen.findByRole("button", { name: /retrato\.jpg/ });
   expect(file.textContent).toBe("Abrir retrato.jpgSe usa en 1 lugarFalta texto alternativo");
@@ -61,28 +66,23 @@ test("files are found by name, and tell where they are used and what they lack",
 });
 
 test("a picture needs words, or to be called decorative; the focal point moves by keyboard", async () => {
-  api().answers("POST /api/media/notes", { version: 8 });
-  const { user, dialog } = await openPicture();
+  const { path, user, dialog } = await openPicture();
+  const notes = async () => (await api().draft()).siteContent.pictures;
+  const before = await notes();
   await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
   within(dialog).getByText("Describe la imagen, o márcala como decorativa.");
-  expect(sent("POST /api/media/notes")).toBeUndefined();
+  expect(await api().received("POST /api/media/notes")).toEqual([]);
   await user.type(within(dialog).getByRole("textbox", { name: "Texto alternativo" }), "La doctora sonríe");
   const [across] = within(dialog).getAllByRole("slider", { name: /De izquierda a derecha/ });
   if (!across) throw new Error("There is a slider.");
   fireEvent.change(across, { target: { value: "20" } });
   await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
   await screen.findByText("Quedó en tu borrador. Se verá cuando publiques.");
-  expect(sent("POST /api/media/notes")).toEqual({
-    path: picturePath,
-    alt: "La doctora sonríe",
-    decorative: false,
-    focusX: 20,
-    focusY: 50,
-  });
+  const note = { path, alt: "La doctora sonríe", decorative: false, focusX: 20, focusY: 50 };
+  expect(await notes()).toEqual([...(before ?? []), note]);
 });
 
 test("a picture in use cannot be deleted, but another takes its place everywhere", async () => {
-  api().answers("POST /api/media/replace", { version: 8 });
   const { user, dialog } = await openPicture();
   within(dialog).getByText("Acerca de mí › Imagen");
   expect(within(dialog).getByRole("button", { name: "Borrar" }).hasAttribute("disabled")).toBe(true);
@@ -93,15 +93,10 @@ test("a picture in use cannot be deleted, but another takes its place everywhere
   if (!other) throw new Error("The library has pictures.");
   await user.click(other);
   await screen.findByText("Se cambió en todo el borrador.");
-  expect(sent("POST /api/media/replace")).toMatchObject({ from: picturePath });
+  expect((await api().draft()).siteContent.aboutMe.imagePath).toMatch(/^\/imagenes\//);
 });
 
 test("the frame of a crop is dragged, pulled at its corner, and moved by keyboard, within the picture", async () => {
-  api().answers(
-    `POST /api/media/${"a".repeat(64)}/crop`,
-    { path: picturePath, width: 600, height: 600 },
-    201,
-  );
   const { user, dialog } = await openPicture();
   await user.click(within(dialog).getByText("Recortar"));
   const frame = within(dialog).getByRole("button", { name: /^Mover el recorte/ });
@@ -136,29 +131,26 @@ test("the frame of a crop is dragged, pulled at its corner, and moved by keyboar
 });
 
 test("a part of a picture becomes a picture of its own", async () => {
-  api().answers(
-    `POST /api/media/${"a".repeat(64)}/crop`,
-    { path: picturePath, width: 600, height: 600 },
-    201,
-  );
   const { user, dialog } = await openPicture();
   await user.click(within(dialog).getByText("Recortar"));
   await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));
   await screen.findByText("El recorte quedó en tu biblioteca.");
-  expect(sent(`POST /api/media/${"a".repeat(64)}/crop`)).toMatchObject({ height: 0.8 });
+  expect((await files()).map(({ width, height }) => [width, height])).toContainEqual([640, 640]);
 });
 
-test("a file that is not in use is deleted after asking; a refusal is told", async () => {
-  api().answers(
-    `DELETE /api/media/${"b".repeat(64)}`,
-    { error: "Este archivo está en uso. Cámbialo por otro antes de borrarlo." },
-    409,
-  );
+test("a file that is not in use is deleted after asking; one that came into use meanwhile is not", async () => {
+  const path = await api().storeVideo("consulta.mp4", video);
   const { user } = openAdmin("/multimedia");
   await user.click(await screen.findByRole("button", { name: /consulta\.mp4/ }));
   const dialog = await screen.findByRole("dialog", { name: "consulta.mp4" });
   await user.click(within(dialog).getByRole("button", { name: "Borrar" }));
   const sure = await screen.findByRole("dialog", { name: "Borrar un archivo" });
+  const use = (videoPath: string) =>
+    api().changeElsewhere(({ siteContent }) => {
+      siteContent.aboutMe.imagePath = videoPath;
+    });
+  await use(path);
   await user.click(within(sure).getByRole("button", { name: "Borrar" }));
   await screen.findByText("Este archivo está en uso. Cámbialo por otro antes de borrarlo.");
+  expect(await files()).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ test("an announcement needs its last day, and is saved with it", async () => {
   fireEvent.change(within(block).getByLabelText("Último día del aviso"), { target: { value: "2026-12-31" } });
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await screen.findByText("Información del sitio actualizada correctamente");
-  expect(api().site.siteContent.notices).toEqual({
+  expect((await api().draft()).siteContent.notices).toEqual({
     announcement: { text: "Cambiamos de teléfono.", linkText: "", link: "", until: "2026-12-31" },
     closures: [],
   });
@@ -32,7 +32,7 @@ test("a closure is added with its days, and cannot end before it begins", async 
   fireEvent.change(within(block).getByLabelText("Último día"), { target: { value: "2026-12-28" } });
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await screen.findByText("Información del sitio actualizada correctamente");
-  expect(api().site.siteContent.notices?.closures).toEqual([
+  expect((await api().draft()).siteContent.notices?.closures).toEqual([
     { from: "2026-12-26", to: "2026-12-28", reason: "" },
   ]);
 });

@@ -1,3 +1,4 @@
+import { contract } from "@consultorio/api/contract";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -6,38 +7,40 @@ const api = useApi();
 
 const region = (name: string) => screen.findByRole("region", { name });
 
-test("what changed is told field by field, before and after", async () => {
+/** A new telephone number and a new disease, saved by the editor and not yet public. */
+const changeTwice = () =>
+  api().changeElsewhere(({ siteContent, diseases }) => {
+    siteContent.doctorInfo.phone = "+525500000001";
+    const [first] = diseases;
+    if (first) diseases.push({ ...structuredClone(first), id: "una-nueva", name: "Una nueva" });
+  });
+
+test("what changed is listed field by field, before and after", async () => {
+  const { phone } = (await api().draft()).siteContent.doctorInfo;
+  await changeTwice();
   openAdmin("/publicar");
   const changes = await region("Qué cambió");
-  const [phone] = await within(changes).findAllByRole("listitem");
-  expect(phone?.textContent).toBe(
-    "Información del DoctorTeléfono para citasAntes+520000000000Ahora+529511234567",
-  );
+  const [first] = await within(changes).findAllByRole("listitem");
+  expect(first?.textContent).toBe(`Información del DoctorTeléfono para citasAntes${phone}Ahora+525500000001`);
   expect(within(changes).getByText("Se agregó: Una nueva")).toBeDefined();
   expect(changes.textContent).toContain("2 cambios sin publicar");
 });
 
 test("a failure to compare says so, and can be tried again", async () => {
-  api().refuse("GET /api/changes", { status: 500 });
+  await changeTwice();
+  await api().replaceAnswer("GET /api/changes", 500);
   const { user } = openAdmin("/publicar");
   const changes = await region("Qué cambió");
   expect((await within(changes).findByRole("alert")).textContent).toBe("No se pudo consultar qué cambió.");
-  api().relent("GET /api/changes");
+  await api().restore("GET /api/changes");
   await user.click(within(changes).getByRole("button", { name: "Intentar de nuevo" }));
   await within(changes).findByText("Se agregó: Una nueva");
 });
 
 test("what blocks is named before publishing, and nothing is published until it is put right", async () => {
-  const finding = {
-    topic: "links",
-    level: "block",
-    path: "siteContent.navMenu.5.path",
-    place: "Menú › BLOG",
-    label: "Enlace",
-    message: "El enlace «/blog» no lleva a ninguna página del sitio.",
-    excerpt: "/blog",
-  };
-  api().answers("GET /api/checklist", { version: 7, findings: [finding] });
+  await api().changeRaw(({ siteContent }) => {
+    for (const entry of siteContent.navMenu.slice(-1)) entry.path = "/blog";
+  });
   const { user } = openAdmin("/publicar");
   await screen.findByText("1 por corregir antes de publicar");
   await user.click(screen.getByRole("button", { name: "Publicar" }));
@@ -47,85 +50,50 @@ test("what blocks is named before publishing, and nothing is published until it 
 });
 
 test("a publication is scheduled, waits, and is taken back", async () => {
-  const due = new Date("2030-05-04T10:00");
-  const scheduled = {
-    id: "x",
-    version: 7,
-    due,
-    state: "pending",
-    detail: "",
-    author: "ana@ejemplo.mx",
-    createdAt: due,
-  };
-  api().answers("POST /api/schedule", scheduled, 201);
   const { user } = openAdmin("/publicar");
   const panel = await region("Publicar más tarde");
   await user.click(within(panel).getByRole("button", { name: "Programar" }));
   expect(within(panel).getByRole("alert").textContent).toBe("Elige el día y la hora.");
   await user.type(within(panel).getByLabelText("Día"), "2030-05-04");
   await user.type(within(panel).getByLabelText("Hora"), "10:00");
-  api().answers("GET /api/schedule", { schedule: [scheduled] });
   await user.click(within(panel).getByRole("button", { name: "Programar" }));
   expect((await within(panel).findByRole("status")).textContent).toContain(
-    "La versión 7 se publicará el 4 de mayo",
+    "La versión 1 se publicará el 4 de mayo",
   );
-  expect(api().received.find(({ call }) => call === "POST /api/schedule")?.body).toEqual({
-    due: due.toISOString(),
-  });
+  const [scheduled] = (await api().as("owner", contract.readSchedule)).schedule;
+  expect(scheduled).toMatchObject({ state: "pending", due: new Date("2030-05-04T10:00") });
 
-  api().answers("DELETE /api/schedule", { ok: true });
-  api().answers("GET /api/schedule", { schedule: [{ ...scheduled, state: "cancelled" }] });
   await user.click(within(panel).getByRole("button", { name: "Cancelar la programación" }));
   await within(panel).findByText("Cancelada");
 });
 
 test("a scheduled publication that failed says why", async () => {
-  const detail = "No se publicó; el sitio sigue como estaba.";
-  const failed = {
-    id: "x",
-    version: 6,
-    due: "2026-11-01T10:00:00Z",
-    state: "failed",
-    detail,
-    author: "ana",
-    createdAt: "2026-11-01T09:00:00Z",
-  };
-  api().answers("GET /api/schedule", { schedule: [failed] });
+  await api().failScheduled("No se publicó; el sitio sigue como estaba.");
   openAdmin("/publicar");
-  expect(await screen.findByText(detail)).toBeDefined();
+  expect(await screen.findByText("No se publicó; el sitio sigue como estaba.")).toBeDefined();
 });
 
 test("a review link is made, shown once, and ended", async () => {
-  const link = {
-    id: "l1",
-    version: 7,
-    expiresAt: "2999-01-01T10:00:00Z",
-    revoked: false,
-    author: "ana",
-    createdAt: "2026-11-20T10:00:00Z",
-    notes: [],
-  };
-  api().answers("POST /api/review-links", { address: "https://ejemplo.mx/admin/revision/llave", link }, 201);
   const { user } = openAdmin("/publicar");
   const panel = await region("Enlace de revisión");
   await within(panel).findByText("Todavía no has creado ninguno.");
-  const note = {
-    id: "n",
-    section: "Hero",
-    path: "/",
-    kind: "comment",
-    text: "Falta un acento.",
-    name: "Dra. Ejemplo",
-    createdAt: "2026-11-20T10:00:00Z",
-  };
-  api().answers("GET /api/review-links", { links: [{ ...link, notes: [note] }] });
   await user.click(within(panel).getByRole("button", { name: "Crear enlace" }));
   const address = await within(panel).findByRole("textbox", { name: "Enlace nuevo" });
-  expect(address).toHaveProperty("value", "https://ejemplo.mx/admin/revision/llave");
-  expect(await within(panel).findByText("Dra. Ejemplo: Comentó «Portada», en Inicio")).toBeDefined();
+  expect(address).toHaveProperty("value", expect.stringMatching(/^http.+\/admin\/revision\/[\w-]{20,}$/));
 
-  api().answers("DELETE /api/review-links/l1", { ok: true });
-  api().answers("GET /api/review-links", { links: [{ ...link, revoked: true }] });
-  await user.click(within(panel).getByRole("button", { name: "Terminar el enlace de la versión 7" }));
+  const { links } = await api().as("owner", contract.listReviewLinks);
+  expect(links).toMatchObject([{ version: 1, revoked: false }]);
+  await user.click(within(panel).getByRole("button", { name: "Terminar el enlace de la versión 1" }));
   await within(panel).findByText("Terminado");
+});
+
+test("what readers of a review link said is listed", async () => {
+  const { token } = await api().createReviewLink();
+  await api().as("nobody", contract.addReviewNote, {
+    params: { token },
+    body: { section: "Hero", path: "/", kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" },
+  });
+  openAdmin("/publicar");
+  const panel = await region("Enlace de revisión");
+  expect(await within(panel).findByText("Dra. Ejemplo: Comentó «Portada», en Inicio")).toBeDefined();
 });

@@ -1,33 +1,28 @@
-import { bundledSite } from "@consultorio/content/data";
+import { contract, type NewNote } from "@consultorio/api/contract";
 import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage } from "#live-preview/messages.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
-const reviewed = {
-  version: 7,
-  expiresAt: "2999-01-01T10:00:00Z",
-  author: "ana@ejemplo.mx",
-  site: bundledSite,
-  changes: [
-    {
-      path: "x",
-      place: "Sección Hero",
-      label: "Título",
-      kind: "changed",
-      before: "Antes era así",
-      after: "Ahora es así",
-    },
-  ],
-  notes: [],
-};
-
-/** Opens a review link as somebody without an account. */
-function openLink() {
-  api().email = null;
-  return openAdmin("/revision/llave");
+/** Makes a link to a draft with another title of the home page, and opens it as somebody without an account. */
+async function openLink() {
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.specialty = "Ahora es así";
+  });
+  const { token } = await api().createReviewLink();
+  await api().setPerson("nobody");
+  return { token, ...openAdmin(`/revision/${token}`) };
 }
+
+/** A note that a reader left before. */
+const addNote = (token: string, note: Partial<NewNote>) =>
+  api().as("nobody", contract.addReviewNote, {
+    params: { token },
+    body: { section: "Hero", path: "/", kind: "approved", text: "", name: "Dra. Ejemplo", ...note },
+  });
+
+const notes = async () => (await api().as("owner", contract.listReviewLinks)).links[0]?.notes;
 
 const origin = () => window.location.origin;
 const frame = () => screen.findByTitle<HTMLIFrameElement>("Vista del borrador");
@@ -38,19 +33,8 @@ async function frameSends(data: FrameMessage) {
   act(() => window.dispatchEvent(new MessageEvent("message", { data, origin: origin(), source })));
 }
 
-const approval = {
-  id: "n",
-  section: "Hero",
-  path: "/",
-  kind: "approved",
-  text: "",
-  name: "Dra. Ejemplo",
-  createdAt: "2026-11-20T10:00:00Z",
-};
-
-test("who holds the link reads what changed, approves a section and comments on another, by name", async () => {
-  api().answers("GET /api/review/llave", reviewed);
-  const { user } = openLink();
+test("a reader reads what changed, approves a section and comments on another, by name", async () => {
+  const { user } = await openLink();
   const changes = await screen.findByRole("region", { name: "Qué cambia" });
   within(changes).getByText("Ahora es así");
   await frameSends({ kind: "consultorio:parts", parts: [{ key: "Hero", label: "Portada" }] });
@@ -58,8 +42,6 @@ test("who holds the link reads what changed, approves a section and comments on 
   await user.click(await screen.findByRole("button", { name: "Aprobar «Portada»" }));
   screen.getByText("Escribe tu nombre.");
   await user.type(screen.getByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
-  api().answers("POST /api/review/llave", { note: approval }, 201);
-  api().answers("GET /api/review/llave", { ...reviewed, notes: [approval] });
   await user.click(screen.getByRole("button", { name: "Aprobar «Portada»" }));
   await screen.findByText("Dra. Ejemplo: Aprobada");
 
@@ -68,21 +50,18 @@ test("who holds the link reads what changed, approves a section and comments on 
   screen.getByText("Escribe qué cambiarías.");
   await user.type(screen.getByRole("textbox", { name: "Qué cambiarías" }), "Falta un acento.");
   await user.click(screen.getByRole("button", { name: "Enviar comentario" }));
-  await screen.findByText("Gracias: quedó anotado.");
-  expect(api().received.findLast(({ call }) => call === "POST /api/review/llave")?.body).toEqual({
-    section: "Hero",
-    path: "/",
-    kind: "comment",
-    text: "Falta un acento.",
-    name: "Dra. Ejemplo",
-  });
+  await screen.findByText("Dra. Ejemplo: Falta un acento.");
+  expect(await notes()).toMatchObject([
+    { section: "Hero", path: "/", kind: "approved", name: "Dra. Ejemplo" },
+    { section: "Hero", path: "/", kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" },
+  ]);
 });
 
-test("every page is walked to, by its name or by a link in the page, and each is judged by itself", async () => {
-  api().answers("GET /api/review/llave", { ...reviewed, notes: [approval] });
-  const { user } = openLink();
+test("every page is reached by its name or by a link in the page, and each is judged by itself", async () => {
+  const { user, token } = await openLink();
+  await frame();
+  await addNote(token, {});
   await frameSends({ kind: "consultorio:parts", parts: [{ key: "Hero", label: "Portada" }] });
-  await screen.findByText("Dra. Ejemplo: Aprobada");
   await frameSends({ kind: "consultorio:leave", path: "/enfermedades/varices" });
   await screen.findByRole("region", { name: "Qué opinas de «Enfermedades: Várices»" });
   expect(screen.queryByText("Dra. Ejemplo: Aprobada")).toBeNull();
@@ -94,38 +73,25 @@ test("every page is walked to, by its name or by a link in the page, and each is
   await user.selectOptions(screen.getByRole("combobox", { name: "Página" }), "Contacto");
   await screen.findByRole("region", { name: "Qué opinas de «Contacto»" });
   await user.type(screen.getByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
-  api().answers("POST /api/review/llave", { note: { ...approval, section: "", path: "/contacto" } }, 201);
   await user.click(screen.getByRole("button", { name: "Aprobar «Toda la página»" }));
   await screen.findByText("Gracias: quedó anotado.");
-  expect(api().received.findLast(({ call }) => call === "POST /api/review/llave")?.body).toMatchObject({
-    section: "",
-    path: "/contacto",
-  });
+  expect((await notes())?.at(-1)).toMatchObject({ section: "", path: "/contacto" });
 });
 
 test("the draft is seen as wide as a telephone, and as a computer", async () => {
-  api().answers("GET /api/review/llave", reviewed);
-  const { user } = openLink();
+  const { user } = await openLink();
   expect((await frame()).style.width).toBe("360px");
   await user.click(screen.getByRole("radio", { name: /^Computadora/ }));
   expect((await frame()).style.width).toBe("1280px");
 });
 
-const link = {
-  id: "l1",
-  version: 7,
-  expiresAt: "2999-01-01T10:00:00Z",
-  revoked: false,
-  author: "ana@ejemplo.mx",
-  createdAt: "2026-11-20T10:00:00Z",
-  notes: [
-    { ...approval, kind: "comment", text: "Falta un acento." },
-    { ...approval, id: "m", section: "Causas", path: "/enfermedades/varices" },
-  ],
-};
-
-test("what was said stands beside the section and the record that it is about, until the link ends", async () => {
-  api().answers("GET /api/review-links", { links: [link, { ...link, id: "l2", revoked: true }] });
+test("a note stands beside the section and the record that it is about, until the link ends", async () => {
+  const ended = await api().createReviewLink();
+  await addNote(ended.token, { kind: "comment", text: "Ya no cuenta." });
+  await api().as("owner", contract.revokeReviewLink, { params: { id: ended.link.id } });
+  const { token } = await api().createReviewLink();
+  await addNote(token, { kind: "comment", text: "Falta un acento." });
+  await addNote(token, { section: "Causas", path: "/enfermedades/varices" });
   const { unmount } = openAdmin("/secciones");
   const card = await screen.findByRole("article", { name: "Portada" });
   const said = await within(card).findByRole("complementary", { name: "Lo que dijeron al revisar" });
@@ -139,8 +105,10 @@ test("what was said stands beside the section and the record that it is about, u
   await screen.findByText("Dra. Ejemplo lo aprobó, en Enfermedades: varices.");
 });
 
-test("a link that is over says so", async () => {
-  api().refuse("GET /api/review/llave", { status: 404, body: { error: "El enlace de revisión venció." } });
-  openLink();
+test("a link that has ended says so", async () => {
+  const { token, link } = await api().createReviewLink();
+  await api().as("owner", contract.revokeReviewLink, { params: { id: link.id } });
+  await api().setPerson("nobody");
+  openAdmin(`/revision/${token}`);
   await screen.findByRole("heading", { name: "Este enlace ya no abre" });
 });

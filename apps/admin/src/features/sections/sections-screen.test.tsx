@@ -17,6 +17,10 @@ async function openSections() {
 
 const select = (card: HTMLElement) => within(card).getByRole("combobox", { name: `Diseño de ${hero}` });
 const picture = (card: HTMLElement) => within(card).getByRole("img").getAttribute("src");
+const storeOldHero = () =>
+  api().changeRaw(({ selectedSections }) => {
+    selectedSections.Hero = { component: "HeroOfOldTimes", display: true };
+  });
 const save = () => screen.getByRole("button", { name: "Guardar" });
 
 test("there is a card for each of the eighteen section types", async () => {
@@ -26,7 +30,9 @@ test("there is a card for each of the eighteen section types", async () => {
 });
 
 test("choosing a layout replaces its picture and its description, and touches nothing else", async () => {
-  api().site.selectedSections.Hero = { component: first, display: true, order: 3 };
+  await api().changeRaw(({ selectedSections }) => {
+    selectedSections.Hero = { component: first, display: true, order: 3 };
+  });
   const { user, card } = await openSections();
   expect(picture(card)).toBe(`/api/component-image?type=Hero&image=${first}`);
   expect(within(card).getByText(layout(first).description)).toBeDefined();
@@ -39,12 +45,12 @@ test("choosing a layout replaces its picture and its description, and touches no
   await user.click(save());
   const alert = await screen.findByText("Secciones seleccionadas guardadas.");
   expect(alert.closest("[role=alert]")).not.toBeNull();
-  expect(api().site.selectedSections.Hero).toEqual({ component: second, display: true, order: 3 });
+  expect((await api().draft()).selectedSections.Hero).toEqual({ component: second, display: true, order: 3 });
   expect(within(card).queryByText("Sin guardar")).toBeNull();
 });
 
 test("a section that is not stored is shown, with the first layout of its type", async () => {
-  delete api().site.selectedSections.Hero;
+  await api().changeRaw(({ selectedSections }) => void delete selectedSections.Hero);
   const { card } = await openSections();
   expect(select(card)).toHaveProperty("value", first);
   expect(within(card).getByRole("switch")).toHaveProperty("checked", true);
@@ -56,11 +62,11 @@ test("a section can be hidden", async () => {
   expect(within(card).getByText("Oculta en el sitio")).toBeDefined();
   await user.click(save());
   await screen.findByText("Secciones seleccionadas guardadas.");
-  expect(api().site.selectedSections.Hero?.display).toBe(false);
+  expect((await api().draft()).selectedSections.Hero?.display).toBe(false);
 });
 
 test("a save that fails says so, and the choice stays", async () => {
-  api().refuse("POST /api/selected-sections", { status: 500 });
+  await api().replaceAnswer("POST /api/selected-sections", 500);
   const { user, card } = await openSections();
   await user.selectOptions(select(card), second);
   await user.click(save());
@@ -70,19 +76,15 @@ test("a save that fails says so, and the choice stays", async () => {
 });
 
 test("a refused layout is named on its card", async () => {
-  const message = "Hero: no hay un diseño «X». ¿Quisiste decir «HeroSlider»?";
-  api().refuse("POST /api/selected-sections", {
-    status: 422,
-    body: { error: "Revisa.", problems: [{ path: "Hero.component", message }] },
-  });
+  await storeOldHero();
   const { user, card } = await openSections();
-  await user.selectOptions(select(card), second);
+  await user.click(within(card).getByRole("switch"));
   await user.click(save());
-  expect(await within(card).findByText(message)).toBeDefined();
+  expect(await within(card).findByText(/^Hero: .*HeroOfOldTimes/)).toBeDefined();
 });
 
 test("a stored layout that no longer exists is shown as a problem", async () => {
-  api().site.selectedSections.Hero = { component: "HeroOfOldTimes", display: true };
+  await storeOldHero();
   const { user, card } = await openSections();
   expect(within(card).getByText(/El diseño guardado «HeroOfOldTimes» ya no existe/)).toBeDefined();
   expect(select(card)).toHaveProperty("value", "HeroOfOldTimes");
@@ -130,6 +132,7 @@ test("the preview answers its frame with the whole draft and the unsaved selecti
   const told: MessageEvent[] = [];
   frame.contentWindow?.addEventListener("message", (event) => told.push(event));
   await user.selectOptions(select(card), second);
+  const { services, siteContent } = await api().draft();
   window.dispatchEvent(
     new MessageEvent("message", {
       data: { kind: "consultorio:ready" },
@@ -143,8 +146,8 @@ test("the preview answers its frame with the whole draft and the unsaved selecti
       route: { page: "home" },
       site: {
         selectedSections: { Hero: { component: second } },
-        services: api().site.services,
-        siteContent: { doctorInfo: { name: api().site.siteContent.doctorInfo.name } },
+        services,
+        siteContent: { doctorInfo: { name: siteContent.doctorInfo.name } },
       },
     }),
   );
@@ -193,15 +196,17 @@ test("the home page is put in another order by keyboard, and undone in one step"
   expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${before[0]}` }));
   await user.click(save());
   await screen.findByText("Secciones seleccionadas guardadas.");
-  const { Hero, AboutMe } = api().site.selectedSections;
+  const { Hero, AboutMe } = (await api().draft()).selectedSections;
   expect(Hero?.order).toBeGreaterThan(AboutMe?.order ?? Number.POSITIVE_INFINITY);
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(order()).toEqual(before);
 });
 
 test("a layout that the content does not fill says what it lacks", async () => {
-  api().site.siteContent.photosGallery.images.length = 2;
-  api().site.selectedSections.PhotosGallery = { component: "PhotosGalleryGrid", display: true, order: 120 };
+  await api().changeRaw(({ siteContent, selectedSections }) => {
+    siteContent.photosGallery.images.length = 2;
+    selectedSections.PhotosGallery = { component: "PhotosGalleryGrid", display: true, order: 120 };
+  });
   await openSections();
   const card = screen.getByRole("article", { name: sectionLabel("PhotosGallery") });
   expect(await within(card).findByText("Necesita 4 fotos, tienes 2.")).toBeDefined();
@@ -223,7 +228,9 @@ test("layouts are seen by their pictures, and two of them side by side with the 
 });
 
 test("a section goes back to how it began", async () => {
-  api().site.selectedSections.Hero = { component: second, display: false, order: 10 };
+  await api().changeRaw(({ selectedSections }) => {
+    selectedSections.Hero = { component: second, display: false, order: 10 };
+  });
   const { user, card } = await openSections();
   await user.click(within(card).getByRole("button", { name: `Volver al original: ${hero}` }));
   expect(select(card)).toHaveProperty("value", first);
@@ -238,13 +245,15 @@ test("a whole set of layouts is kept under a name, used again, and forgotten", a
   const dialog = await screen.findByRole("dialog", { name: "Guardar el aspecto actual" });
   await user.type(within(dialog).getByRole("textbox", { name: "Nombre del aspecto" }), "Primavera");
   await user.click(within(dialog).getByRole("button", { name: "Guardar aspecto" }));
-  await waitFor(() => expect(api().site.siteContent.looks?.[0]?.sections.Hero?.component).toBe(second));
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.looks?.[0]?.sections.Hero?.component).toBe(second),
+  );
   await user.selectOptions(select(card), first);
   await user.click(await screen.findByRole("button", { name: "Usar «Primavera»" }));
   expect(select(card)).toHaveProperty("value", second);
   await user.click(save());
   await screen.findByText("Secciones seleccionadas guardadas.");
-  expect(api().site.selectedSections.Hero?.component).toBe(second);
+  expect((await api().draft()).selectedSections.Hero?.component).toBe(second);
   await user.click(screen.getByRole("button", { name: "Quitar «Primavera»" }));
-  await waitFor(() => expect(api().site.siteContent.looks).toEqual([]));
+  await waitFor(async () => expect((await api().draft()).siteContent.looks).toEqual([]));
 });

@@ -14,10 +14,10 @@ async function openContent() {
 const save = () => screen.getByRole("button", { name: "Guardar" });
 
 test("says Loading... until the content is there, then shows the six tabs", async () => {
-  const release = api().hold("GET /api/site-content");
+  const release = await api().hold("GET /api/site-content");
   openAdmin("/informacion");
   expect(await screen.findByText("Loading...")).toBeDefined();
-  release();
+  await release();
   await screen.findByRole("textbox", { name: "Nombre" });
   expect(screen.queryByText("Loading...")).toBeNull();
   const list = screen.getByRole("tablist", { name: "Información del Sitio" });
@@ -53,11 +53,11 @@ test("the keys lead to every tab: one stop in each row, arrows within it", async
 });
 
 test("a load that fails says so in place of the content, and can be tried again", async () => {
-  api().refuse("GET /api/site-content", { status: 503, body: { error: "Sin base de datos." } });
+  await api().replaceAnswer("GET /api/site-content", 503);
   const { user } = openAdmin("/informacion");
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("Falla al extraer la información del sitio. Intentar de nuevo.");
-  api().relent("GET /api/site-content");
+  await api().restore("GET /api/site-content");
   await user.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
   expect(await screen.findByRole("textbox", { name: "Nombre" })).toBeDefined();
 });
@@ -65,7 +65,7 @@ test("a load that fails says so in place of the content, and can be tried again"
 test("what an older release did not save has its first values, whatever rules its texts break", async () => {
   const { search, ...older } = structuredClone(bundledSite.siteContent);
   older.doctorInfo.specialty = "Larga ".repeat(70);
-  Object.assign(api().site, { siteContent: older });
+  await api().changeRaw((site) => Object.assign(site, { siteContent: older }));
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Búsqueda" }));
   expect(await screen.findByDisplayValue(search.pageTitle)).toBeDefined();
@@ -73,13 +73,15 @@ test("what an older release did not save has its first values, whatever rules it
 
 test("a text that was saved under other rules can be read, and mended", async () => {
   const long = "Dra. ".padEnd(400, "Larga ").trim();
-  api().site.siteContent.doctorInfo.name = long;
+  await api().changeRaw(({ siteContent }) => {
+    siteContent.doctorInfo.name = long;
+  });
   const { name } = await openContent();
   expect(name).toHaveProperty("value", long);
 });
 
 test("an answer that is no draft is a failure to load", async () => {
-  Object.assign(api().site, { siteContent: { ...bundledSite.siteContent, navMenu: "menú" } });
+  await api().changeRaw(({ siteContent }) => void Object.assign(siteContent, { navMenu: "menú" }));
   openAdmin("/informacion");
   expect((await screen.findByRole("alert")).textContent).toContain("Falla al extraer la información");
 });
@@ -88,16 +90,17 @@ test("saving disables the button, sends the whole document with its version, and
   const { user, name } = await openContent();
   await user.clear(name);
   await user.type(name, "Dra. Otra Persona");
-  const release = api().hold("POST /api/site-content");
+  const release = await api().hold("POST /api/site-content");
   await user.click(save());
   const saving = screen.getByRole("button", { name: "Guardando..." });
   expect(saving).toHaveProperty("disabled", true);
-  release();
+  await release();
   const words = await screen.findByText("Información del sitio actualizada correctamente");
   expect(words.closest("[role=status]")?.textContent).toContain("Éxito");
   expect(save()).toHaveProperty("disabled", false);
-  expect(api().site.siteContent.doctorInfo.name).toBe("Dra. Otra Persona");
-  expect(api().received.find(({ call }) => call === "POST /api/site-content")?.ifMatch).toBe('"7"');
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Persona");
+  const [saved] = await api().received("POST /api/site-content");
+  expect(saved?.headers["if-match"]).toBe('"1"');
 });
 
 test("a second save starts from the version that the first one made", async () => {
@@ -107,22 +110,24 @@ test("a second save starts from the version that the first one made", async () =
   await screen.findByText("Información del sitio actualizada correctamente");
   await user.type(name, "B");
   await user.click(save());
-  await waitFor(() => expect(api().site.siteContent.doctorInfo.name.endsWith(" AB")).toBe(true));
-  expect(api().version).toBe(9);
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.doctorInfo.name.endsWith(" AB")).toBe(true),
+  );
+  expect(await api().version()).toBe(3);
 });
 
 test("what is typed while a save runs stays, and is not yet saved", async () => {
   const { user, name } = await openContent();
   await user.clear(name);
   await user.type(name, "Primero ");
-  const release = api().hold("POST /api/site-content");
+  const release = await api().hold("POST /api/site-content");
   await user.click(save());
   await user.type(name, "y después");
-  release();
+  await release();
   await screen.findByText("Información del sitio actualizada correctamente");
   expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveProperty("value", "Primero y después");
   expect(screen.getByText("Cambios sin guardar")).toBeDefined();
-  expect(api().site.siteContent.doctorInfo.name).toBe("Primero");
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Primero");
 });
 
 test("after a save the fields show what was kept", async () => {
@@ -138,7 +143,7 @@ test("after a save the fields show what was kept", async () => {
 });
 
 test("a save that fails says so twice, and what was typed stays", async () => {
-  api().refuse("POST /api/site-content", { status: 500, body: { error: "Algo falló." } });
+  await api().replaceAnswer("POST /api/site-content", 500);
   const { user, name } = await openContent();
   await user.clear(name);
   await user.type(name, "Lo que escribí");
@@ -154,7 +159,7 @@ test("one toast stands at a time: the newer replaces the older", async () => {
   await user.type(name, " A");
   await user.click(save());
   await screen.findByText("Éxito");
-  api().refuse("POST /api/site-content", { status: 500 });
+  await api().replaceAnswer("POST /api/site-content", 500);
   await user.type(name, "B");
   await user.click(save());
   await screen.findByText("Error");
@@ -176,15 +181,13 @@ test("a wrong field is named beside it, its tab is marked, it gets the focus, an
   await waitFor(() => expect(document.activeElement).toBe(wrong));
   expect(screen.getByText("Años de experiencia: escribe un número de 0 a 70.")).toBeDefined();
   expect(screen.getByRole("tab", { name: /Acerca de mí.*con datos por corregir/ })).toBeDefined();
-  expect(api().received.some(({ call }) => call === "POST /api/site-content")).toBe(false);
+  expect(await api().received("POST /api/site-content")).toEqual([]);
 });
 
-test("fields that only the server refuses are named beside them too", async () => {
+test("fields that only a newer server refuses are named beside them too", async () => {
   const { user, name } = await openContent();
-  api().refuse("POST /api/site-content", {
-    status: 422,
-    body: { error: "Revisa.", problems: [{ path: "doctorInfo.name", message: "Nombre: ya está en uso." }] },
-  });
+  const problems = [{ path: "doctorInfo.name", message: "Nombre: ya está en uso." }];
+  await api().replaceAnswer("POST /api/site-content", 422, { error: "Revisa.", problems });
   await user.type(name, "!");
   await user.click(save());
   expect(await screen.findByText("Nombre: ya está en uso.")).toBeDefined();
@@ -192,7 +195,7 @@ test("fields that only the server refuses are named beside them too", async () =
 });
 
 test("documents can be added, moved, hidden and removed", async () => {
-  const before = api().site.siteContent.certifications.documents.length;
+  const before = (await api().draft()).siteContent.certifications.documents.length;
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Certificaciones" }));
   await user.click(screen.getByRole("button", { name: "Agregar a Documentos" }));
@@ -203,7 +206,7 @@ test("documents can be added, moved, hidden and removed", async () => {
   await user.click(screen.getByRole("button", { name: "Subir Consejo Mexicano" }));
   await user.click(save());
   await screen.findByText("Información del sitio actualizada correctamente");
-  const { documents } = api().site.siteContent.certifications;
+  const { documents } = (await api().draft()).siteContent.certifications;
   expect(documents).toHaveLength(before + 1);
   expect(documents[before - 1]).toMatchObject({ name: "Consejo Mexicano", visible: false });
 
@@ -211,44 +214,47 @@ test("documents can be added, moved, hidden and removed", async () => {
   expect(screen.queryByRole("group", { name: "Consejo Mexicano" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
   await user.click(save());
-  await waitFor(() => expect(api().site.siteContent.certifications.documents).toHaveLength(before));
+  await waitFor(async () =>
+    expect((await api().draft()).siteContent.certifications.documents).toHaveLength(before),
+  );
 });
 
 test("after another save of the same document one may keep one's own words", async () => {
   const { user, name } = await openContent();
-  const theirs = structuredClone(api().site.siteContent);
-  theirs.doctorInfo.name = "Lo de Ana";
-  api().saveElsewhere("siteContent", theirs);
+  await api().setClock("2026-11-20T16:30:00Z");
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.name = "Lo de Eva";
+  });
   await user.clear(name);
   await user.type(name, "Lo mío");
   await user.click(save());
   const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
-  expect(dialog.textContent).toContain("ana@ejemplo.mx guardó el 20 de noviembre de 2026");
-  expect(api().site.siteContent.doctorInfo.name).toBe("Lo de Ana");
+  expect(dialog.textContent).toContain("eva@ejemplo.mx guardó el 20 de noviembre de 2026");
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo de Eva");
   await user.click(within(dialog).getByRole("button", { name: "Conservar lo mío y guardar" }));
-  await waitFor(() => expect(api().site.siteContent.doctorInfo.name).toBe("Lo mío"));
+  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo mío"));
 });
 
 test("after another save of the same document one may load it", async () => {
   const { user, name } = await openContent();
-  const theirs = structuredClone(api().site.siteContent);
-  theirs.doctorInfo.name = "Lo de Ana";
-  api().saveElsewhere("siteContent", theirs);
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.name = "Lo de Eva";
+  });
   await user.type(name, "!");
   await user.click(save());
   await user.click(await screen.findByRole("button", { name: "Cargar su versión" }));
   await waitFor(() =>
-    expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveProperty("value", "Lo de Ana"),
+    expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveProperty("value", "Lo de Eva"),
   );
 });
 
 test("another save of another document is no conflict", async () => {
   const { user, name } = await openContent();
-  api().saveElsewhere("testimonials", []);
+  await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
   await user.type(name, "!");
   await user.click(save());
   await screen.findByText("Información del sitio actualizada correctamente");
-  expect(api().version).toBe(9);
+  expect(await api().version()).toBe(3);
 });
 
 test("leaving with unsaved changes asks first", async () => {
@@ -267,7 +273,7 @@ test("leaving with unsaved changes asks first", async () => {
 test("a session that ends while one types is renewed in place", async () => {
   const { user, name } = await openContent();
   await user.type(name, "!");
-  api().email = null;
+  await api().endSession("owner");
   await user.click(save());
   const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
   await user.type(within(dialog).getByLabelText("Contraseña"), api().password);
@@ -275,7 +281,7 @@ test("a session that ends while one types is renewed in place", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(save());
   await screen.findByText("Información del sitio actualizada correctamente");
-  expect(api().site.siteContent.doctorInfo.name.endsWith("!")).toBe(true);
+  expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
 test("the preview shows what is typed, and a click in it leads to its field", async () => {
@@ -284,7 +290,7 @@ test("the preview shows what is typed, and a click in it leads to its field", as
   const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
   const told: MessageEvent[] = [];
   frame.contentWindow?.addEventListener("message", (event) => told.push(event));
-  const { title } = api().site.siteContent.aboutMe;
+  const { title } = (await api().draft()).siteContent.aboutMe;
   const data = { kind: "consultorio:pick", section: "AboutMe", text: title };
   window.dispatchEvent(
     new MessageEvent("message", { data, origin: window.location.origin, source: frame.contentWindow }),
@@ -305,7 +311,7 @@ test("an address that names a field opens the form there", async () => {
   openAdmin("/informacion?campo=navMenu.1.label");
   const entry = await screen.findByRole("textbox", { name: "Texto" });
   await waitFor(() => expect(document.activeElement).toBe(entry));
-  expect(entry).toHaveProperty("value", api().site.siteContent.navMenu[1]?.label);
+  expect(entry).toHaveProperty("value", (await api().draft()).siteContent.navMenu[1]?.label);
 });
 
 test("days are ticked and hours are chosen, and are saved in words", async () => {
@@ -318,7 +324,7 @@ test("days are ticked and hours are chosen, and are saved in words", async () =>
   });
   await user.click(save());
   await screen.findByText("Información del sitio actualizada correctamente");
-  expect(api().site.siteContent.doctorWorkInfo).toMatchObject({
+  expect((await api().draft()).siteContent.doctorWorkInfo).toMatchObject({
     consultingHoursDays2: "Sábado y domingo",
     consultingHours2: "09:30 a 14:00",
   });
