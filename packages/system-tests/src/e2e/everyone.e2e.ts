@@ -3,7 +3,8 @@ import { routePath, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
 import { allPaths } from "./published-pages.ts";
-import { expect, test } from "./site-fixture.ts";
+import { expect } from "./site-fixture.ts";
+import { test, withoutMissing } from "./watched-pages.ts";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
@@ -42,10 +43,15 @@ async function tooWide(page: Page, widths: readonly number[]): Promise<string[]>
   return found;
 }
 
-test("no page scrolls sideways at 320 and 640 pixels, and axe finds nothing on a phone with the menu closed and open", async ({
+test("no page scrolls sideways, breaks its policy or has a fault for axe, on a phone and on a desk with the menu closed and open", async ({
   page,
+  server,
+  reports,
 }) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   for (const path of allPaths) {
+    scripts.clear();
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
     expect(await tooWide(page, [320, 640]), path).toEqual([]);
@@ -54,19 +60,17 @@ test("no page scrolls sideways at 320 and 640 pixels, and axe finds nothing on a
     await page.getByRole("button", { name: "Abrir menú" }).click();
     await expect(page.getByRole("dialog").first(), path).toBeVisible();
     expect(await violations(page, "dialog[open]"), path).toEqual([]);
-  }
-});
-
-test("axe finds nothing on a desk with the menu closed and open", async ({ page }) => {
-  await page.setViewportSize(desk);
-  for (const path of allPaths) {
-    await openPage(page, path);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(desk);
     expect(await violations(page), path).toEqual([]);
     const opener = page.locator("header [data-toggle]").first();
     await opener.click();
     await expect(opener, path).toHaveAttribute("aria-expanded", "true");
     expect(await violations(page, "header"), path).toEqual([]);
+    expect(scripts.size, path).toBeGreaterThan(0);
+    for (const url of scripts) expect(url, path).toContain(`${server.origin}/elements/`);
   }
+  expect(withoutMissing(reports)).toEqual([]);
 });
 
 /** One page of each kind: the others are made of the same parts. */
@@ -117,7 +121,8 @@ test("the keyboard goes through every kind of page, is seen wherever it is, and 
     await openPage(page, path);
     await noteFocus(page);
     const tabs = await page.locator("a[href], button, input, summary, [tabindex='0']").count();
-    for (let step = 0; step <= tabs; step += 1) await page.keyboard.press("Tab");
+    // All at once: an answer for each key takes longer than the key.
+    await Promise.all(Array.from({ length: tabs + 1 }, () => page.keyboard.press("Tab")));
     const places: { name: string; seen: boolean; shown: boolean }[] = await page.evaluate(() =>
       Reflect.get(window, "places"),
     );

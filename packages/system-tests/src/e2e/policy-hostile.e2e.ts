@@ -72,7 +72,7 @@ test("nor in the administrator's area, nor in its preview of any kind of page", 
   for (const address of adminAddresses) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByText("Loading...")).toHaveCount(0);
   }
   await page.goto("/admin/publicar");
   await page.getByRole("button", { name: "Crear enlace" }).click();

@@ -52,7 +52,7 @@ export const words = {
   reset: {
     reset: "Restablecer contraseña",
     /** `{email}` is an e-mail. */
-    resetOf: "Restablecer la contraseña de {email}",
+    resetOf: "Restablecer contraseña de {email}",
     title: "Restablecer una contraseña",
     text: "La contraseña y el segundo paso de {email} dejan de servir, y sus sesiones se cierran. Te daremos un enlace para que elija otra.",
     doneTitle: "Enlace para elegir otra contraseña",
