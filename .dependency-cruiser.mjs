@@ -98,7 +98,7 @@ export default {
       severity: "error",
       from: {
         path: "^packages/(ui/src|pictures/src/(index|list/|drawing/vessel))",
-        pathNot: "\\.test\\.ts$|^packages/ui/src/theme/contrast\\.ts$",
+        pathNot: "\\.test\\.ts$",
       },
       to: { path: "^packages/pictures/src/(files|drawing/(?!vessel))|node_modules/(fontkit|culori)/" },
     },

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Color } from "culori";
 import { describe, expect, it } from "vitest";
-import { colorTokens, contrast } from "./contrast.ts";
+import { type Color, colorTokens, contrast } from "./contrast.ts";
 import { controlPairings, leastContrast, textPairings } from "./pairings.ts";
 
 const theme = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
@@ -36,10 +35,8 @@ describe("contrast of the tokens as they are paired", () => {
   });
 
   it("measures what is known: black on white is 21 to 1", () => {
-    const [black, white] = ["--color-one: oklch(0 0 0)", "--color-one: oklch(1 0 0)"].map((css) =>
-      colorTokens(css).get("one"),
-    );
-    if (!black || !white) throw new Error("A colour was not read.");
+    const white = { l: 1, c: 0, h: 0, alpha: 1 };
+    const black = { l: 0, c: 0, h: 0, alpha: 1 };
     expect(contrast(black, white)).toBeCloseTo(21, 1);
   });
 });
