@@ -14,9 +14,9 @@ const accordion = "enfermedades";
 /** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
 export function DiseasesAccordion({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
   return (
-    <Section type="Diseases" variant="DiseasesAccordion" anchor="enfermedades" tone="bone">
+    <Section type="Diseases" variant="DiseasesAccordion" tone="bone">
       <SectionHeading
-        anchor="enfermedades"
+        type="Diseases"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}

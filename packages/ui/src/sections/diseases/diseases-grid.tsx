@@ -10,9 +10,9 @@ const homeLimit = 6;
 /** Light cards in two columns, the picture beside the text. */
 export function DiseasesGrid({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
   return (
-    <Section type="Diseases" variant="DiseasesGrid" anchor="enfermedades" tone="mist">
+    <Section type="Diseases" variant="DiseasesGrid" tone="mist">
       <SectionHeading
-        anchor="enfermedades"
+        type="Diseases"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}

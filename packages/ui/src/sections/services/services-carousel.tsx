@@ -16,9 +16,9 @@ const speed = 800;
 /** Cards that pass by in a loop. */
 export function ServicesCarousel({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
   return (
-    <Section type="Services" variant="ServicesCarousel" anchor="servicios" tone="bone">
+    <Section type="Services" variant="ServicesCarousel" tone="bone">
       <SectionHeading
-        anchor="servicios"
+        type="Services"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}

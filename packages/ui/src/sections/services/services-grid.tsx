@@ -17,9 +17,9 @@ const square =
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
   return (
-    <Section type="Services" variant="ServicesGrid" anchor="servicios" tone="bone">
+    <Section type="Services" variant="ServicesGrid" tone="bone">
       <SectionHeading
-        anchor="servicios"
+        type="Services"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}

@@ -8,9 +8,9 @@ import { MoreButton } from "../collection/more-button.tsx";
 /** Every service in type alone, read down the first column and then the second, each with its procedure's facts. */
 export function ServicesIndex({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   return (
-    <Section type="Services" variant="ServicesIndex" anchor="servicios" tone="paper">
+    <Section type="Services" variant="ServicesIndex" tone="paper">
       <SectionHeading
-        anchor="servicios"
+        type="Services"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}

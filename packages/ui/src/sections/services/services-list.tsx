@@ -11,9 +11,9 @@ const homeLimit = 6;
 /** Rows between hairlines: picture, name, text, in the order of reading. */
 export function ServicesList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   return (
-    <Section type="Services" variant="ServicesList" anchor="servicios" tone="bone">
+    <Section type="Services" variant="ServicesList" tone="bone">
       <SectionHeading
-        anchor="servicios"
+        type="Services"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}

@@ -10,9 +10,9 @@ const homeLimit = 4;
 /** Narrow cards that say the symptom first and end in its picture. */
 export function SymptomsCards({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
   return (
-    <Section type="Symptoms" variant="SymptomsCards" anchor="sintomas" tone="paper">
+    <Section type="Symptoms" variant="SymptomsCards" tone="paper">
       <SectionHeading
-        anchor="sintomas"
+        type="Symptoms"
         title={sectionTitle}
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}
