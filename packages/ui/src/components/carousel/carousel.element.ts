@@ -96,7 +96,7 @@ function display(host: HTMLElement, slides: readonly HTMLElement[]): (state: Sli
   };
 }
 
-/** Buttons and arrow keys. Where a move by hand leads is said; a move by itself is not. */
+/** Buttons and arrow keys. Announces the slide after a move by hand, and not after a move of the autoplay. */
 function control(host: HTMLElement, slider: Slider, total: number, signal: AbortSignal): void {
   const status = host.querySelector(partOf("status"));
   const { labelSlide: words = "" }: CarouselDataset = host.dataset;

@@ -28,7 +28,7 @@ type Identity =
   | { type?: undefined; variant?: undefined; anchor: string };
 
 type SectionProps = Identity & {
-  /** Accessible name where no `SectionHeading` of the same section stands inside. */
+  /** Accessible name of a section without a `SectionHeading`. */
   label?: string;
   tone?: Tone;
   /** `bleed` has no width of its own: children reach the screen's edges. */

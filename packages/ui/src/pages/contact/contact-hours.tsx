@@ -24,7 +24,7 @@ export function ContactHours({ site }: { site: SiteContent }) {
 
 const anchor = "dias-sin-consulta";
 
-/** Every closure that is still to come, however far: who plans a journey reads this. Each goes when it is over. */
+/** Every future closure, however far away: patients who plan a journey read this. Each disappears after its last day. */
 function ClosedDays({ site }: { site: SiteContent }) {
   const closed = closures(site);
   if (closed.length === 0) return null;

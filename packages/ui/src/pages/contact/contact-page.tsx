@@ -102,7 +102,7 @@ function OnlineBooking({ site }: { site: SiteContent }) {
   );
 }
 
-/** Here an answer helps more than a wall of names, whichever layout the home page has. */
+/** On this page the search helps more than a list of names, whichever variant the home page has. */
 function Insurers({ site }: { site: Site }) {
   if (site.selectedSections.Insurance?.display === false) return null;
   const props = insurance.select(site, { page: "contact" });

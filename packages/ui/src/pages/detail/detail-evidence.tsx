@@ -6,10 +6,10 @@ import type { DetailView } from "./detail-view.ts";
 import { ReviewLine } from "./review-line.tsx";
 import { SourceList } from "./source-list.tsx";
 
-/** Anchor of the part that names what the text rests on. */
+/** Anchor of the sources. */
 export const sourcesAnchor = "fuentes";
 
-/** What the text rests on, and who answers for it. */
+/** The sources of the text, and who reviewed it. */
 export function DetailEvidence({ item }: { item: DetailView }) {
   return (
     <div className="space-y-6">

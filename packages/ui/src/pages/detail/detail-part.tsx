@@ -62,7 +62,7 @@ function PartBody({ part }: { part: DetailPart }) {
   }
 }
 
-/** What people say, crossed by how it is. */
+/** Each myth with the reality that answers it. */
 function MythList({ myths }: { myths: readonly Myth[] }) {
   const { myth: mythLabel, reality: realityLabel } = strings.service;
   return (

@@ -53,7 +53,7 @@ export function ListGroups({ site, collection }: ListGroupsProps) {
   );
 }
 
-/** Who looks through symptoms has one: what cannot wait stands on the list already. */
+/** Readers of the symptoms may have one now, so the list itself shows the signs of an emergency. */
 function emergencySigns(site: Site, id: string): string[] {
   const symptom = site.symptoms.find((record) => record.id === id);
   return symptom === undefined

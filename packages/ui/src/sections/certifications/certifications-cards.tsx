@@ -7,7 +7,7 @@ import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { EntityRow } from "./entity-row.tsx";
 
-/** A document alone lies across; two or four stand in pairs; more in threes. */
+/** One document takes a wide row; two or four are in two columns; more are in three. */
 function columns(count: number): string {
   if (count === 1) return "lg:max-w-4xl";
   return count === 2 || count === 4 ? "lg:grid-cols-2" : "lg:grid-cols-3";

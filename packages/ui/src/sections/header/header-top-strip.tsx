@@ -37,7 +37,7 @@ export function HeaderTopStrip(props: HeaderProps) {
   );
 }
 
-/** Phones have no room for the hours: they stand in the drawer. With neither place nor number a phone has no strip. */
+/** Phones have no room for the hours, which are in the drawer. A phone has no strip if there is neither place nor number. */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
   const onPhone = call !== null || address !== "";
   return (

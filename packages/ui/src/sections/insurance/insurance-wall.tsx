@@ -6,7 +6,7 @@ import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { CompanyName } from "./company-name.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
-/** All insurers at once in one ruled wall; its last field, however wide, is for whoever misses theirs. */
+/** All insurers at once in one ruled grid; its last cell is for patients whose insurer is not in it. */
 export function InsuranceWall({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
   return (
     <Section type="Insurance" variant="InsuranceWall" tone="paper">
