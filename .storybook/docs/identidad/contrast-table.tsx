@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { colorTokens, contrast } from "../../../packages/ui/src/theme/contrast.ts";
+import { colorTokens, contrast } from "../../../packages/ui/scripts/contrast.ts";
 import {
   controlPairings,
   leastContrast,

@@ -32,7 +32,7 @@ test("the bundled site passes its schemas unchanged", () => {
 });
 
 describe("one fact, one place:", () => {
-  test("an hour stands only in the opening hours", () => {
+  test("an hour is written only in the opening hours", () => {
     expect(pathsWith(/\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.? ?m\b/i)).toEqual([
       "siteContent.doctorWorkInfo.consultingHours1",
       "siteContent.doctorWorkInfo.consultingHours2",
@@ -51,7 +51,7 @@ describe("one fact, one place:", () => {
     ]);
   });
 
-  test("a phone number stands only in its phone field", () => {
+  test("a phone number is written only in its phone field", () => {
     expect(pathsWith(/\d{3}[ .-]?\d{3}[ .-]?\d{4}|\d{2}[ .-]\d{4}[ .-]\d{4}/)).toEqual([]);
     expect(pathsWith(literally(formatPhone(doctorInfo.phone)))).toEqual([]);
     expect(texts.filter(({ text }) => text.startsWith("+52")).map(({ path }) => path)).toEqual([
@@ -61,7 +61,7 @@ describe("one fact, one place:", () => {
     ]);
   });
 
-  test("the price stands only as a number", () => {
+  test("the price is written only as a number", () => {
     expect(siteContent.consultationPrice).toBe(1000);
     expect(pathsWith(/\$\s?\d|\d\s*(pesos|MXN)\b/i)).toEqual([]);
     expect(pathsWith(literally(formatNumber(siteContent.consultationPrice)))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { documentNames, parseDocument } from "../site/documents.ts";
 
-/** Spaces, letters, signs and dots in turn: none of the patterns is done with it soon. */
+/** A mix of spaces, letters, signs and dots, which takes every pattern long to read. */
 const long = "lunes    y a@b.c. ".repeat(2_000);
 
 const lengthen = (value: unknown): unknown => {
@@ -12,7 +12,7 @@ const lengthen = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, lengthen(field)]));
 };
 
-// Were the other rules of a field read too, their patterns would keep a server busy for hours with a body of 2 MB.
+// Other rules of the field are not read: their patterns would keep a server busy for hours with a body of 2 MB.
 test.each(documentNames)("a text of %s that is far too long gets one message only", (name) => {
   const parsed = parseDocument(name, lengthen(bundledSite[name]));
   const paths = parsed.ok ? [] : parsed.problems.map(({ path }) => path);

@@ -41,7 +41,7 @@ it("needs nothing that a browser does not have, and no React", () => {
   }
 });
 
-it("makes no format for dates before one is needed: the first costs a phone tens of milliseconds", async () => {
+it("makes no date format before one is needed, because the first takes a phone tens of milliseconds", async () => {
   const made = vi.spyOn(Intl, "DateTimeFormat");
   await import(`${join(folder, "elements.js")}?formats`);
   expect(made).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
 
-/** What stands at an address that the site does not have: the search, the ways on, and the phones. */
+/** The page of an address that the site does not have: the search, the menu, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Section anchor="no-encontrada" tone="paper">

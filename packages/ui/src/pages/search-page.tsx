@@ -7,7 +7,8 @@ import {
   searchGroups,
 } from "@consultorio/content";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
-import { Heading, headingId, SectionHeading } from "../components/heading/heading.tsx";
+import { Heading, SectionHeading } from "../components/heading/heading.tsx";
+import { headingId } from "../components/heading/section-anchor.ts";
 import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";

@@ -234,7 +234,7 @@ describe("an item's page", () => {
 });
 
 describe("how soon to be seen", () => {
-  it("stands before the parts that explain, with 911 as an emergency's only way", () => {
+  it("comes before the parts that explain, and offers only 911 for an emergency", () => {
     show({ page: "disease", id: "trombosis-venosa-profunda" });
     const main = within(screen.getByRole("main"));
     const headings = main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

@@ -65,7 +65,7 @@ describe("every variant in the catalog", () => {
 });
 
 describe("the catalog", () => {
-  it("knows the eighteen types of the specification, and no other", () => {
+  it("has the eighteen types of the specification, and no other", () => {
     expect(Object.keys(catalog)).toHaveLength(18);
     expect(Object.keys(catalog).every(isSectionType)).toBe(true);
     expect(sectionTypes.every((type) => sectionLabel(type) !== "")).toBe(true);

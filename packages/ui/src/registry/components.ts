@@ -1,64 +1,54 @@
 import type { SectionType } from "@consultorio/content";
 import type { ComponentType } from "react";
-import { AboutMeCard } from "../sections/about-me/about-me-card.tsx";
-import { AboutMePortrait } from "../sections/about-me/about-me-portrait.tsx";
-import { AboutMeStory } from "../sections/about-me/about-me-story.tsx";
-import { CallToActionBand } from "../sections/call-to-action/call-to-action-band.tsx";
-import { CallToActionCard } from "../sections/call-to-action/call-to-action-card.tsx";
-import { CallToActionSplit } from "../sections/call-to-action/call-to-action-split.tsx";
-import { CallToActionIndividualBand } from "../sections/call-to-action-individual/call-to-action-individual-band.tsx";
-import { CallToActionIndividualCard } from "../sections/call-to-action-individual/call-to-action-individual-card.tsx";
-import { CallToActionIndividualInline } from "../sections/call-to-action-individual/call-to-action-individual-inline.tsx";
-import { CertificationsCards } from "../sections/certifications/certifications-cards.tsx";
-import { CertificationsList } from "../sections/certifications/certifications-list.tsx";
-import { CertificationsWall } from "../sections/certifications/certifications-wall.tsx";
-import { DiseasesAccordion } from "../sections/diseases/diseases-accordion.tsx";
-import { DiseasesGrid } from "../sections/diseases/diseases-grid.tsx";
-import { DiseasesGridDark } from "../sections/diseases/diseases-grid-dark.tsx";
-import { DiseasesMosaic } from "../sections/diseases/diseases-mosaic.tsx";
-import { ExperienceBand } from "../sections/experience/experience-band.tsx";
-import { ExperienceCounters } from "../sections/experience/experience-counters.tsx";
-import { ExperienceTimeline } from "../sections/experience/experience-timeline.tsx";
-import { FooterColumns } from "../sections/footer/footer-columns.tsx";
-import { FooterDark } from "../sections/footer/footer-dark.tsx";
-import { FooterMap } from "../sections/footer/footer-map.tsx";
-import { FooterMinimal } from "../sections/footer/footer-minimal.tsx";
-import { GeneralCallToActionFeature } from "../sections/general-call-to-action/general-call-to-action-feature.tsx";
-import { GeneralCallToActionPricing } from "../sections/general-call-to-action/general-call-to-action-pricing.tsx";
-import { GeneralCallToActionUrgent } from "../sections/general-call-to-action/general-call-to-action-urgent.tsx";
-import { HeaderCentered } from "../sections/header/header-centered.tsx";
-import { HeaderClassic } from "../sections/header/header-classic.tsx";
-import { HeaderCompact } from "../sections/header/header-compact.tsx";
-import { HeaderOverlay } from "../sections/header/header-overlay.tsx";
-import { HeaderTopStrip } from "../sections/header/header-top-strip.tsx";
-import { HeroPortrait } from "../sections/hero/hero-portrait.tsx";
-import { HeroSlider } from "../sections/hero/hero-slider.tsx";
-import { HeroSplit } from "../sections/hero/hero-split.tsx";
-import { HeroStatement } from "../sections/hero/hero-statement.tsx";
-import { HeroVideo } from "../sections/hero/hero-video.tsx";
-import { InsuranceCarousel } from "../sections/insurance/insurance-carousel.tsx";
-import { InsuranceFinder } from "../sections/insurance/insurance-finder.tsx";
-import { InsuranceWall } from "../sections/insurance/insurance-wall.tsx";
+import { AboutMeCard, AboutMePortrait, AboutMeStory } from "../sections/about-me/index.ts";
+import { CallToActionBand, CallToActionCard, CallToActionSplit } from "../sections/call-to-action/index.ts";
+import {
+  CallToActionIndividualBand,
+  CallToActionIndividualCard,
+  CallToActionIndividualInline,
+} from "../sections/call-to-action-individual/index.ts";
+import {
+  CertificationsCards,
+  CertificationsList,
+  CertificationsWall,
+} from "../sections/certifications/index.ts";
+import {
+  DiseasesAccordion,
+  DiseasesGrid,
+  DiseasesGridDark,
+  DiseasesMosaic,
+} from "../sections/diseases/index.ts";
+import { ExperienceBand, ExperienceCounters, ExperienceTimeline } from "../sections/experience/index.ts";
+import { FooterColumns, FooterDark, FooterMap, FooterMinimal } from "../sections/footer/index.ts";
+import {
+  GeneralCallToActionFeature,
+  GeneralCallToActionPricing,
+  GeneralCallToActionUrgent,
+} from "../sections/general-call-to-action/index.ts";
+import {
+  HeaderCentered,
+  HeaderClassic,
+  HeaderCompact,
+  HeaderOverlay,
+  HeaderTopStrip,
+} from "../sections/header/index.ts";
+import { HeroPortrait, HeroSlider, HeroSplit, HeroStatement, HeroVideo } from "../sections/hero/index.ts";
+import { InsuranceCarousel, InsuranceFinder, InsuranceWall } from "../sections/insurance/index.ts";
 import { navMenus } from "../sections/nav-menu/nav-menu.tsx";
-import { PaymentMethodsIcons } from "../sections/payment-methods/payment-methods-icons.tsx";
-import { PaymentMethodsSteps } from "../sections/payment-methods/payment-methods-steps.tsx";
-import { PaymentMethodsTable } from "../sections/payment-methods/payment-methods-table.tsx";
-import { PhotosGalleryCarousel } from "../sections/photos-gallery/photos-gallery-carousel.tsx";
-import { PhotosGalleryFilmstrip } from "../sections/photos-gallery/photos-gallery-filmstrip.tsx";
-import { PhotosGalleryGrid } from "../sections/photos-gallery/photos-gallery-grid.tsx";
-import { PurposeCards } from "../sections/purpose/purpose-cards.tsx";
-import { PurposeSplit } from "../sections/purpose/purpose-split.tsx";
-import { PurposeTiles } from "../sections/purpose/purpose-tiles.tsx";
-import { ServicesCarousel } from "../sections/services/services-carousel.tsx";
-import { ServicesGrid } from "../sections/services/services-grid.tsx";
-import { ServicesIndex } from "../sections/services/services-index.tsx";
-import { ServicesList } from "../sections/services/services-list.tsx";
-import { SymptomsBodyMap } from "../sections/symptoms/symptoms-body-map.tsx";
-import { SymptomsCards } from "../sections/symptoms/symptoms-cards.tsx";
-import { SymptomsList } from "../sections/symptoms/symptoms-list.tsx";
-import { TestimonialsCards } from "../sections/testimonials/testimonials-cards.tsx";
-import { TestimonialsQuote } from "../sections/testimonials/testimonials-quote.tsx";
-import { TestimonialsWall } from "../sections/testimonials/testimonials-wall.tsx";
+import {
+  PaymentMethodsIcons,
+  PaymentMethodsSteps,
+  PaymentMethodsTable,
+} from "../sections/payment-methods/index.ts";
+import {
+  PhotosGalleryCarousel,
+  PhotosGalleryFilmstrip,
+  PhotosGalleryGrid,
+} from "../sections/photos-gallery/index.ts";
+import { PurposeCards, PurposeSplit, PurposeTiles } from "../sections/purpose/index.ts";
+import { ServicesCarousel, ServicesGrid, ServicesIndex, ServicesList } from "../sections/services/index.ts";
+import { SymptomsBodyMap, SymptomsCards, SymptomsList } from "../sections/symptoms/index.ts";
+import { TestimonialsCards, TestimonialsQuote, TestimonialsWall } from "../sections/testimonials/index.ts";
 import type { PropsMap, VariantMap } from "./catalog.ts";
 
 type ComponentMap = { [T in SectionType]: Record<VariantMap[T], ComponentType<PropsMap[T]>> };

@@ -45,7 +45,7 @@ test("every hero reports a title that a phone cuts, with its limit", () => {
   expect(layoutFit("Hero", "HeroSplit", site).filter(({ kind }) => kind === "cut")).toEqual([]);
 });
 
-test("a picture that a layout lives of is missed", () => {
+test("reports a missing picture that a layout depends on", () => {
   const callToAction = { ...siteContent.callToAction, backgroundImage: "" };
   const site = { ...bundledSite, siteContent: { ...siteContent, callToAction } };
   expect(layoutFit("CallToAction", "CallToActionBand", site)).toEqual([

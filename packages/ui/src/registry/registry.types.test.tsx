@@ -58,7 +58,7 @@ describe("the registry's types", () => {
   });
 
   it("refuse a section that gives a type the variant of another, or a variant without its type", () => {
-    const rest = { anchor: "a", children: "x" };
+    const rest = { children: "x" };
     expectTypeOf({ type: "Hero" as const, variant: "HeroSplit" as const, ...rest }).toExtend<
       ComponentProps<typeof Section>
     >();

@@ -1,6 +1,6 @@
 /**
  * What the catalogue's page says about a variant beside showing it. Every string is one short Spanish
- * sentence for designers and administrators. It stands in the stories file, as `parameters.guide`.
+ * sentence for designers and administrators. It is in the stories file, as `parameters.guide`.
  */
 export interface VariantGuide {
   /** When this drawing is the right one. */

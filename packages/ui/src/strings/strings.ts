@@ -19,7 +19,7 @@ export const strings = {
     price: "Consulta",
     emergency: "Si es una emergencia, llama al 911.",
     closures: "Días sin consulta",
-    /** Said beside the message button: what not to send, and that nobody watches it for emergencies. */
+    /** Beside the message button: what not to send, and that it is not for emergencies. */
     careful:
       "No mandes por mensaje estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
     directions: "Cómo llegar",
@@ -246,7 +246,7 @@ export const strings = {
     text: "Puede que la dirección haya cambiado. Búscalo con tus palabras, o entra por una de estas páginas.",
     emergency: "Si tienes una emergencia, llama al 911.",
   },
-  /** Said on every page while anything that belongs to nobody is still on the site. */
+  /** On every page while the site still has content of the example. */
   example: {
     label: "Sitio de ejemplo",
     text: "Los datos no son reales.",

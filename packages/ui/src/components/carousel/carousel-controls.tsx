@@ -3,6 +3,7 @@ import { fill, strings } from "#strings/strings.ts";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { marked } from "./carousel-contract.ts";
 
 export type Pages = "dots" | "counter" | "thumbnails" | "none";
 
@@ -25,24 +26,24 @@ interface CarouselControlsProps {
 /** The row of a `c-carousel`'s controls: it shows once the carousel moves. */
 export function CarouselControls({ slides, arrows, pages, pause, ground, className }: CarouselControlsProps) {
   return (
-    <div data-controls="" className={cn("mt-6 flex flex-wrap items-center gap-3", className)}>
+    <div {...marked("controls")} className={cn("mt-6 flex flex-wrap items-center gap-3", className)}>
       {arrows && (
-        <IconButton data-previous="" ground={ground} label={strings.carousel.previous}>
+        <IconButton {...marked("previous")} ground={ground} label={strings.carousel.previous}>
           <Icon name="arrow-left" />
         </IconButton>
       )}
       {arrows && (
-        <IconButton data-next="" ground={ground} label={strings.carousel.next}>
+        <IconButton {...marked("next")} ground={ground} label={strings.carousel.next}>
           <Icon name="arrow-right" />
         </IconButton>
       )}
       {pages === "dots" && <Dots total={slides.length} />}
       {pages === "thumbnails" && <Thumbnails slides={slides} />}
       {pages === "counter" && (
-        <span data-counter="" aria-hidden="true" className="px-2 text-sm tabular-nums" />
+        <span {...marked("counter")} aria-hidden="true" className="px-2 text-sm tabular-nums" />
       )}
       {pause && (
-        <IconButton data-pause="" ground={ground} label={strings.carousel.pause} className="ms-auto">
+        <IconButton {...marked("pause")} ground={ground} label={strings.carousel.pause} className="ms-auto">
           <Icon name="pause" data-icon="pause" />
           <Icon name="play" data-icon="play" />
         </IconButton>
@@ -54,7 +55,7 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
 function Dots({ total }: { total: number }) {
   return (
     <div
-      data-dots=""
+      {...marked("dots")}
       className="order-last flex min-w-0 basis-full justify-center sm:order-none sm:flex-1 sm:basis-0"
     >
       {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
@@ -74,7 +75,10 @@ function Dots({ total }: { total: number }) {
 /** For `c-carousel` they are dots; the one in view is the one that is not faint and has a frame. */
 function Thumbnails({ slides }: { slides: readonly Slide[] }) {
   return (
-    <div data-dots="" className="order-first flex min-w-0 basis-full gap-2 lg:min-h-0 lg:flex-1 lg:flex-col">
+    <div
+      {...marked("dots")}
+      className="order-first flex min-w-0 basis-full gap-2 lg:min-h-0 lg:flex-1 lg:flex-col"
+    >
       {slides.map(({ key, thumbnail }, index) => (
         <button
           key={key}

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mount, testElements } from "../element/element-testing.ts";
 import { carousel, readPerView } from "./carousel.element.ts";
+import { carouselParts, carouselStates } from "./carousel-contract.ts";
 
 testElements({ "c-carousel": carousel });
 
@@ -20,5 +23,13 @@ describe("c-carousel", () => {
   it("stays a row that scrolls until it comes near the screen", () => {
     const host = mount("<c-carousel><div data-viewport><div data-track></div></div></c-carousel>");
     expect(host.hasAttribute("data-ready")).toBe(false);
+  });
+
+  it("is styled by the attributes that the component and the element set, and by no other", () => {
+    const css = readFileSync(join(import.meta.dirname, "carousel.css"), "utf8");
+    const known: string[] = [...carouselParts, ...carouselStates, "icon"];
+    const used = [...css.matchAll(/\[data-([a-z-]+)/g)].map(([, name = ""]) => name);
+    expect(used).not.toEqual([]);
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Behaviour, hit, numberFrom, onEnd, part, reducedMotion } from "../element/define-element.ts";
+import { type CarouselDataset, partOf, stateAttribute } from "./carousel-contract.ts";
 import type { Slider, SliderOptions, SliderState } from "./slider.ts";
 
 /** Reads `1 640:2 1024:3`. */
@@ -16,24 +17,24 @@ export function readPerView(text: string): [number, number][] {
   return steps;
 }
 
+const dotsOf = `${partOf("dots")} button`;
+
 /**
  * `<c-carousel>`: a `[data-viewport]` around a `[data-track]` of `[data-slide]`s, which scrolls and snaps without
- * script. When it comes near the screen it becomes a Swiper (a chunk of its own) and its `[data-controls]` appear:
- * `[data-previous]`, `[data-next]`, `[data-dots]` with a button for each slide, `[data-counter]`, `[data-pause]`. Options are
- * attributes: `data-per-view`, `data-gap`, `data-speed`, `data-autoplay`, `data-wrap`, `data-pause-on-hover`;
- * words are `data-label-pause`, `data-label-play` and `data-label-slide`.
+ * script. When it comes near the screen it becomes a Swiper (a chunk of its own) and its `[data-controls]` appear.
+ * `carousel-contract.ts` names its parts, states and options; `[data-dots]` holds a button for each slide.
  * It never moves by itself where the reader asked for less motion, while the focus is inside, or off screen.
  */
 export const carousel: Behaviour = (host, signal) => {
-  const viewport = part(host, "[data-viewport]", HTMLElement);
-  part(viewport, "[data-track]", HTMLElement);
+  const viewport = part(host, partOf("viewport"), HTMLElement);
+  part(viewport, partOf("track"), HTMLElement);
   const options = readOptions(host, viewport);
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       start(host, options, signal).catch((reason: unknown) => {
-        host.removeAttribute("data-ready");
+        host.removeAttribute(stateAttribute("ready"));
         console.warn("<c-carousel>: stays a row that scrolls.", reason);
       });
     },
@@ -46,15 +47,15 @@ export const carousel: Behaviour = (host, signal) => {
 type Options = Omit<SliderOptions, "onMove" | "start">;
 
 function readOptions(host: HTMLElement, viewport: HTMLElement): Options {
-  const { wrap, perView = "1" } = host.dataset;
+  const { wrap, perView = "1", pauseOnHover }: CarouselDataset = host.dataset;
   const calm = reducedMotion();
   return {
     viewport,
     perView: readPerView(perView),
-    gap: numberFrom(host, "gap", 0),
-    speed: calm ? 0 : numberFrom(host, "speed", 500),
-    autoplay: calm ? 0 : numberFrom(host, "autoplay", 0),
-    pauseOnHover: host.hasAttribute("data-pause-on-hover"),
+    gap: numberFrom(host, "gap" satisfies keyof CarouselDataset, 0),
+    speed: calm ? 0 : numberFrom(host, "speed" satisfies keyof CarouselDataset, 500),
+    autoplay: calm ? 0 : numberFrom(host, "autoplay" satisfies keyof CarouselDataset, 0),
+    pauseOnHover: pauseOnHover !== undefined,
     wrap: wrap === "loop" || wrap === "rewind" ? wrap : "none",
   };
 }
@@ -62,25 +63,25 @@ function readOptions(host: HTMLElement, viewport: HTMLElement): Options {
 async function start(host: HTMLElement, options: Options, signal: AbortSignal): Promise<void> {
   const { createSlider } = await import("./carousel-slider.ts");
   if (signal.aborted) return;
-  const slides = [...options.viewport.querySelectorAll<HTMLElement>("[data-slide]")];
+  const slides = [...options.viewport.querySelectorAll<HTMLElement>(partOf("slide"))];
   const width = slides[0]?.offsetWidth ?? 0;
   const index = width === 0 ? 0 : Math.round(options.viewport.scrollLeft / (width + options.gap));
   options.viewport.scrollLeft = 0;
-  host.toggleAttribute("data-ready", true);
+  host.toggleAttribute(stateAttribute("ready"), true);
   const slider = createSlider({ ...options, start: index, onMove: display(host, slides) });
   control(host, slider, slides.length, signal);
   if (options.autoplay > 0) rotate(host, slider, signal);
   onEnd(signal, () => {
     slider.destroy();
-    host.removeAttribute("data-ready");
+    host.removeAttribute(stateAttribute("ready"));
     for (const slide of slides) slide.inert = false;
   });
 }
 
 /** Returns what draws a state: dots, counter, ends, and slides out of view taken out of reach. */
 function display(host: HTMLElement, slides: readonly HTMLElement[]): (state: SliderState) => void {
-  const dots = [...host.querySelectorAll<HTMLElement>("[data-dots] button")];
-  const place = host.querySelector("[data-counter]");
+  const dots = [...host.querySelectorAll<HTMLElement>(dotsOf)];
+  const place = host.querySelector(partOf("counter"));
   return ({ index, positions, visible, atStart, atEnd }) => {
     for (const slide of slides) slide.inert = !visible.includes(slide);
     dots.forEach((dot, position) => {
@@ -89,16 +90,16 @@ function display(host: HTMLElement, slides: readonly HTMLElement[]): (state: Sli
       else dot.removeAttribute("aria-current");
     });
     if (place) place.textContent = `${index + 1} / ${positions}`;
-    host.toggleAttribute("data-single", positions < 2);
-    host.querySelector("[data-previous]")?.toggleAttribute("disabled", atStart);
-    host.querySelector("[data-next]")?.toggleAttribute("disabled", atEnd);
+    host.toggleAttribute(stateAttribute("single"), positions < 2);
+    host.querySelector(partOf("previous"))?.toggleAttribute("disabled", atStart);
+    host.querySelector(partOf("next"))?.toggleAttribute("disabled", atEnd);
   };
 }
 
-/** Buttons and arrow keys. Where a move by hand leads is said; a move by itself is not. */
+/** Buttons and arrow keys. Announces the slide after a move by hand, and not after a move of the autoplay. */
 function control(host: HTMLElement, slider: Slider, total: number, signal: AbortSignal): void {
-  const status = host.querySelector("[data-status]");
-  const words = host.dataset.labelSlide ?? "";
+  const status = host.querySelector(partOf("status"));
+  const { labelSlide: words = "" }: CarouselDataset = host.dataset;
   const announce = (index: number) => {
     if (!status) return;
     status.textContent = words.replace("{index}", String(index + 1)).replace("{total}", String(total));
@@ -111,11 +112,11 @@ function control(host: HTMLElement, slider: Slider, total: number, signal: Abort
   host.addEventListener(
     "click",
     (event) => {
-      const dot = hit(host, event, "[data-dots] button");
-      if (hit(host, event, "[data-previous]")) move(slider.previous);
-      else if (hit(host, event, "[data-next]")) move(slider.next);
+      const dot = hit(host, event, dotsOf);
+      if (hit(host, event, partOf("previous"))) move(slider.previous);
+      else if (hit(host, event, partOf("next"))) move(slider.next);
       else if (dot) {
-        const place = [...host.querySelectorAll("[data-dots] button")].indexOf(dot);
+        const place = [...host.querySelectorAll(dotsOf)].indexOf(dot);
         slider.goTo(place);
         announce(place);
       }
@@ -136,7 +137,7 @@ function control(host: HTMLElement, slider: Slider, total: number, signal: Abort
 
 /** Autoplay with its pause control. */
 function rotate(host: HTMLElement, slider: Slider, signal: AbortSignal): void {
-  const button = part(host, "[data-pause]", HTMLElement);
+  const button = part(host, partOf("pause"), HTMLElement);
   const holds = new Set<"reader" | "focus" | "offscreen">();
   const hold = (reason: "reader" | "focus" | "offscreen", held: boolean) => {
     if (held) holds.add(reason);
@@ -144,12 +145,13 @@ function rotate(host: HTMLElement, slider: Slider, signal: AbortSignal): void {
     if (holds.size > 0) slider.pause();
     else slider.play();
   };
-  host.toggleAttribute("data-rotates", true);
+  const { labelPlay = "", labelPause = "" }: CarouselDataset = host.dataset;
+  host.toggleAttribute(stateAttribute("rotates"), true);
   button.addEventListener(
     "click",
     () => {
-      const paused = host.toggleAttribute("data-paused");
-      button.setAttribute("aria-label", (paused ? host.dataset.labelPlay : host.dataset.labelPause) ?? "");
+      const paused = host.toggleAttribute(stateAttribute("paused"));
+      button.setAttribute("aria-label", paused ? labelPlay : labelPause);
       if (!paused) holds.delete("focus");
       hold("reader", paused);
     },
@@ -163,7 +165,7 @@ function rotate(host: HTMLElement, slider: Slider, signal: AbortSignal): void {
   seen.observe(host);
   onEnd(signal, () => {
     seen.disconnect();
-    host.removeAttribute("data-rotates");
-    host.removeAttribute("data-paused");
+    host.removeAttribute(stateAttribute("rotates"));
+    host.removeAttribute(stateAttribute("paused"));
   });
 }

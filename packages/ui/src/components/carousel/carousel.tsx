@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { fill, strings } from "#strings/strings.ts";
+import { type CarouselAttributes, marked } from "./carousel-contract.ts";
 import { CarouselControls, type Pages, type Slide } from "./carousel-controls.tsx";
 
 const widths = { base: 0, xs: 480, ms: 600, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 const steps = ["base", "xs", "ms", "sm", "md", "lg", "xl"] as const;
-type Step = (typeof steps)[number];
+type PerView = { base: number } & Partial<Record<(typeof steps)[number], number>>;
 
 interface CarouselProps {
   /** Accessible name. */
@@ -12,7 +13,7 @@ interface CarouselProps {
   /** `key` names the slide's content: when the keys change, the carousel starts anew. */
   slides: readonly Slide[];
   /** Slides in view from each breakpoint on. */
-  perView?: { base: number } & Partial<Record<Step, number>>;
+  perView?: PerView;
   /** Pixels between slides. */
   gap?: number;
   /** Milliseconds between moves; 0 never moves by itself. */
@@ -21,7 +22,7 @@ interface CarouselProps {
   speed?: number;
   pauseOnHover?: boolean;
   /** What follows the last slide: the first again (`loop`), a way back to it (`rewind`), or nothing. */
-  wrap?: "loop" | "rewind" | "none";
+  wrap?: CarouselAttributes["data-wrap"];
   arrows?: boolean;
   /** Dots for few slides, `2 / 8` for many, or a strip of their thumbnails. */
   pages?: Pages;
@@ -47,35 +48,38 @@ export function Carousel({
   className,
   controlsClassName,
 }: CarouselProps) {
+  const attributes: CarouselAttributes = {
+    "data-per-view": steps
+      .filter((step) => perView[step] !== undefined)
+      .map((step) => (step === "base" ? perView.base : `${widths[step]}:${perView[step]}`))
+      .join(" "),
+    "data-gap": gap,
+    "data-speed": speed,
+    "data-autoplay": slides.length > 1 ? autoplay : 0,
+    "data-wrap": wrap,
+    "data-pause-on-hover": pauseOnHover ? "" : undefined,
+    "data-label-pause": strings.carousel.pause,
+    "data-label-play": strings.carousel.play,
+    "data-label-slide": strings.carousel.slide,
+  };
   return (
     <c-carousel
       key={slides.map(({ key }) => key).join(" ")}
       role="group"
       aria-roledescription={strings.carousel.role}
       aria-label={label}
-      data-per-view={steps
-        .filter((step) => perView[step] !== undefined)
-        .map((step) => (step === "base" ? perView.base : `${widths[step]}:${perView[step]}`))
-        .join(" ")}
-      data-gap={gap}
-      data-speed={speed}
-      data-autoplay={slides.length > 1 ? autoplay : 0}
-      data-wrap={wrap}
-      data-pause-on-hover={pauseOnHover ? "" : undefined}
-      data-label-pause={strings.carousel.pause}
-      data-label-play={strings.carousel.play}
-      data-label-slide={strings.carousel.slide}
+      {...attributes}
       style={carouselStyle(perView, gap)}
       className={className}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script it scrolls, and arrow keys need a place. */}
-      <div data-viewport="" className="carousel-viewport" tabIndex={0}>
-        <div data-track="" className="carousel-track">
+      <div {...marked("viewport")} className="carousel-viewport" tabIndex={0}>
+        <div {...marked("track")} className="carousel-track">
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no form's group of fields.
             <div
               key={key}
-              data-slide=""
+              {...marked("slide")}
               className="carousel-slide"
               role="group"
               aria-roledescription={strings.carousel.slideRole}
@@ -96,16 +100,13 @@ export function Carousel({
           className={controlsClassName}
         />
       )}
-      <span data-status="" role="status" className="sr-only" />
+      <span {...marked("status")} role="status" className="sr-only" />
     </c-carousel>
   );
 }
 
 /** Every breakpoint's own number, so that the stylesheet needs no arithmetic. */
-function carouselStyle(
-  perView: { base: number } & Partial<Record<Step, number>>,
-  gap: number,
-): CSSProperties {
+function carouselStyle(perView: PerView, gap: number): CSSProperties {
   const style: Record<string, string | number> = { "--gap": `${gap}px` };
   let current = perView.base;
   for (const step of steps) {

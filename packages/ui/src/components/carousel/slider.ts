@@ -1,3 +1,5 @@
+import type { CarouselAttributes } from "./carousel-contract.ts";
+
 /** What the carousel needs of the slider that drives it once it is near the screen. */
 export interface Slider {
   /** Slide at the start of the view, in the order of the markup; during a move, where it leads. */
@@ -20,7 +22,7 @@ export interface SliderOptions {
   /** 0 for none. */
   autoplay: number;
   pauseOnHover: boolean;
-  wrap: "loop" | "rewind" | "none";
+  wrap: CarouselAttributes["data-wrap"];
   start: number;
   onMove: (state: SliderState) => void;
 }

@@ -39,7 +39,7 @@ describe("c-finder", () => {
     expect(answer(finder("atlas"))).toBe("Sí: Seguros Atlas.");
   });
 
-  it("leaves the whole list and its first words behind when it is removed", () => {
+  it("restores the whole list and its first words when it is removed", () => {
     const host = finder("otra");
     expect(shown(host)).toEqual([]);
     host.remove();

@@ -4,7 +4,7 @@ import { fixtureSites } from "#registry/fixture-sites.ts";
 import { contactLinks } from "../contact-buttons/contact-links.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 
-/** A page of no site at all stands in for the directory's: stories reach nothing outside. */
+/** A local page replaces the directory's: stories request nothing from another host. */
 const meta = {
   title: "Piezas/Agenda en línea",
   component: BookingCalendar,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { MapFrame } from "./map-frame.tsx";
 
-/** A page of no site at all stands in for the map: stories reach nothing outside. */
+/** A local page replaces the map: stories request nothing from another host. */
 const meta = {
   title: "Piezas/Mapa",
   component: MapFrame,

@@ -5,9 +5,7 @@ import type { VariantIds } from "../section/variant-ids.ts";
 interface HeaderShellProps {
   variant: VariantIds["Header"];
   /** Heights in pixels: at the top of the page, and once it is scrolled. */
-  height: number;
-  stickyHeight: number;
-  sticky: boolean;
+  bar: { height: number; stickyHeight: number; sticky: boolean };
   /** Lies transparent over the page's first section until the page is scrolled (`overlay-header.css`). */
   overlay?: boolean;
   /** Put `data-strip` on what hides once the page is scrolled; `group-data-stuck/header:` styles the rest. */
@@ -16,24 +14,16 @@ interface HeaderShellProps {
 }
 
 /** The sticky frame of every header (`c-header`). It keeps its full height in the page; only its bar narrows. */
-export function HeaderShell({
-  variant,
-  height,
-  stickyHeight,
-  sticky,
-  overlay = false,
-  children,
-  className,
-}: HeaderShellProps) {
+export function HeaderShell({ variant, bar, overlay = false, children, className }: HeaderShellProps) {
   const heights: Record<string, string> = {
-    "--header-wide-height": `${height}px`,
-    "--header-stuck-height": `${stickyHeight}px`,
+    "--header-wide-height": `${bar.height}px`,
+    "--header-stuck-height": `${bar.stickyHeight}px`,
   };
   const style: CSSProperties = heights;
   return (
     <c-header
       className="group/header"
-      data-fixed={String(sticky)}
+      data-fixed={String(bar.sticky)}
       data-overlay={overlay || undefined}
       style={style}
     >

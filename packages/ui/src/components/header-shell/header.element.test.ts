@@ -35,7 +35,7 @@ describe("c-header", () => {
     expect(header.hasAttribute("data-stuck")).toBe(true);
   });
 
-  it("listens no more once it is removed", () => {
+  it("does not listen after it is removed", () => {
     const header = mount("<c-header></c-header>");
     header.remove();
     scrollTo(50);

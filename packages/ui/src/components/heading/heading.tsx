@@ -2,9 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
-
-/** Id of the heading that names the section with this anchor. */
-export const headingId = (anchor: string): string => `${anchor}-titulo`;
+import { anchorOf, headingId, type SectionPlace } from "./section-anchor.ts";
 
 const heading = cva("", {
   variants: {
@@ -40,9 +38,8 @@ export function Heading({ level, size, id, vessel = false, className, children }
   );
 }
 
-interface SectionHeadingProps {
-  /** Anchor of the section that this names. */
-  anchor: string;
+/** `type` or `anchor` says which section this names. */
+type SectionHeadingProps = SectionPlace & {
   title: string;
   subtitle?: string;
   /** A word or two above the title. */
@@ -54,11 +51,10 @@ interface SectionHeadingProps {
   /** Link or button that stands across from the title on wide screens. */
   action?: ReactNode;
   className?: string;
-}
+};
 
 /** Eyebrow, title and subtitle of a section. Empty texts leave no gap. */
 export function SectionHeading({
-  anchor,
   title,
   subtitle = "",
   eyebrow = "",
@@ -68,6 +64,7 @@ export function SectionHeading({
   vessel = false,
   action,
   className,
+  ...place
 }: SectionHeadingProps) {
   const centered = align === "center";
   return (
@@ -84,7 +81,7 @@ export function SectionHeading({
             {eyebrow}
           </p>
         )}
-        <Heading level={level} size={size} id={headingId(anchor)} vessel={vessel}>
+        <Heading level={level} size={size} id={headingId(anchorOf(place))} vessel={vessel}>
           {title}
         </Heading>
         {subtitle === "" ? null : (

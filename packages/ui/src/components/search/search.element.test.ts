@@ -38,7 +38,7 @@ describe("c-search", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 páginas sobre «piernas hinchadas»");
   });
 
-  it("understands a lay word with a slip in it", async () => {
+  it("finds a page by an everyday word with a typing error", async () => {
     mount();
     type("aranita");
     await waitFor(() => expect(results().getByRole("link")).toHaveAttribute("href", "/enfermedades/varices"));
@@ -68,7 +68,7 @@ describe("c-search", () => {
     await waitFor(() => expect(location.search).toBe("?q=edema"));
   });
 
-  it("lets what is typed stay text", async () => {
+  it("shows what is typed as text, and not as markup", async () => {
     mount();
     type("<img src=x onerror=alert(1)>");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("<img src=x"));

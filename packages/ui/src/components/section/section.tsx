@@ -1,8 +1,7 @@
-import type { SectionType } from "@consultorio/content";
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
-import { headingId } from "../heading/heading.tsx";
+import { type AnchoredType, anchorOf, headingId } from "../heading/section-anchor.ts";
 import type { VariantIds } from "./variant-ids.ts";
 
 /** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
@@ -23,15 +22,13 @@ const shell = cva("relative isolate", {
 
 const widths = { content: "shell-content", text: "shell-text", full: "shell-full", bleed: "" };
 
-/** Which variant is drawn; a section of a page that has no variants leaves both out. */
+/** Which variant is drawn; a section of a page that has no variants says its anchor instead. */
 type Identity =
-  | { [T in SectionType]: { type: T; variant: VariantIds[T] } }[SectionType]
-  | { type?: undefined; variant?: undefined };
+  | { [T in AnchoredType]: { type: T; variant: VariantIds[T]; anchor?: undefined } }[AnchoredType]
+  | { type?: undefined; variant?: undefined; anchor: string };
 
 type SectionProps = Identity & {
-  /** The section's id, and so the end of its address: `#servicios`. Its heading's id follows from it. */
-  anchor: string;
-  /** Accessible name where no `SectionHeading` with the same anchor stands inside. */
+  /** Accessible name of a section without a `SectionHeading`. */
   label?: string;
   tone?: Tone;
   /** `bleed` has no width of its own: children reach the screen's edges. */
@@ -50,9 +47,6 @@ type SectionProps = Identity & {
 
 /** The one shell of every section: ground, rhythm, width, anchor, name, and the marks that tests and the admin find it by. */
 export function Section({
-  type,
-  variant,
-  anchor,
   label,
   tone = "paper",
   width = "content",
@@ -61,12 +55,14 @@ export function Section({
   background,
   className,
   children,
+  ...identity
 }: SectionProps) {
+  const anchor = anchorOf(identity);
   return (
     <section
       id={anchor}
-      data-section={type}
-      data-variant={variant}
+      data-section={identity.type}
+      data-variant={identity.variant}
       data-tone={tone === "none" ? undefined : tone}
       data-under-header={underHeader}
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}

@@ -12,7 +12,7 @@ it("draws a trunk piece before each branch, each branch, and the rest of the tru
   expect(coursePaths({ length: 600, radius: 3, sway: 4, branches })).toHaveLength(5);
 });
 
-it("never leaves its box, whatever its branches", () => {
+it("stays inside its box with any branches", () => {
   const branch = fc.record({
     at: fc.double({ min: 0.05, max: 0.7, noNaN: true }),
     share: fc.double({ min: 0.05, max: 0.5, noNaN: true }),

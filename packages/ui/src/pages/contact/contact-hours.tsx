@@ -1,6 +1,7 @@
 import { closureLine, closures, hoursLines, openingHours, type SiteContent } from "@consultorio/content";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/section-anchor.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { strings } from "#strings/strings.ts";
@@ -23,7 +24,7 @@ export function ContactHours({ site }: { site: SiteContent }) {
 
 const anchor = "dias-sin-consulta";
 
-/** Every closure that is still to come, however far: who plans a journey reads this. Each goes when it is over. */
+/** Every future closure, however far away: patients who plan a journey read this. Each disappears after its last day. */
 function ClosedDays({ site }: { site: SiteContent }) {
   const closed = closures(site);
   if (closed.length === 0) return null;

@@ -14,8 +14,9 @@ import { textLink } from "#components/button/button.tsx";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { BookingCalendar } from "#components/foreign-frame/booking-calendar.tsx";
-import { Heading, headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { headingId } from "#components/heading/section-anchor.ts";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { Section } from "#components/section/section.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
@@ -101,7 +102,7 @@ function OnlineBooking({ site }: { site: SiteContent }) {
   );
 }
 
-/** Here an answer helps more than a wall of names, whichever layout the home page has. */
+/** On this page the search helps more than a list of names, whichever variant the home page has. */
 function Insurers({ site }: { site: Site }) {
   if (site.selectedSections.Insurance?.display === false) return null;
   const props = insurance.select(site, { page: "contact" });

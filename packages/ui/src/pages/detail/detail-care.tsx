@@ -1,12 +1,13 @@
 import { CareLevelCard } from "#components/care-level-card/care-level-card.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/section-anchor.ts";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
 
 /** Anchor of the part that says how soon to be seen. */
 export const careAnchor = "cuando-pedir-ayuda";
 
-/** What cannot wait stands before everything that explains. */
+/** The levels of care come before the parts that explain. */
 export function DetailCare({ item }: { item: DetailView }) {
   if (item.care.length === 0) return null;
   return (

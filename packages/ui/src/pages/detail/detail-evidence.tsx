@@ -1,14 +1,15 @@
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/section-anchor.ts";
 import { ShareButtons } from "#components/share-buttons/share-buttons.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
 import { ReviewLine } from "./review-line.tsx";
 import { SourceList } from "./source-list.tsx";
 
-/** Anchor of the part that names what the text rests on. */
+/** Anchor of the sources. */
 export const sourcesAnchor = "fuentes";
 
-/** What the text rests on, and who answers for it. */
+/** The sources of the text, and who reviewed it. */
 export function DetailEvidence({ item }: { item: DetailView }) {
   return (
     <div className="space-y-6">

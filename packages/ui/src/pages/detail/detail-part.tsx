@@ -1,5 +1,6 @@
 import { FactTable } from "#components/fact-table/fact-table.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/section-anchor.ts";
 import { strings } from "#strings/strings.ts";
 import type { DetailPart, Myth } from "./detail-view.ts";
 
@@ -61,7 +62,7 @@ function PartBody({ part }: { part: DetailPart }) {
   }
 }
 
-/** What people say, crossed by how it is. */
+/** Each myth with the reality that answers it. */
 function MythList({ myths }: { myths: readonly Myth[] }) {
   const { myth: mythLabel, reality: realityLabel } = strings.service;
   return (

@@ -1,7 +1,7 @@
 import { bookingPhone, consultingAddress, type SiteContent, urgentPhone } from "@consultorio/content";
 import { strings } from "#strings/strings.ts";
 
-/** Whose hand-out a printed page is, and how to reach her: on paper only. */
+/** The doctor and how to reach her, on printed pages only. */
 export function PrintLetterhead({ site }: { site: SiteContent }) {
   const { name, specialty } = site.doctorInfo;
   const lines = [

@@ -1,7 +1,7 @@
 import type { Source } from "@consultorio/content";
 import { textLink } from "#components/button/button.tsx";
 
-/** What the page rests on: title, publisher and year, linked where there is a trustworthy address. */
+/** The sources of the page: title, publisher and year, linked where there is a trustworthy address. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

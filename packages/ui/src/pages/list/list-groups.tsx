@@ -1,5 +1,6 @@
 import { type CollectionName, careLevels, recordGroups, type Site } from "@consultorio/content";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/section-anchor.ts";
 import { type CollectionItem, collectionItems } from "#sections/collection/collection-items.ts";
 import { strings } from "#strings/strings.ts";
 import { CollectionCard } from "./collection-card.tsx";
@@ -52,7 +53,7 @@ export function ListGroups({ site, collection }: ListGroupsProps) {
   );
 }
 
-/** Who looks through symptoms has one: what cannot wait stands on the list already. */
+/** Readers of the symptoms may have one now, so the list itself shows the signs of an emergency. */
 function emergencySigns(site: Site, id: string): string[] {
   const symptom = site.symptoms.find((record) => record.id === id);
   return symptom === undefined

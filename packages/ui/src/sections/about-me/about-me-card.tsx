@@ -4,8 +4,6 @@ import { Section } from "#components/section/section.tsx";
 import type { AboutMeProps } from "./about-me.contract.ts";
 import { Medallion } from "./medallion.tsx";
 
-const anchor = "acerca-de-mi";
-
 /** A card that rises into a wide picture, with the portrait as a medallion on its upper edge. */
 export function AboutMeCard({
   sectionTitle,
@@ -17,7 +15,7 @@ export function AboutMeCard({
   background,
 }: AboutMeProps) {
   return (
-    <Section type="AboutMe" variant="AboutMeCard" anchor={anchor} width="bleed" rhythm="none">
+    <Section type="AboutMe" variant="AboutMeCard" width="bleed" rhythm="none">
       <div className="relative h-72 bg-vein-mist md:h-112">
         {background === null ? null : <ParallaxGround image={background} />}
       </div>
@@ -31,7 +29,7 @@ export function AboutMeCard({
           <p className="mt-5 font-display text-xl wrap-anywhere">{name}</p>
           <p className="text-sm text-ink-soft">{specialty}</p>
           <SectionHeading
-            anchor={anchor}
+            type="AboutMe"
             align="center"
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}

@@ -3,19 +3,17 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { AboutMeProps } from "./about-me.contract.ts";
 
-const anchor = "acerca-de-mi";
-
 /** The portrait on its background picture, captioned with name and specialty, beside the text. */
 export function AboutMePortrait(props: AboutMeProps) {
   const { sectionTitle, title, name, paragraphs } = props;
   const [first, ...others] = paragraphs;
   return (
-    <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor}>
+    <Section type="AboutMe" variant="AboutMePortrait">
       <div className="grid items-center gap-x-column gap-y-12 lg:grid-cols-12">
         <Portrait {...props} />
         <div className="lg:col-span-7">
           <SectionHeading
-            anchor={anchor}
+            type="AboutMe"
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}
             className="mb-8 md:mb-8"

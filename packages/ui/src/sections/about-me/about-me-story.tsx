@@ -6,8 +6,6 @@ import { strings } from "#strings/strings.ts";
 import type { AboutMeProps } from "./about-me.contract.ts";
 import { Medallion } from "./medallion.tsx";
 
-const anchor = "acerca-de-mi";
-
 /** Characters up to which a closing paragraph still reads as a quote. */
 const quoteLimit = 240;
 
@@ -23,9 +21,9 @@ export function AboutMeStory(props: AboutMeProps) {
   const { sectionTitle, title, name, paragraphs } = props;
   const { text, quote } = closingQuote(paragraphs);
   return (
-    <Section type="AboutMe" variant="AboutMeStory" anchor={anchor}>
+    <Section type="AboutMe" variant="AboutMeStory">
       <SectionHeading
-        anchor={anchor}
+        type="AboutMe"
         eyebrow={title === "" ? "" : sectionTitle}
         title={title || sectionTitle || name}
         size="page"

@@ -30,7 +30,7 @@ test.each(variants)("%s without a title has the section's name as its heading, o
   expect(screen.getByRole("heading", { level: 2, name: "Acerca de mí" })).toBeTruthy();
 });
 
-test("blank lines of the description part its paragraphs", () => {
+test("blank lines of the description separate its paragraphs", () => {
   const selected = aboutMe.select(withAboutMe({ description: "Uno.\n\nDos." }), { page: "home" });
   render(<AboutMePortrait {...props} paragraphs={selected?.paragraphs ?? []} />);
   expect(screen.getByText("Uno.").tagName).toBe("P");

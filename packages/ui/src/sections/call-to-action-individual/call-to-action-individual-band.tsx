@@ -1,11 +1,10 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
-
-const anchor = "siguiente-paso";
 
 /** The item's invitation on a dark band: its first sentence large, the rest and the buttons below. */
 export function CallToActionIndividualBand({ text, icon, background, contact }: CallToActionIndividualProps) {
@@ -14,7 +13,6 @@ export function CallToActionIndividualBand({ text, icon, background, contact }: 
     <Section
       type="CallToActionIndividual"
       variant="CallToActionIndividualBand"
-      anchor={anchor}
       tone="ink"
       rhythm="compact"
       background={
@@ -36,7 +34,7 @@ export function CallToActionIndividualBand({ text, icon, background, contact }: 
           />
         )}
         <div className="min-w-0 max-w-4xl">
-          <Heading level={2} size="feature" id={headingId(anchor)}>
+          <Heading level={2} size="feature" id={sectionHeadingId("CallToActionIndividual")}>
             {lead}
           </Heading>
           {rest === "" ? null : <p className="mt-4 max-w-text text-on-dark-soft">{rest}</p>}

@@ -1,24 +1,17 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
 
-const anchor = "siguiente-paso";
-
 /** A card on the page's own ground: a coloured side with the item's icon, large, and the invitation beside it. */
 export function CallToActionIndividualCard({ text, icon, contact }: CallToActionIndividualProps) {
   const { lead, rest } = leadSentence(text);
   return (
-    <Section
-      type="CallToActionIndividual"
-      variant="CallToActionIndividualCard"
-      anchor={anchor}
-      tone="paper"
-      rhythm="compact"
-    >
+    <Section type="CallToActionIndividual" variant="CallToActionIndividualCard" tone="paper" rhythm="compact">
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">
           {icon === null ? (
@@ -28,7 +21,7 @@ export function CallToActionIndividualCard({ text, icon, contact }: CallToAction
           )}
         </div>
         <div className="px-5 py-8 sm:p-10 lg:p-14">
-          <Heading level={2} size="feature" id={headingId(anchor)}>
+          <Heading level={2} size="feature" id={sectionHeadingId("CallToActionIndividual")}>
             {lead}
           </Heading>
           {rest === "" ? null : <p className="mt-4 max-w-text text-ink-soft">{rest}</p>}

@@ -1,13 +1,13 @@
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { BrandIcon } from "#components/icon/brand-icon.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
 
-const anchor = "siguiente-paso";
 const link = cn(textLink, "inline-flex min-h-control items-center gap-2.5");
 
 /** The end of the text rather than a block of its own: same column, no ground, links in place of buttons. */
@@ -18,12 +18,11 @@ export function CallToActionIndividualInline({ text, contact }: CallToActionIndi
     <Section
       type="CallToActionIndividual"
       variant="CallToActionIndividualInline"
-      anchor={anchor}
       tone="paper"
       rhythm="compact"
     >
       <div className="max-w-text">
-        <Heading level={2} size="card" vessel id={headingId(anchor)}>
+        <Heading level={2} size="card" vessel id={sectionHeadingId("CallToActionIndividual")}>
           {lead}
         </Heading>
         {rest === "" ? null : <p className="mt-4">{rest}</p>}

@@ -4,15 +4,12 @@ import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { CallToActionProps } from "./call-to-action.contract.ts";
 
-const anchor = "agenda";
-
 /** A dark band from edge to edge: the question left, the two ways to answer it right. */
 export function CallToActionBand({ title, description, background, contact }: CallToActionProps) {
   return (
     <Section
       type="CallToAction"
       variant="CallToActionBand"
-      anchor={anchor}
       tone="ink"
       background={
         background === null ? undefined : (
@@ -23,7 +20,7 @@ export function CallToActionBand({ title, description, background, contact }: Ca
       }
     >
       <SectionHeading
-        anchor={anchor}
+        type="CallToAction"
         title={title}
         subtitle={description}
         size="page"

@@ -4,15 +4,12 @@ import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { CallToActionProps } from "./call-to-action.contract.ts";
 
-const anchor = "agenda";
-
 /** A light card in the middle of the picture: the question, the phone number to dial, the buttons. */
 export function CallToActionCard({ title, description, background, contact }: CallToActionProps) {
   return (
     <Section
       type="CallToAction"
       variant="CallToActionCard"
-      anchor={anchor}
       tone="mist"
       background={background === null ? undefined : <ParallaxGround image={background} />}
     >
@@ -21,7 +18,7 @@ export function CallToActionCard({ title, description, background, contact }: Ca
         className="mx-auto max-w-4xl rounded-card bg-paper px-6 py-12 text-center shadow-float md:px-16 md:py-20"
       >
         <SectionHeading
-          anchor={anchor}
+          type="CallToAction"
           align="center"
           title={title}
           subtitle={description}

@@ -7,9 +7,7 @@ import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { EntityRow } from "./entity-row.tsx";
 
-const anchor = "certificaciones";
-
-/** A document alone lies across; two or four stand in pairs; more in threes. */
+/** One document takes a wide row; two or four are in two columns; more are in three. */
 function columns(count: number): string {
   if (count === 1) return "lg:max-w-4xl";
   return count === 2 || count === 4 ? "lg:grid-cols-2" : "lg:grid-cols-3";
@@ -18,8 +16,8 @@ function columns(count: number): string {
 /** Each document as a card with a button to book; the institutions in a row below. */
 export function CertificationsCards({ sectionTitle, documents, entities, contact }: CertificationsProps) {
   return (
-    <Section type="Certifications" variant="CertificationsCards" anchor={anchor}>
-      <SectionHeading anchor={anchor} title={sectionTitle} />
+    <Section type="Certifications" variant="CertificationsCards">
+      <SectionHeading type="Certifications" title={sectionTitle} />
       {documents.length === 0 ? null : (
         <ul className={cn("grid gap-6", columns(documents.length))}>
           {documents.map((document, index) => (

@@ -8,17 +8,15 @@ import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { credentialName } from "./credential-name.ts";
 
-const anchor = "certificaciones";
-
 /** Words before pictures: title left, and on the right documents, licences and institutions as lines of one list. */
 export function CertificationsList(props: CertificationsProps) {
   const { sectionTitle, documents, licences, entities, contact } = props;
   return (
-    <Section type="Certifications" variant="CertificationsList" anchor={anchor} tone="bone">
+    <Section type="Certifications" variant="CertificationsList" tone="bone">
       <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
-            <SectionHeading anchor={anchor} title={sectionTitle} className="mb-8 md:mb-8" />
+            <SectionHeading type="Certifications" title={sectionTitle} className="mb-8 md:mb-8" />
             <BookButton contact={contact} look="primary" />
           </div>
         </div>

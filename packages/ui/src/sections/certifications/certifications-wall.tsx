@@ -9,8 +9,6 @@ import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { credentialName } from "./credential-name.ts";
 
-const anchor = "certificaciones";
-
 const spans = {
   large: "md:col-span-2 lg:col-span-4 lg:row-span-2",
   third: "lg:col-span-2",
@@ -28,9 +26,9 @@ function span(index: number, count: number): keyof typeof spans {
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
 export function CertificationsWall({ sectionTitle, documents, entities, contact }: CertificationsProps) {
   return (
-    <Section type="Certifications" variant="CertificationsWall" anchor={anchor} tone="ink">
+    <Section type="Certifications" variant="CertificationsWall" tone="ink">
       <SectionHeading
-        anchor={anchor}
+        type="Certifications"
         title={sectionTitle}
         action={<BookButton contact={contact} look="onDark" />}
       />

@@ -1,26 +1,20 @@
-import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemLink } from "../collection/item-link.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 /** Panels that share a name close each other: HTML's own accordion, without script. */
 const accordion = "enfermedades";
 
 /** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
-export function DiseasesAccordion({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+export function DiseasesAccordion(props: CollectionProps) {
+  const { linkText, items } = props;
   return (
-    <Section type="Diseases" variant="DiseasesAccordion" anchor="enfermedades" tone="bone">
-      <SectionHeading
-        anchor="enfermedades"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Diseases" variant="DiseasesAccordion" tone="bone" texts={props}>
       <div className="relative lg:min-h-144">
         <div className="hidden overflow-hidden rounded-card bg-bone-deep text-artery lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
           <VesselLine kind="divider" className="opacity-60" />
@@ -42,7 +36,7 @@ export function DiseasesAccordion({ sectionTitle, sectionSubtitle, linkText, mor
           ))}
         </div>
       </div>
-    </Section>
+    </CollectionSection>
   );
 }
 

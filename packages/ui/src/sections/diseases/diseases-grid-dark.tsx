@@ -11,8 +11,8 @@ const homeLimit = 6;
 /** Tall cards on ink whose picture fades into the card's own ground; a click anywhere follows the link. */
 export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   return (
-    <Section type="Diseases" variant="DiseasesGridDark" anchor="enfermedades" tone="ink">
-      <SectionHeading anchor="enfermedades" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+    <Section type="Diseases" variant="DiseasesGridDark" tone="ink">
+      <SectionHeading type="Diseases" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.slice(0, homeLimit).map((item) => (
           <li

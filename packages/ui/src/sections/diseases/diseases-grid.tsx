@@ -1,22 +1,15 @@
-import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { Section } from "#components/section/section.tsx";
 import type { CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
 /** Light cards in two columns, the picture beside the text. */
-export function DiseasesGrid({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+export function DiseasesGrid(props: CollectionProps) {
+  const { linkText, items } = props;
   return (
-    <Section type="Diseases" variant="DiseasesGrid" anchor="enfermedades" tone="mist">
-      <SectionHeading
-        anchor="enfermedades"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Diseases" variant="DiseasesGrid" tone="mist" texts={props}>
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li
@@ -35,6 +28,6 @@ export function DiseasesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
           </li>
         ))}
       </ul>
-    </Section>
+    </CollectionSection>
   );
 }

@@ -36,8 +36,8 @@ export function DiseasesMosaic({ sectionTitle, sectionSubtitle, more, items }: C
   const tiles = shown.length + (more.label === "" ? 0 : 1);
   const shapeOf = (place: number): Shape => mosaics[tiles]?.[place] ?? "small";
   return (
-    <Section type="Diseases" variant="DiseasesMosaic" anchor="enfermedades" tone="paper">
-      <SectionHeading anchor="enfermedades" title={sectionTitle} subtitle={sectionSubtitle} />
+    <Section type="Diseases" variant="DiseasesMosaic" tone="paper">
+      <SectionHeading type="Diseases" title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map((item, place) => (
           <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />

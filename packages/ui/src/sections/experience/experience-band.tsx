@@ -5,8 +5,6 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
 
-const anchor = "experiencia";
-
 /** Columns that leave no gap in the last row for the usual numbers of facts. */
 function columns(count: number): string {
   if (count === 1) return "";
@@ -16,18 +14,11 @@ function columns(count: number): string {
 /** One coloured strip from edge to edge: the title left, the figures in a row beside it. */
 export function ExperienceBand({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
   return (
-    <Section
-      type="Experience"
-      variant="ExperienceBand"
-      anchor={anchor}
-      tone="none"
-      width="bleed"
-      rhythm="none"
-    >
+    <Section type="Experience" variant="ExperienceBand" tone="none" width="bleed" rhythm="none">
       <div data-tone="ink" className="bg-vein-deep text-paper">
         <div className="shell-content grid items-center gap-x-column gap-y-10 py-14 md:py-20 lg:grid-cols-12">
           <SectionHeading
-            anchor={anchor}
+            type="Experience"
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0 lg:col-span-4"

@@ -5,8 +5,6 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
 
-const anchor = "experiencia";
-
 /** Columns that leave no gap in the last row for the usual numbers of facts. */
 function columns(count: number): string {
   if (count === 1) return "max-w-md";
@@ -17,8 +15,8 @@ function columns(count: number): string {
 /** Large numbers side by side that count up when they are first seen. */
 export function ExperienceCounters({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
   return (
-    <Section type="Experience" variant="ExperienceCounters" anchor={anchor} tone="bone">
-      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
+    <Section type="Experience" variant="ExperienceCounters" tone="bone">
+      <SectionHeading type="Experience" title={sectionTitle} subtitle={sectionSubtitle} />
       <dl className={cn("grid gap-5", columns(facts.length))}>
         {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.

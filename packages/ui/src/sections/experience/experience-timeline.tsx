@@ -6,14 +6,12 @@ import { Section } from "#components/section/section.tsx";
 import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
 import { type TimelinePiece, timelineVessel } from "./timeline-vessel.ts";
 
-const anchor = "experiencia";
-
 /** A vessel runs down the section and branches to each figure: to the right on phones, to both sides in turn on wide screens. */
 export function ExperienceTimeline({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
   const pieces = timelineVessel(facts.length);
   return (
-    <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} tone="mist">
-      <SectionHeading anchor={anchor} align="center" title={sectionTitle} subtitle={sectionSubtitle} />
+    <Section type="Experience" variant="ExperienceTimeline" tone="mist">
+      <SectionHeading type="Experience" align="center" title={sectionTitle} subtitle={sectionSubtitle} />
       <ul>
         {facts.map((fact, index) => (
           <li

@@ -33,7 +33,7 @@ test.each([
   expect(figures[2]?.textContent).toMatch(/^Más de 1500/);
 });
 
-test("along the line the facts are a list, figure and label together, without script", () => {
+test("the line shows the facts as a list, figure and label together, without script", () => {
   render(<ExperienceTimeline {...props} />);
   const facts = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(facts).toHaveLength(props.facts.length);
@@ -88,7 +88,7 @@ test("nothing without facts", () => {
   expect(experience.select(site, { page: "home" })).toBeNull();
 });
 
-test("a figure parts into the words before its number and the rest", () => {
+test("a figure is split into the words before its number and the rest", () => {
   expect(splitFigure("Más de 2 mil")).toEqual({ lead: "Más de", number: "2 mil" });
   expect(splitFigure("5")).toEqual({ lead: "", number: "5" });
   expect(splitFigure("Cientos")).toEqual({ lead: "", number: "Cientos" });

@@ -11,7 +11,7 @@ import { FooterLinks } from "./footer-links.tsx";
 
 const columnLimit = 5;
 
-/** Light: the invitation as a card that bridges page and footer, the office left, three columns of five right. */
+/** Light: the invitation is a card over the edge of the footer; below it the office left, three columns of five right. */
 export function FooterColumns(props: FooterProps) {
   const { columns, notice } = props;
   return (

@@ -6,8 +6,6 @@ import { Section } from "#components/section/section.tsx";
 import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
 import { PriceLine } from "./price-line.tsx";
 
-const anchor = "valoracion";
-
 /** A picture with the price card over its edge; beside it the invitation and the three ways to answer. */
 export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
   const { title, subtitle, text, image, background, contact } = props;
@@ -15,7 +13,6 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
     <Section
       type="GeneralCallToAction"
       variant="GeneralCallToActionFeature"
-      anchor={anchor}
       tone="mist"
       background={
         background === null ? undefined : (
@@ -28,7 +25,12 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
     >
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
-          <SectionHeading anchor={anchor} title={title} subtitle={subtitle} className="mb-6 md:mb-6" />
+          <SectionHeading
+            type="GeneralCallToAction"
+            title={title}
+            subtitle={subtitle}
+            className="mb-6 md:mb-6"
+          />
           <RichText text={text} />
           <ContactButtons contact={contact} urgent className="mt-9" />
         </div>

@@ -8,15 +8,13 @@ import type { GeneralCallToActionProps } from "./general-call-to-action.contract
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
 
-const anchor = "valoracion";
-
 /** Two prices side by side in one card, the second on ink; below them what is included, line by line. */
 export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
   const { title, subtitle, text, price1, price2, description, contact } = props;
   const prices = [price1, price2].filter((price) => price !== "");
   return (
-    <Section type="GeneralCallToAction" variant="GeneralCallToActionPricing" anchor={anchor} tone="bone">
-      <SectionHeading anchor={anchor} title={title} subtitle={subtitle} align="center" />
+    <Section type="GeneralCallToAction" variant="GeneralCallToActionPricing" tone="bone">
+      <SectionHeading type="GeneralCallToAction" title={title} subtitle={subtitle} align="center" />
       <div className="mx-auto max-w-4xl">
         <div className="overflow-hidden rounded-card bg-paper shadow-float empty:hidden">
           {prices.length === 0 ? null : <Prices prices={prices} />}
@@ -67,7 +65,7 @@ function Prices({ prices }: { prices: string[] }) {
 }
 
 function Included({ text }: { text: string }) {
-  const listId = `${anchor}-incluye`;
+  const listId = "valoracion-incluye";
   return (
     <div className="border-t border-line p-7 sm:p-10">
       <p id={listId} className="text-sm font-semibold text-ink-soft">

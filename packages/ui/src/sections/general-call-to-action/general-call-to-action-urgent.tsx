@@ -8,18 +8,16 @@ import { strings } from "#strings/strings.ts";
 import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
 import { PriceLine } from "./price-line.tsx";
 
-const anchor = "valoracion";
-
 /** The urgencies number in the largest figures, before all else; then when the office is open, and the invitation. */
 export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
   const { title, subtitle, text, contact } = props;
   return (
-    <Section type="GeneralCallToAction" variant="GeneralCallToActionUrgent" anchor={anchor} tone="paper">
+    <Section type="GeneralCallToAction" variant="GeneralCallToActionUrgent" tone="paper">
       <UrgentPhone contact={contact} />
       <div className="grid items-start gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading
-            anchor={anchor}
+            type="GeneralCallToAction"
             title={title}
             subtitle={subtitle}
             size="feature"

@@ -98,7 +98,7 @@ test("urgent gives each line of the hours, the prices and the two other buttons"
   expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeTruthy();
 });
 
-test("urgent without an urgencies number raises no alarm", () => {
+test("urgent without an urgencies number shows no emergency block", () => {
   render(<GeneralCallToActionUrgent {...props} contact={{ ...props.contact, urgent: null }} />);
   expect(screen.queryByText("Urgencias")).toBeNull();
   expect(screen.getByRole("region", { name: props.title })).toBeTruthy();

@@ -14,16 +14,10 @@ import { HeaderLogo } from "./header-logo.tsx";
  * the menu button left and the call button right of the logo.
  */
 export function HeaderCentered(props: HeaderProps) {
-  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  const { name, logo, navigation, social, contact } = props;
   const narrows = navigation !== null;
   return (
-    <HeaderShell
-      variant="HeaderCentered"
-      height={height}
-      stickyHeight={stickyHeight}
-      sticky={sticky}
-      className="border-b border-line"
-    >
+    <HeaderShell variant="HeaderCentered" bar={props} className="border-b border-line">
       <div className="shell-content flex min-h-0 flex-1 flex-col lg:group-data-stuck/header:flex-row lg:group-data-stuck/header:items-stretch">
         <div
           className={cn(

@@ -10,16 +10,10 @@ import { HeaderLogo } from "./header-logo.tsx";
 
 /** Logo left, menu centre, and right the profiles above the button that everything leads to. */
 export function HeaderClassic(props: HeaderProps) {
-  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  const { name, logo, navigation, social, contact } = props;
   const booking = contact.message ?? contact.call;
   return (
-    <HeaderShell
-      variant="HeaderClassic"
-      height={height}
-      stickyHeight={stickyHeight}
-      sticky={sticky}
-      className="border-b border-line"
-    >
+    <HeaderShell variant="HeaderClassic" bar={props} className="border-b border-line">
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} logo={logo} />
         <div className="hidden flex-1 justify-center xl:flex">

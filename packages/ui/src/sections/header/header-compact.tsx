@@ -10,13 +10,11 @@ const markHeight = 40;
 
 /** One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. */
 export function HeaderCompact(props: HeaderProps) {
-  const { stickyHeight, sticky, navigation, social, contact } = props;
+  const { stickyHeight, navigation, social, contact } = props;
   return (
     <HeaderShell
       variant="HeaderCompact"
-      height={stickyHeight}
-      stickyHeight={stickyHeight}
-      sticky={sticky}
+      bar={{ ...props, height: stickyHeight }}
       className="border-b border-line"
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">

@@ -11,16 +11,9 @@ import { HeaderLogo } from "./header-logo.tsx";
  * dark one the words turn light and the logo, which may be of any colour, stands on paper. Scrolled it is solid.
  */
 export function HeaderOverlay(props: HeaderProps) {
-  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  const { name, logo, navigation, social, contact } = props;
   return (
-    <HeaderShell
-      variant="HeaderOverlay"
-      height={height}
-      stickyHeight={stickyHeight}
-      sticky={sticky}
-      overlay
-      className="border-b"
-    >
+    <HeaderShell variant="HeaderOverlay" bar={props} overlay className="border-b">
       <div className="shell-content flex min-h-0 flex-1 items-stretch">
         <div className="-ms-3 me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
           <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-ink transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">

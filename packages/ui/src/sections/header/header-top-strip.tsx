@@ -14,15 +14,9 @@ import { HeaderLogo } from "./header-logo.tsx";
  * number. Scrolled, one button remains of it.
  */
 export function HeaderTopStrip(props: HeaderProps) {
-  const { name, logo, height, stickyHeight, sticky, navigation, social, contact } = props;
+  const { name, logo, navigation, social, contact } = props;
   return (
-    <HeaderShell
-      variant="HeaderTopStrip"
-      height={height}
-      stickyHeight={stickyHeight}
-      sticky={sticky}
-      className="border-b border-line"
-    >
+    <HeaderShell variant="HeaderTopStrip" bar={props} className="border-b border-line">
       <Strip {...props} />
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} logo={logo} />
@@ -43,7 +37,7 @@ export function HeaderTopStrip(props: HeaderProps) {
   );
 }
 
-/** Phones have no room for the hours: they stand in the drawer. With neither place nor number a phone has no strip. */
+/** Phones have no room for the hours, which are in the drawer. A phone has no strip if there is neither place nor number. */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
   const onPhone = call !== null || address !== "";
   return (

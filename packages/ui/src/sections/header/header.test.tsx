@@ -149,7 +149,7 @@ test("the compact header is from the start as high as the others are once scroll
   expect(frame?.style.getPropertyValue("--header-stuck-height")).toBe("60px");
 });
 
-test("only the overlay header lies over the page's first section", () => {
+test("only the overlay header covers the page's first section", () => {
   const { container, rerender } = render(<HeaderOverlay {...fixture("Header")} />);
   expect(container.querySelector("c-header")).toHaveAttribute("data-overlay");
   rerender(<HeaderClassic {...fixture("Header")} />);

@@ -1,8 +1,5 @@
 import type { CSSProperties } from "react";
 
-/** Address of the page's first section: `#inicio`. */
-export const heroAnchor = "inicio";
-
 /** Hands the editor's height in pixels to the stylesheet, which applies it on wide screens as a minimum. */
 export function heroHeight(pixels: number): CSSProperties {
   const style: Record<string, string> = { "--hero-height": `${pixels}px` };

@@ -1,12 +1,13 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { HeroProps } from "./hero.contract.ts";
-import { heroAnchor, heroHeight } from "./hero-frame.ts";
+import { heroHeight } from "./hero-frame.ts";
 
 /**
  * The doctor cut out in the middle, in front of a picture that fills the section: the title on her left, on her
@@ -15,14 +16,7 @@ import { heroAnchor, heroHeight } from "./hero-frame.ts";
 export function HeroPortrait(props: HeroProps) {
   const { title, subTitle, height } = props;
   return (
-    <Section
-      type="Hero"
-      variant="HeroPortrait"
-      anchor={heroAnchor}
-      width="bleed"
-      rhythm="none"
-      underHeader="paper"
-    >
+    <Section type="Hero" variant="HeroPortrait" width="bleed" rhythm="none" underHeader="paper">
       <Scene {...props} />
       <div
         style={heroHeight(height)}
@@ -30,7 +24,7 @@ export function HeroPortrait(props: HeroProps) {
       >
         <div className="lg:col-span-5 lg:py-14">
           {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
-          <Heading level={1} size="page" id={headingId(heroAnchor)} className="lg:text-3xl xl:text-4xl">
+          <Heading level={1} size="page" id={sectionHeadingId("Hero")} className="lg:text-3xl xl:text-4xl">
             {title}
           </Heading>
         </div>

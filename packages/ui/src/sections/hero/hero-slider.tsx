@@ -1,12 +1,13 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import type { HeroProps, HeroSlide } from "./hero.contract.ts";
-import { heroAnchor, heroHeight } from "./hero-frame.ts";
+import { heroHeight } from "./hero-frame.ts";
 
 /** Specification, section 9. Milliseconds. */
 const autoplay = 5000;
@@ -16,14 +17,7 @@ const speed = 1500;
 export function HeroSlider(props: HeroProps) {
   const slides = props.slides.length === 0 ? [slideOfSection(props)] : props.slides;
   return (
-    <Section
-      type="Hero"
-      variant="HeroSlider"
-      anchor={heroAnchor}
-      width="bleed"
-      rhythm="none"
-      underHeader="paper"
-    >
+    <Section type="Hero" variant="HeroSlider" width="bleed" rhythm="none" underHeader="paper">
       <Carousel
         label={strings.hero.slides}
         slides={slides.map((slide, index) => ({
@@ -84,7 +78,7 @@ function Slide({ slide, first, height, overlay, contact }: SlideProps) {
           {slide.subtitle === "" ? null : (
             <p className="mb-3 text-sm font-semibold text-artery">{slide.subtitle}</p>
           )}
-          <Heading level={first ? 1 : 2} size="page" {...(first && { id: headingId(heroAnchor) })}>
+          <Heading level={first ? 1 : 2} size="page" {...(first && { id: sectionHeadingId("Hero") })}>
             {slide.title}
           </Heading>
           {slide.description === "" ? null : (

@@ -6,20 +6,20 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import type { HeroProps } from "./hero.contract.ts";
-import { heroAnchor, heroHeight } from "./hero-frame.ts";
+import { heroHeight } from "./hero-frame.ts";
 
 /** Text left, a tall picture right; price and opening status on a card that holds both together. */
 export function HeroSplit(props: HeroProps) {
   const { title, subTitle, description, height, mainImage, contact } = props;
   return (
-    <Section type="Hero" variant="HeroSplit" anchor={heroAnchor} tone="bone" rhythm="compact">
+    <Section type="Hero" variant="HeroSplit" tone="bone" rhythm="compact">
       <div
         style={heroHeight(height)}
         className="grid grid-cols-1 items-center gap-y-10 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-column"
       >
         <div className="md:col-span-7">
           <SectionHeading
-            anchor={heroAnchor}
+            type="Hero"
             level={1}
             size="page"
             vessel

@@ -1,29 +1,23 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { Heading, headingId } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VideoButton } from "#components/video-button/video-button.tsx";
 import type { HeroProps } from "./hero.contract.ts";
-import { heroAnchor, heroHeight } from "./hero-frame.ts";
+import { heroHeight } from "./hero-frame.ts";
 
 /** The video's still from edge to edge with its play sign; below it the words. Without a video it is a picture. */
 export function HeroVideo(props: HeroProps) {
   const { title, subTitle, description, contact } = props;
   return (
-    <Section
-      type="Hero"
-      variant="HeroVideo"
-      anchor={heroAnchor}
-      width="bleed"
-      rhythm="none"
-      underHeader="ink"
-    >
+    <Section type="Hero" variant="HeroVideo" width="bleed" rhythm="none" underHeader="ink">
       <Still {...props} />
       <div className="shell-content grid gap-x-14 gap-y-7 py-10 md:py-14 lg:grid-cols-2">
         <div>
           {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
-          <Heading level={1} size="page" id={headingId(heroAnchor)}>
+          <Heading level={1} size="page" id={sectionHeadingId("Hero")}>
             {title}
           </Heading>
         </div>

@@ -4,7 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { strings } from "#strings/strings.ts";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
-/** What whoever misses their insurer can do: write, or call where there is no number to write to. */
+/** What patients of another insurer can do: write, or call where there is no number to write to. */
 export function AskReimbursement({ contact }: Pick<InsuranceProps, "contact">) {
   const { missing, ask } = strings.insurance;
   const way = contact.message ?? contact.call;

@@ -13,9 +13,9 @@ const autoplay = 2000;
 /** Names, or logos where there are any, pass by in one row, below what to ask. */
 export function InsuranceCarousel({ sectionTitle, additionalInfo, companies }: InsuranceProps) {
   return (
-    <Section type="Insurance" variant="InsuranceCarousel" anchor="aseguradoras" tone="paper">
+    <Section type="Insurance" variant="InsuranceCarousel" tone="paper">
       <div className="mb-10 grid gap-x-12 gap-y-6 md:mb-14 lg:grid-cols-2">
-        <SectionHeading anchor="aseguradoras" title={sectionTitle} className="mb-0 md:mb-0" />
+        <SectionHeading type="Insurance" title={sectionTitle} className="mb-0 md:mb-0" />
         <RichText text={additionalInfo} className="text-ink-soft" />
       </div>
       <Carousel

@@ -1,5 +1,6 @@
-import { headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -7,16 +8,15 @@ import { fill, strings } from "#strings/strings.ts";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
-const anchor = "aseguradoras";
-const fieldId = `${anchor}-busqueda`;
-const hintId = `${anchor}-ayuda`;
-const listId = `${anchor}-lista`;
+const fieldId = "aseguradoras-busqueda";
+const hintId = "aseguradoras-ayuda";
+const listId = "aseguradoras-lista";
 
 /** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
 export function InsuranceFinder({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
   const { yes, several, no, generic } = strings.insurance;
   return (
-    <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} tone="mist">
+    <Section type="Insurance" variant="InsuranceFinder" tone="mist">
       <c-finder
         data-yes={yes}
         data-several={several}
@@ -25,7 +25,7 @@ export function InsuranceFinder({ sectionTitle, additionalInfo, companies, conta
         className="group/finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
       >
         <div>
-          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-8 md:mb-8" />
+          <SectionHeading type="Insurance" title={sectionTitle} className="mb-8 md:mb-8" />
           <SearchField />
           <Answer count={companies.length} />
         </div>
@@ -96,7 +96,7 @@ function Answer({ count }: { count: number }) {
 
 function CompanyList({ companies }: Pick<InsuranceProps, "companies">) {
   return (
-    <ul id={listId} aria-labelledby={headingId(anchor)} className="grid gap-x-8 sm:grid-cols-2">
+    <ul id={listId} aria-labelledby={sectionHeadingId("Insurance")} className="grid gap-x-8 sm:grid-cols-2">
       {companies.map(({ name, logo }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.

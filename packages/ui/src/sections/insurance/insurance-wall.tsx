@@ -1,20 +1,19 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Section } from "#components/section/section.tsx";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { CompanyName } from "./company-name.tsx";
 import type { InsuranceProps } from "./insurance.contract.ts";
 
-const anchor = "aseguradoras";
-
-/** All insurers at once in one ruled wall; its last field, however wide, is for whoever misses theirs. */
+/** All insurers at once in one ruled grid; its last cell is for patients whose insurer is not in it. */
 export function InsuranceWall({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
   return (
-    <Section type="Insurance" variant="InsuranceWall" anchor={anchor} tone="paper">
-      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
+    <Section type="Insurance" variant="InsuranceWall" tone="paper">
+      <SectionHeading type="Insurance" title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card border border-line">
         <div className="-mr-px -mb-px flex flex-wrap">
-          <ul aria-labelledby={`${anchor}-titulo`} className="contents">
+          <ul aria-labelledby={sectionHeadingId("Insurance")} className="contents">
             {companies.map((company, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.

@@ -113,7 +113,7 @@ test("two entries of one name are one answer", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Sí, trabajamos con Zurich.");
 });
 
-test("what is cleared brings back the whole list", () => {
+test("shows the whole list again when the field is cleared", () => {
   render(<InsuranceFinder {...fixture("Insurance")} />);
   const field = screen.getByRole("searchbox");
   fireEvent.input(field, { target: { value: "zurich" } });

@@ -1,18 +1,17 @@
-import { headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Section } from "#components/section/section.tsx";
 import { MethodIcon } from "./method-icon.tsx";
 import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
 
-const anchor = "formas-de-pago";
-
 /** Every method at a glance: one ruled strip of large icons with their names; what wraps fills its row. */
 export function PaymentMethodsIcons({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
   return (
-    <Section type="PaymentMethods" variant="PaymentMethodsIcons" anchor={anchor} tone="bone">
-      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
+    <Section type="PaymentMethods" variant="PaymentMethodsIcons" tone="bone">
+      <SectionHeading type="PaymentMethods" title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card bg-paper">
-        <ul aria-labelledby={headingId(anchor)} className="-mr-px -mb-px flex flex-wrap">
+        <ul aria-labelledby={sectionHeadingId("PaymentMethods")} className="-mr-px -mb-px flex flex-wrap">
           {methods.map(({ name, iconPath }, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.

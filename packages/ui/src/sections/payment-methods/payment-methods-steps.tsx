@@ -14,8 +14,8 @@ const stepLimit = 4;
 export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
   const rest = methods.slice(stepLimit);
   return (
-    <Section type="PaymentMethods" variant="PaymentMethodsSteps" anchor="formas-de-pago" tone="bone">
-      <SectionHeading anchor="formas-de-pago" title={sectionTitle} />
+    <Section type="PaymentMethods" variant="PaymentMethodsSteps" tone="bone">
+      <SectionHeading type="PaymentMethods" title={sectionTitle} />
       <div className="relative">
         <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-artery lg:block" />
         <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">

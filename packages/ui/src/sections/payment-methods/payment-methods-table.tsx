@@ -1,20 +1,19 @@
-import { headingId, SectionHeading } from "#components/heading/heading.tsx";
+import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import { MethodIcon } from "./method-icon.tsx";
 import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
 
-const anchor = "formas-de-pago";
-
 /** A table of the methods and what to know about each; beside it, under the title, what holds for all. */
 export function PaymentMethodsTable({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
   return (
-    <Section type="PaymentMethods" variant="PaymentMethodsTable" anchor={anchor} tone="paper">
+    <Section type="PaymentMethods" variant="PaymentMethodsTable" tone="paper">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
-          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
+          <SectionHeading type="PaymentMethods" title={sectionTitle} className="mb-0 md:mb-0" />
           {additionalInfo === "" ? null : (
             <div className="mt-8 rounded-card bg-vein-mist p-6">
               <Icon name="info" className="mb-3 size-6 text-vein" />
@@ -32,7 +31,10 @@ export function PaymentMethodsTable({ sectionTitle, additionalInfo, methods }: P
 function MethodTable({ methods }: Pick<PaymentMethodsProps, "methods">) {
   const noted = methods.some(({ note }) => note !== "");
   return (
-    <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-ink text-left">
+    <table
+      aria-labelledby={sectionHeadingId("PaymentMethods")}
+      className="w-full border-t-2 border-ink text-left"
+    >
       <thead className="text-sm text-ink-soft">
         <tr className="border-b border-line">
           <th scope="col" className="py-3 pr-4 font-medium">

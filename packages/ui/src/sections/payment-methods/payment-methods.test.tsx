@@ -35,7 +35,7 @@ test("has no second row for four methods or fewer", () => {
   expect(screen.getAllByRole("list")).toHaveLength(1);
 });
 
-test("keeps hidden methods to itself", () => {
+test("does not show hidden methods", () => {
   render(<PaymentMethodsSteps {...fixture("PaymentMethods")} />);
   expect(screen.queryByText("PayPal")).not.toBeInTheDocument();
   expect(screen.queryByText("Visa")).not.toBeInTheDocument();

@@ -11,8 +11,8 @@ const limit = 6;
 /** One picture at a time over the whole width; after the last comes the first again. */
 export function PhotosGalleryCarousel({ sectionTitle, images }: PhotosGalleryProps) {
   return (
-    <Section type="PhotosGallery" variant="PhotosGalleryCarousel" anchor="galeria" tone="paper">
-      <SectionHeading anchor="galeria" title={sectionTitle} align="center" />
+    <Section type="PhotosGallery" variant="PhotosGalleryCarousel" tone="paper">
+      <SectionHeading type="PhotosGallery" title={sectionTitle} align="center" />
       <Carousel
         label={sectionTitle}
         slides={images.slice(0, limit).map((image, index) => ({

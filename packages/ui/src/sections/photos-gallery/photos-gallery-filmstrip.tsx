@@ -11,8 +11,8 @@ const limit = 6;
 /** A large photo in the dark and the strip of all of them: below it on phones, beside it on wide screens. */
 export function PhotosGalleryFilmstrip({ sectionTitle, images }: PhotosGalleryProps) {
   return (
-    <Section type="PhotosGallery" variant="PhotosGalleryFilmstrip" anchor="galeria" tone="ink">
-      <SectionHeading anchor="galeria" title={sectionTitle} />
+    <Section type="PhotosGallery" variant="PhotosGalleryFilmstrip" tone="ink">
+      <SectionHeading type="PhotosGallery" title={sectionTitle} />
       <Carousel
         label={sectionTitle}
         slides={images.slice(0, limit).map((image, index) => ({

@@ -34,8 +34,8 @@ const limit = walls.length - 1;
 export function PhotosGalleryGrid({ sectionTitle, images }: PhotosGalleryProps) {
   const shown = images.slice(0, limit);
   return (
-    <Section type="PhotosGallery" variant="PhotosGalleryGrid" anchor="galeria" tone="bone">
-      <SectionHeading anchor="galeria" title={sectionTitle} />
+    <Section type="PhotosGallery" variant="PhotosGalleryGrid" tone="bone">
+      <SectionHeading type="PhotosGallery" title={sectionTitle} />
       <Overlay label={sectionTitle}>
         <ul className="grid grid-cols-6 gap-3 md:gap-4">
           {shown.map((image, index) => (

@@ -3,7 +3,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
-import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
+import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** Where three columns would leave one card over, the first takes a row of its own; two over share a row. */
 function span(index: number, count: number): "row" | "half" | "third" {
@@ -22,7 +22,7 @@ const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span
 /** Cards in three columns, each with its picture. */
 export function PurposeCards({ items, ...texts }: PurposeProps) {
   return (
-    <Section type="Purpose" variant="PurposeCards" anchor={purposeAnchor} tone="bone">
+    <Section type="Purpose" variant="PurposeCards" tone="bone">
       <PurposeHeading {...texts} />
       <ul className="grid gap-6 md:grid-cols-6">
         {items.map((item, index) => {

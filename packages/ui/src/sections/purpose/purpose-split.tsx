@@ -3,7 +3,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
-import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
+import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** The one picture that stands for all: the first item's that has one. */
 function mainPicture(items: readonly PurposeItem[]): ImageRef | null {
@@ -14,7 +14,7 @@ function mainPicture(items: readonly PurposeItem[]): ImageRef | null {
 /** Numbered statements in large type, beside one tall picture that stays in view while they pass. */
 export function PurposeSplit({ items, ...texts }: PurposeProps) {
   return (
-    <Section type="Purpose" variant="PurposeSplit" anchor={purposeAnchor}>
+    <Section type="Purpose" variant="PurposeSplit">
       <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <PurposeHeading {...texts} />

@@ -3,7 +3,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
-import { PurposeHeading, purposeAnchor } from "./purpose-heading.tsx";
+import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** Default colours; they cycle. */
 const grounds = ["bg-artery-deep", "bg-vein", "bg-lymph-deep", "bg-ink"] as const;
@@ -14,7 +14,7 @@ const columns = (count: number) =>
 /** Coloured tiles in one strip without gaps, four to a row. */
 export function PurposeTiles({ items, ...texts }: PurposeProps) {
   return (
-    <Section type="Purpose" variant="PurposeTiles" anchor={purposeAnchor}>
+    <Section type="Purpose" variant="PurposeTiles">
       <PurposeHeading {...texts} />
       <ul className={cn("grid overflow-hidden rounded-card", columns(items.length))}>
         {items.map((item, index) => (

@@ -35,7 +35,7 @@ test("the colours of the tiles cycle over four", () => {
   expect(grounds.slice(4)).toEqual(grounds.slice(0, 2));
 });
 
-test("beside the numbered statements stands the first picture that there is", () => {
+test("shows the first picture of the items beside the numbered statements", () => {
   const [first, second, ...others] = props.items;
   if (first === undefined || second === undefined) throw new Error("the fixture has too few purposes");
   const items = [{ ...first, image: null, background: null }, second, ...others];

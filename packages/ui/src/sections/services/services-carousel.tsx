@@ -1,10 +1,8 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
-import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { Section } from "#components/section/section.tsx";
 import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 /** Specification, section 9: the first eight, one to three in view, 24 px apart, moving each 3 s for 0.8 s. */
 const homeLimit = 8;
@@ -14,15 +12,10 @@ const autoplay = 3000;
 const speed = 800;
 
 /** Cards that pass by in a loop. */
-export function ServicesCarousel({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+export function ServicesCarousel(props: CollectionProps) {
+  const { sectionTitle, linkText, items } = props;
   return (
-    <Section type="Services" variant="ServicesCarousel" anchor="servicios" tone="bone">
-      <SectionHeading
-        anchor="servicios"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Services" variant="ServicesCarousel" tone="bone" texts={props}>
       <Carousel
         label={sectionTitle}
         slides={items
@@ -36,7 +29,7 @@ export function ServicesCarousel({ sectionTitle, sectionSubtitle, linkText, more
         wrap="loop"
         pages="counter"
       />
-    </Section>
+    </CollectionSection>
   );
 }
 

@@ -1,9 +1,7 @@
-import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { Section } from "#components/section/section.tsx";
 import type { CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
@@ -15,15 +13,10 @@ const square =
   "group relative grid last:odd:col-span-full sm:grid-cols-2 sm:even:*:first:order-last lg:even:*:first:order-none lg:nth-[4n+3]:*:first:order-last lg:nth-[4n+4]:*:first:order-last";
 
 /** Pictures and texts alternate in one sheet without gaps. */
-export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+export function ServicesGrid(props: CollectionProps) {
+  const { linkText, items } = props;
   return (
-    <Section type="Services" variant="ServicesGrid" anchor="servicios" tone="bone">
-      <SectionHeading
-        anchor="servicios"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Services" variant="ServicesGrid" tone="bone" texts={props}>
       <ul className="grid overflow-hidden rounded-card bg-paper lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className={square}>
@@ -39,6 +32,6 @@ export function ServicesGrid({ sectionTitle, sectionSubtitle, linkText, more, it
           </li>
         ))}
       </ul>
-    </Section>
+    </CollectionSection>
   );
 }

@@ -1,20 +1,14 @@
-import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
-import { Section } from "#components/section/section.tsx";
 import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 /** Every service in type alone, read down the first column and then the second, each with its procedure's facts. */
-export function ServicesIndex({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+export function ServicesIndex(props: CollectionProps) {
+  const { items } = props;
   return (
-    <Section type="Services" variant="ServicesIndex" anchor="servicios" tone="paper">
-      <SectionHeading
-        anchor="servicios"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Services" variant="ServicesIndex" tone="paper" texts={props}>
       <ul className="gap-x-16 md:columns-2 xl:gap-x-24">
         {items.map((item) => (
           <li
@@ -34,7 +28,7 @@ export function ServicesIndex({ sectionTitle, sectionSubtitle, more, items }: Co
           </li>
         ))}
       </ul>
-    </Section>
+    </CollectionSection>
   );
 }
 

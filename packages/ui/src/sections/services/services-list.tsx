@@ -1,23 +1,17 @@
-import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Heading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { Section } from "#components/section/section.tsx";
 import type { CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
 /** Rows between hairlines: picture, name, text, in the order of reading. */
-export function ServicesList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+export function ServicesList(props: CollectionProps) {
+  const { items } = props;
   return (
-    <Section type="Services" variant="ServicesList" anchor="servicios" tone="bone">
-      <SectionHeading
-        anchor="servicios"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Services" variant="ServicesList" tone="bone" texts={props}>
       <ul className="divide-y divide-line border-y border-line">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className="group relative flex items-center gap-5 py-6 md:gap-10">
@@ -39,6 +33,6 @@ export function ServicesList({ sectionTitle, sectionSubtitle, more, items }: Col
           </li>
         ))}
       </ul>
-    </Section>
+    </CollectionSection>
   );
 }

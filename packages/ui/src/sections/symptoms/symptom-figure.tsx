@@ -46,7 +46,7 @@ export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
   );
 }
 
-/** Ties a row to its place in the drawing for the eye; the links' names do so for the ear. */
+/** Shows which place in the drawing belongs to a row; for a screen reader the names of the links do so. */
 export function SymptomNumber({ number, className }: { number: number; className?: string | undefined }) {
   return (
     <span

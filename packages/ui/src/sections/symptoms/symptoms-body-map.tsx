@@ -13,8 +13,8 @@ const homeLimit = 6;
 export function SymptomsBodyMap({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (
-    <Section type="Symptoms" variant="SymptomsBodyMap" anchor="sintomas" tone="paper">
-      <SectionHeading anchor="sintomas" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+    <Section type="Symptoms" variant="SymptomsBodyMap" tone="paper">
+      <SectionHeading type="Symptoms" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <div className="group/map relative flex flex-col gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
         <div className="flex justify-center rounded-card bg-vein-mist py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
           <SymptomFigure items={shown} />

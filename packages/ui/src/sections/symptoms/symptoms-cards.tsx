@@ -1,22 +1,15 @@
-import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { Section } from "#components/section/section.tsx";
 import type { CollectionProps } from "../collection/collection-items.ts";
+import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
-import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 4;
 
 /** Narrow cards that say the symptom first and end in its picture. */
-export function SymptomsCards({ sectionTitle, sectionSubtitle, linkText, more, items }: CollectionProps) {
+export function SymptomsCards(props: CollectionProps) {
+  const { linkText, items } = props;
   return (
-    <Section type="Symptoms" variant="SymptomsCards" anchor="sintomas" tone="paper">
-      <SectionHeading
-        anchor="sintomas"
-        title={sectionTitle}
-        subtitle={sectionSubtitle}
-        action={<MoreButton more={more} />}
-      />
+    <CollectionSection type="Symptoms" variant="SymptomsCards" tone="paper" texts={props}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className="group relative flex flex-col overflow-hidden rounded-card bg-bone">
@@ -32,6 +25,6 @@ export function SymptomsCards({ sectionTitle, sectionSubtitle, linkText, more, i
           </li>
         ))}
       </ul>
-    </Section>
+    </CollectionSection>
   );
 }

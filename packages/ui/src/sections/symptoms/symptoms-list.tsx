@@ -11,11 +11,11 @@ const homeLimit = 6;
 /** The title stays beside a short list of names with their icons. */
 export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   return (
-    <Section type="Symptoms" variant="SymptomsList" anchor="sintomas" tone="paper">
+    <Section type="Symptoms" variant="SymptomsList" tone="paper">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <SectionHeading
-            anchor="sintomas"
+            type="Symptoms"
             title={sectionTitle}
             subtitle={sectionSubtitle}
             action={<MoreButton more={more} />}

@@ -64,7 +64,7 @@ describe("the body map", () => {
     expect(cardNames().at(-1)).toBe("Parestesias");
   });
 
-  test("knows a place for every symptom that comes with the site, and gives no part to two", () => {
+  test("has a place for every bundled symptom, and no part of the body twice", () => {
     expect([...symptomPlaces.keys()].sort()).toEqual(bundledSite.symptoms.map(({ id }) => id).sort());
     const zones = [...symptomPlaces.values()].flatMap((place) => place.zones);
     expect(new Set(zones).size).toBe(zones.length);

@@ -23,11 +23,11 @@ export function TestimonialsCards({
   items,
 }: TestimonialsProps) {
   return (
-    <Section type="Testimonials" variant="TestimonialsCards" anchor="testimonios" tone="bone">
+    <Section type="Testimonials" variant="TestimonialsCards" tone="bone">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
-            anchor="testimonios"
+            type="Testimonials"
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"

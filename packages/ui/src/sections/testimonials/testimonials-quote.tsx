@@ -1,6 +1,6 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
-import { headingId } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
@@ -23,7 +23,6 @@ export function TestimonialsQuote({
     <Section
       type="Testimonials"
       variant="TestimonialsQuote"
-      anchor="testimonios"
       tone="ink"
       background={
         image === null ? undefined : (
@@ -34,7 +33,7 @@ export function TestimonialsQuote({
       }
     >
       <div className="text-center">
-        <h2 id={headingId("testimonios")} className="text-xl">
+        <h2 id={sectionHeadingId("Testimonials")} className="text-xl">
           {sectionTitle}
         </h2>
         {sectionSubtitle === "" ? null : (

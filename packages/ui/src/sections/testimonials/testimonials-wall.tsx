@@ -19,11 +19,11 @@ export function TestimonialsWall({
   items,
 }: TestimonialsProps) {
   return (
-    <Section type="Testimonials" variant="TestimonialsWall" anchor="testimonios" tone="mist">
+    <Section type="Testimonials" variant="TestimonialsWall" tone="mist">
       <div className="-mb-6 gap-6 sm:columns-2 lg:columns-3">
         <div className="break-inside-avoid pb-8">
           <SectionHeading
-            anchor="testimonios"
+            type="Testimonials"
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
