@@ -6,7 +6,6 @@ import { NotFound } from "#components/message-page.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { type CollectionKind, kindAt } from "#document-editor/document/collection-kinds.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
 import { ScreenHeader } from "#screen/screen-header.tsx";
@@ -57,7 +56,12 @@ function CollectionEditor({ kind, draft }: CollectionEditorProps) {
   const index = useSyncExternalStore(store.subscribe, () => placeOf(store.value, registro));
   const reveal = useMemo(() => (index >= 0 && campo ? { path: `${index}.${campo}` } : null), [index, campo]);
   return (
-    <DocumentForm editor={editor} reveal={reveal}>
+    <DocumentForm
+      editor={editor}
+      problem={problem}
+      reveal={reveal}
+      preview={index >= 0 && <PreviewToggle open={open} onToggle={setOpen} />}
+    >
       {registro === undefined ? (
         <RecordList kind={kind} />
       ) : (
@@ -68,11 +72,6 @@ function CollectionEditor({ kind, draft }: CollectionEditorProps) {
           <RecordForm kind={kind} index={index} />
         </BesidePreview>
       )}
-      <SaveBar
-        editor={editor}
-        problem={problem}
-        preview={index >= 0 && <PreviewToggle open={open} onToggle={setOpen} />}
-      />
     </DocumentForm>
   );
 }

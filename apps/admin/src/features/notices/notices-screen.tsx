@@ -6,7 +6,6 @@ import type { Reveal } from "#document-editor/document/document-context.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
@@ -36,13 +35,12 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
     onWrong: ([{ path }]) => setReveal({ path }),
   });
   return (
-    <DocumentForm editor={editor} reveal={reveal}>
+    <DocumentForm editor={editor} problem={problem} reveal={reveal}>
       {blocks.map(({ title, text, fields }) => (
         <FieldBlock key={title} title={title} text={text}>
           <FieldGrid fields={fields} path="" />
         </FieldBlock>
       ))}
-      <SaveBar editor={editor} problem={problem} />
     </DocumentForm>
   );
 }
