@@ -1,7 +1,10 @@
+import { contract } from "@consultorio/api/contract";
 import type { DocumentName, Site } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
 import { documentShape, isDocument, withFirstValues } from "#document-shape/document-shape.ts";
-import { ApiError, isRecord, request } from "./request.ts";
+import { isRecord } from "#document-shape/is-record.ts";
+import { callApi } from "./client.ts";
+import { ApiError, request } from "./request.ts";
 
 /** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */
 export interface Draft<Name extends DocumentName = DocumentName> {
@@ -39,15 +42,9 @@ export async function fetchDraft<Name extends DocumentName>(name: Name): Promise
 }
 
 /** Whether visitors see all that is saved: the newest version is the public one. */
-async function isPublished(): Promise<boolean> {
-  const { json } = await request("/api/revisions");
-  const newest: unknown = isRecord(json) && Array.isArray(json.revisions) ? json.revisions[0] : undefined;
-  return isRecord(newest) && newest.live === true;
-}
-
 export const publishedQuery = queryOptions({
   queryKey: ["published"],
-  queryFn: isPublished,
+  queryFn: async () => (await callApi(contract.listRevisions, { query: {} })).revisions[0]?.live === true,
 });
 
 /**

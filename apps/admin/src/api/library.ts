@@ -1,8 +1,9 @@
 import { type Crop, contract, type LibraryFile } from "@consultorio/api/contract";
 import type { PictureNote } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
+import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
-import { ApiError, isRecord, messageOf, request } from "./request.ts";
+import { ApiError, messageOf, request } from "./request.ts";
 
 export type { Crop, LibraryFile } from "@consultorio/api/contract";
 export type { PictureNote } from "@consultorio/content";

@@ -3,12 +3,11 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
 import { NotFound } from "#components/message-page.tsx";
-import { QueryView } from "#components/query-view.tsx";
 import { type CollectionKind, kindAt } from "#document-editor/document/collection-kinds.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { kindWords } from "./kind-fields.ts";
 import { keyOf, summaryOf } from "./record.ts";
 import { RecordForm } from "./record-form.tsx";
@@ -25,12 +24,14 @@ export function CollectionScreen() {
 
 function Collection({ kind }: { kind: CollectionKind }) {
   return (
-    <>
-      <ScreenHeader title={kindWords(kind).title} intro={words.order} />
-      <QueryView query={useQuery(draftQuery(kind))} failed={words.loadFailed}>
-        {(draft) => <CollectionEditor key={draft.version} kind={kind} draft={draft} />}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={kindWords(kind).title}
+      intro={words.order}
+      query={useQuery(draftQuery(kind))}
+      failed={words.loadFailed}
+    >
+      {(draft) => <CollectionEditor key={draft.version} kind={kind} draft={draft} />}
+    </QueryScreen>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
-import { QueryView } from "#components/query-view.tsx";
 import type { Reveal } from "#document-editor/document/document-context.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
@@ -10,18 +9,20 @@ import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { words } from "./strings.ts";
 
 /** «Horarios y avisos»: opening hours, closures that end by themselves, and the announcement bar. */
 export function NoticesScreen() {
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={useQuery(draftQuery("siteContent"))} failed={savingWords.siteContent.loadFailed}>
-        {(draft) => <NoticesEditor key={draft.version} draft={draft} />}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={words.title}
+      intro={words.intro}
+      query={useQuery(draftQuery("siteContent"))}
+      failed={savingWords.siteContent.loadFailed}
+    >
+      {(draft) => <NoticesEditor key={draft.version} draft={draft} />}
+    </QueryScreen>
   );
 }
 
