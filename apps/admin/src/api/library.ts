@@ -8,7 +8,7 @@ import { ApiError, messageOf, request } from "./request.ts";
 export type { Crop, LibraryFile } from "@consultorio/api/contract";
 export type { PictureNote } from "@consultorio/content";
 
-/** The files of the library, the newest first. Known under the uploads, so that whatever renews those renews it. */
+/** The files of the library, the newest first. Its key begins with `media`: a finished upload invalidates that. */
 export const libraryQuery = queryOptions({
   queryKey: ["media", "library"],
   queryFn: async () => (await callApi(contract.listMedia, {})).media,

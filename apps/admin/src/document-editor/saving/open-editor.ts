@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { sharedValue } from "#api/shared-value.ts";
 
-/** The editor on the screen, as the rest of the shell knows it. */
-export interface OpenEditor {
+/** What the rest of the shell knows of the editor on the screen. */
+interface OpenEditor {
   dirty: boolean;
   /** Saves what is on the screen. Resolves with whether it was saved; the editor itself says why not. */
   save: () => Promise<boolean>;

@@ -35,13 +35,8 @@ function Collection({ kind }: { kind: CollectionKind }) {
   );
 }
 
-interface CollectionEditorProps {
-  kind: CollectionKind;
-  draft: Draft<CollectionKind>;
-}
-
 /** Edits a collection as a whole: its list and its records share what is unsaved. */
-function CollectionEditor({ kind, draft }: CollectionEditorProps) {
+function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<CollectionKind> }) {
   const { registro, campo } = useSearch({ from: "/shell/colecciones/$coleccion" });
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const [open, setOpen] = usePreviewOpen();
