@@ -1,7 +1,10 @@
+import { contract } from "@consultorio/api/contract";
 import type { DocumentName, Site } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
 import { documentShape, isDocument, withFirstValues } from "#document-shape/document-shape.ts";
-import { ApiError, isRecord, request } from "./request.ts";
+import { isRecord } from "#document-shape/is-record.ts";
+import { callApi } from "./client.ts";
+import { ApiError, request } from "./request.ts";
 
 /** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */
 export interface Draft<Name extends DocumentName = DocumentName> {
@@ -19,8 +22,8 @@ const addresses: Record<DocumentName, string> = {
 };
 
 /**
- * A document of the draft, read anew whenever a screen opens and never under the editor's hands: what is on the
- * screen is kept by the screen.
+ * A document of the draft. It is read each time a screen opens, and not again while the screen is open: the screen keeps
+ * what was typed.
  */
 export const draftQuery = <Name extends DocumentName>(name: Name) =>
   queryOptions({
@@ -39,15 +42,9 @@ export async function fetchDraft<Name extends DocumentName>(name: Name): Promise
 }
 
 /** Whether visitors see all that is saved: the newest version is the public one. */
-async function isPublished(): Promise<boolean> {
-  const { json } = await request("/api/revisions");
-  const newest: unknown = isRecord(json) && Array.isArray(json.revisions) ? json.revisions[0] : undefined;
-  return isRecord(newest) && newest.live === true;
-}
-
 export const publishedQuery = queryOptions({
   queryKey: ["published"],
-  queryFn: isPublished,
+  queryFn: async () => (await callApi(contract.listRevisions, { query: {} })).revisions[0]?.live === true,
 });
 
 /**
@@ -69,9 +66,9 @@ export async function saveDraft<Name extends DocumentName>(
 }
 
 /**
- * Takes a document out of its envelope. One that its form can draw is taken as it is: the server judged it when it was
- * saved, and what a newer schema asks of it is said beside its fields when it is saved again. Parts that it has not yet
- * get their first values; a document of another kind is a failure to load.
+ * Takes a document out of its envelope. A document that its form can draw is accepted as it is: the server checked it
+ * when it was saved, and problems under a newer schema appear beside the fields at the next save. Missing parts get
+ * their first values. A document of another kind is a failure to load.
  */
 function readDocument<Name extends DocumentName>(name: Name, json: unknown): Site[Name] {
   const saved = isRecord(json) && name in json ? json[name] : json;

@@ -1,22 +1,18 @@
-import { useSyncExternalStore } from "react";
 import { isRecord } from "#document-shape/is-record.ts";
+import { sharedValue } from "./shared-value.ts";
 
 /** Milliseconds between two questions whether the server can save again. */
 const pause = 4000;
 
-let away = false;
-let asking: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+/** Whether the server cannot save at the moment. */
+const away = sharedValue(false);
+export const useServerAway = away.use;
 
-function tell(next: boolean) {
-  if (next === away) return;
-  away = next;
-  for (const listener of listeners) listener();
-}
+let asking: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes note that a call found the server, or its database, away; asks until it is back. */
 export function noteAway() {
-  tell(true);
+  away.set(true);
   clearTimeout(asking);
   asking = setTimeout(askAgain, pause);
 }
@@ -24,7 +20,7 @@ export function noteAway() {
 /** Takes note that a call was answered. */
 export function noteAnswered() {
   clearTimeout(asking);
-  tell(false);
+  away.set(false);
 }
 
 async function askAgain() {
@@ -36,15 +32,4 @@ async function askAgain() {
     // No answer yet: the next question follows.
   }
   asking = setTimeout(askAgain, pause);
-}
-
-/** Whether the server cannot save at the moment. */
-export function useServerAway(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => away,
-  );
 }

@@ -1,13 +1,14 @@
 import { type Crop, contract, type LibraryFile } from "@consultorio/api/contract";
 import type { PictureNote } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
+import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
-import { ApiError, isRecord, messageOf, request } from "./request.ts";
+import { ApiError, messageOf, request } from "./request.ts";
 
 export type { Crop, LibraryFile } from "@consultorio/api/contract";
 export type { PictureNote } from "@consultorio/content";
 
-/** The files of the library, the newest first. Known under the uploads, so that whatever renews those renews it. */
+/** The files of the library, the newest first. Its key begins with `media`: a finished upload invalidates that. */
 export const libraryQuery = queryOptions({
   queryKey: ["media", "library"],
   queryFn: async () => (await callApi(contract.listMedia, {})).media,

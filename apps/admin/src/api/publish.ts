@@ -1,12 +1,15 @@
+import { z } from "zod";
+import { isRecord } from "#document-shape/is-record.ts";
 import { serverEvents } from "./event-stream.ts";
-import { ApiError, call, isRecord, messageOf, readJson } from "./request.ts";
+import { ApiError, call, messageOf, readJson } from "./request.ts";
 
-export interface PublishProgress {
-  done: number;
-  total: number;
+const progress = z.object({
+  done: z.number(),
+  total: z.number(),
   /** Address of the page that was just drawn. */
-  path: string;
-}
+  path: z.string(),
+});
+export type PublishProgress = z.infer<typeof progress>;
 
 /**
  * Publishes the draft and tells each finished page. Resolves with what did not go as it should although the site is
@@ -27,16 +30,11 @@ export async function publishDraft(onProgress: (progress: PublishProgress) => vo
     const detail: unknown = JSON.parse(data);
     if (event === "error") throw new ApiError(response.status, messageOf(detail), detail);
     if (event === "done") return noticeOf(detail);
-    if (event === "progress" && isProgress(detail)) onProgress(detail);
+    const drawn = progress.safeParse(detail);
+    if (event === "progress" && drawn.success) onProgress(drawn.data);
   }
   throw new ApiError(0, "");
 }
 
 const noticeOf = (value: unknown): string =>
   isRecord(value) && typeof value.notice === "string" ? value.notice : "";
-
-const isProgress = (value: unknown): value is PublishProgress =>
-  isRecord(value) &&
-  typeof value.done === "number" &&
-  typeof value.total === "number" &&
-  typeof value.path === "string";

@@ -66,8 +66,6 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-export { isRecord };
-
 /** The Spanish message of a refusal; empty where there is none. */
 export const messageOf = (body: unknown): string =>
   isRecord(body) && typeof body.error === "string" ? body.error : "";

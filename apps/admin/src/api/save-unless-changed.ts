@@ -1,6 +1,7 @@
 import type { DocumentName, Site } from "@consultorio/content";
+import { isRecord } from "#document-shape/is-record.ts";
 import { type Draft, fetchDraft, saveDraft } from "./draft.ts";
-import { ApiError, isRecord } from "./request.ts";
+import { ApiError } from "./request.ts";
 
 /** Somebody else's save of the same document, made after it was read here. */
 export interface Conflict {

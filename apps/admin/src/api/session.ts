@@ -1,7 +1,8 @@
 import { contract, type Role } from "@consultorio/api/contract";
 import { queryOptions } from "@tanstack/react-query";
+import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
-import { ApiError, isRecord } from "./request.ts";
+import { ApiError } from "./request.ts";
 
 export interface Session {
   email: string;

@@ -57,9 +57,12 @@ const shell = createRoute({
   component: lazy(() => import("./shell.tsx"), "Shell"),
 });
 
-/** A screen of the shell. */
-const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => shell, path, component });
+/** A screen of the shell: the component that a module exports under a name. */
+const screen = <const Path extends string, Name extends string>(
+  path: Path,
+  load: () => Promise<Record<Name, RouteComponent>>,
+  name: Name,
+) => createRoute({ getParentRoute: () => shell, path, component: lazy(load, name) });
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -100,38 +103,14 @@ const routeTree = root.addChildren([
     home,
     siteContent,
     collection,
-    screen(
-      "/colecciones",
-      lazy(() => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),
-    ),
-    screen(
-      "/secciones",
-      lazy(() => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
-    ),
-    screen(
-      "/multimedia",
-      lazy(() => import("#features/media-library/media-screen.tsx"), "MediaScreen"),
-    ),
-    screen(
-      "/horarios",
-      lazy(() => import("#features/notices/notices-screen.tsx"), "NoticesScreen"),
-    ),
-    screen(
-      "/publicar",
-      lazy(() => import("#features/publish/publish-screen.tsx"), "PublishScreen"),
-    ),
-    screen(
-      "/lista",
-      lazy(() => import("#features/checklist/checklist-screen.tsx"), "ChecklistScreen"),
-    ),
-    screen(
-      "/historial",
-      lazy(() => import("#features/history/history-screen.tsx"), "HistoryScreen"),
-    ),
-    screen(
-      "/cuenta",
-      lazy(() => import("#features/account/account-screen.tsx"), "AccountScreen"),
-    ),
+    screen("/colecciones", () => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),
+    screen("/secciones", () => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
+    screen("/multimedia", () => import("#features/media-library/media-screen.tsx"), "MediaScreen"),
+    screen("/horarios", () => import("#features/notices/notices-screen.tsx"), "NoticesScreen"),
+    screen("/publicar", () => import("#features/publish/publish-screen.tsx"), "PublishScreen"),
+    screen("/lista", () => import("#features/checklist/checklist-screen.tsx"), "ChecklistScreen"),
+    screen("/historial", () => import("#features/history/history-screen.tsx"), "HistoryScreen"),
+    screen("/cuenta", () => import("#features/account/account-screen.tsx"), "AccountScreen"),
   ]),
 ]);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import classes from "./panel.module.css";
 import { strings } from "./strings.ts";
 
-interface QueryViewProps<Data> {
+export interface QueryViewProps<Data> {
   /** One query, or several together. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
   /** Message when the data could not be loaded. */

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { reasonOf } from "#api/client.ts";
 import { toasts } from "./toasts.ts";
 
-interface Action<Data, Variables> {
+export interface Action<Data, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>;
   /** What the toast says after a success; without it there is none. */
   done?: string | ((data: Data) => string);
@@ -10,7 +10,7 @@ interface Action<Data, Variables> {
   failed: string;
   /** Queries whose answers are old after a success. */
   refresh?: readonly { queryKey: QueryKey }[];
-  onSuccess?: () => void;
+  onSuccess?: (data: Data) => void;
   onSettled?: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useAction<Data, Variables = void>({
     mutationFn,
     onSuccess: async (data) => {
       if (done !== undefined) toasts.success(typeof done === "string" ? done : done(data));
-      onSuccess?.();
+      onSuccess?.(data);
       for (const { queryKey } of refresh) await client.invalidateQueries({ queryKey });
     },
     onError: (error) => toasts.error(reasonOf(error, failed)),

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { tryStorage } from "#components/try-storage.ts";
 import classes from "./preview.module.css";
 import { words } from "./strings.ts";
 
@@ -49,13 +50,4 @@ export function usePreviewOpen(): [open: boolean, setOpen: (open: boolean) => vo
     tryStorage((storage) => (next ? storage.setItem(key, "abierta") : storage.removeItem(key)));
   };
   return [open, remember];
-}
-
-/** The result of a call to the browser's storage; null where the browser stores nothing. */
-function tryStorage<Result>(run: (storage: Storage) => Result): Result | null {
-  try {
-    return run(window.localStorage);
-  } catch {
-    return null;
-  }
 }

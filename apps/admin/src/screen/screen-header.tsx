@@ -5,8 +5,13 @@ import { PublishButton } from "./publish-button.tsx";
 import classes from "./screen.module.css";
 import { words } from "./strings.ts";
 
+export interface ScreenHeaderProps {
+  title: string;
+  intro: string;
+}
+
 /** Title of a screen, whether the draft is published, and the button that publishes it. */
-export function ScreenHeader({ title, intro }: { title: string; intro: string }) {
+export function ScreenHeader({ title, intro }: ScreenHeaderProps) {
   return (
     <header className={classes.header}>
       <title>{`${title} · ${strings.product}`}</title>

@@ -20,20 +20,18 @@ export function RowActions({ name, full, readOnly, onDuplicate, onRemove }: RowA
   return (
     <>
       <IconButton
+        icon={Copy}
         aria-label={fill(words.duplicate, { item: name })}
         disabled={full || readOnly}
         onClick={onDuplicate}
-      >
-        <Copy size={18} aria-hidden />
-      </IconButton>
+      />
       <IconButton
+        icon={Trash2}
         destructive
         aria-label={fill(words.remove, { item: name })}
         disabled={readOnly}
         onClick={onRemove}
-      >
-        <Trash2 size={18} aria-hidden />
-      </IconButton>
+      />
     </>
   );
 }

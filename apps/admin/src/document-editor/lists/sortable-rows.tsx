@@ -90,6 +90,7 @@ export function SortableRow({
   const controls = (
     <>
       <IconButton
+        icon={GripVertical}
         ref={setActivatorNodeRef}
         {...listeners}
         data-handle={id}
@@ -103,23 +104,19 @@ export function SortableRow({
           event.preventDefault();
           onMove(index + step);
         }}
-      >
-        <GripVertical size={18} aria-hidden />
-      </IconButton>
+      />
       <IconButton
+        icon={ArrowUp}
         aria-label={fill(words.moveUp, { item: name })}
         disabled={disabled || index === 0}
         onClick={() => onMove(index - 1)}
-      >
-        <ArrowUp size={18} aria-hidden />
-      </IconButton>
+      />
       <IconButton
+        icon={ArrowDown}
         aria-label={fill(words.moveDown, { item: name })}
         disabled={disabled || index === count - 1}
         onClick={() => onMove(index + 1)}
-      >
-        <ArrowDown size={18} aria-hidden />
-      </IconButton>
+      />
     </>
   );
   return (

@@ -5,20 +5,20 @@ import { formatMoment } from "#components/format-moment.ts";
 import { fill } from "#components/strings.ts";
 import { DocumentProvider, type Reveal } from "../document/document-context.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { SaveBar, type SaveBarProps } from "./save-bar.tsx";
 import classes from "./saving.module.css";
 import { words } from "./strings.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
-interface DocumentFormProps {
-  editor: DocumentEditor;
+interface DocumentFormProps extends SaveBarProps {
   /** The field to draw and focus. */
   reveal: Reveal | null;
   children: ReactNode;
 }
 
-/** A form around a document: its fields, its keyboard shortcuts, and every message that concerns its saving. */
-export function DocumentForm({ editor, reveal, children }: DocumentFormProps) {
+/** The form of a document: its fields, its keyboard shortcuts, its save bar, and every message about its saving. */
+export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormProps) {
   const { store, save } = editor;
   const readOnly = useServerAway();
   const form = useRef<HTMLFormElement>(null);
@@ -55,6 +55,7 @@ export function DocumentForm({ editor, reveal, children }: DocumentFormProps) {
         </div>
         <RecoveredCopy copy={editor.copy} />
         {children}
+        <SaveBar editor={editor} {...bar} />
       </form>
       <UnsavedGuard editor={editor} />
       <ConflictDialog editor={editor} />

@@ -8,18 +8,18 @@ import classes from "./saving.module.css";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
-interface SaveBarProps {
+export interface SaveBarProps {
   editor: DocumentEditor;
   /** A refusal or a count of wrong fields; it replaces the note about unsaved changes. */
   problem?: string | null;
   /** The button that shows the page beside the form. */
   preview?: ReactNode;
   /** More buttons, before the one that saves; narrow screens leave them out. */
-  children?: ReactNode;
+  more?: ReactNode;
 }
 
 /** The bar at the foot of an editor: what is unsaved, undo and redo, and the button that saves. */
-export function SaveBar({ editor, problem = null, preview, children }: SaveBarProps) {
+export function SaveBar({ editor, problem = null, preview, more }: SaveBarProps) {
   const { store, saving } = editor;
   const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
@@ -33,14 +33,22 @@ export function SaveBar({ editor, problem = null, preview, children }: SaveBarPr
         </p>
       )}
       <div className={classes.saveButtons}>
-        <IconButton aria-label={words.saving.undo} disabled={!canUndo} onClick={() => store.undo()}>
-          <Undo2 size={20} aria-hidden />
-        </IconButton>
-        <IconButton aria-label={words.saving.redo} disabled={!canRedo} onClick={() => store.redo()}>
-          <Redo2 size={20} aria-hidden />
-        </IconButton>
+        <IconButton
+          icon={Undo2}
+          size={20}
+          aria-label={words.saving.undo}
+          disabled={!canUndo}
+          onClick={() => store.undo()}
+        />
+        <IconButton
+          icon={Redo2}
+          size={20}
+          aria-label={words.saving.redo}
+          disabled={!canRedo}
+          onClick={() => store.redo()}
+        />
         {preview}
-        <div className={classes.saveMore}>{children}</div>
+        <div className={classes.saveMore}>{more}</div>
         <Button disabled={saving} onClick={() => void editor.save()} className={classes.save}>
           {saving ? words.saving.saving : words.saving.save}
         </Button>

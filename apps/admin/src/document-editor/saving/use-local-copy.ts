@@ -3,6 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
+import { tryStorage } from "#components/try-storage.ts";
 import { isRecord } from "#document-shape/is-record.ts";
 import { sameValue } from "#document-shape/value-at.ts";
 import type { DocumentStore } from "../document/document-store.ts";
@@ -57,30 +58,18 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
   };
 }
 
-/** Where this browser stores nothing (storage full or switched off), there is no copy. */
-function writeCopy(key: string, value: unknown, version: string) {
-  try {
-    window.localStorage.setItem(key, JSON.stringify({ value, version, at: new Date().toISOString() }));
-  } catch {
-    // The changes are still on the screen.
-  }
-}
+/** Without storage (full or switched off) there is no copy; the changes are still on the screen. */
+const writeCopy = (key: string, value: unknown, version: string) =>
+  tryStorage((storage) =>
+    storage.setItem(key, JSON.stringify({ value, version, at: new Date().toISOString() })),
+  );
 
 /** The copy of an earlier session that ended before it was saved, with the version that it was made from; or null. */
-function readCopy(key: string): { value: unknown; version: string; at: Date } | null {
-  try {
-    const copy: unknown = JSON.parse(window.localStorage.getItem(key) ?? "null");
+const readCopy = (key: string): { value: unknown; version: string; at: Date } | null =>
+  tryStorage((storage) => {
+    const copy: unknown = JSON.parse(storage.getItem(key) ?? "null");
     if (!isRecord(copy) || typeof copy.version !== "string" || typeof copy.at !== "string") return null;
     return { value: copy.value, version: copy.version, at: new Date(copy.at) };
-  } catch {
-    return null;
-  }
-}
+  });
 
-function removeCopy(key: string) {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // A browser that stores nothing has no copy.
-  }
-}
+const removeCopy = (key: string) => tryStorage((storage) => storage.removeItem(key));

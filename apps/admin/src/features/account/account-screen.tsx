@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { accountQuery } from "#api/account.ts";
 import classes from "#components/panel.module.css";
-import { QueryView } from "#components/query-view.tsx";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -12,21 +11,23 @@ import { Users } from "./user-list.tsx";
 /** «Cuenta»: password, second factor, open sessions, and who else may edit. */
 export function AccountScreen() {
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={useQuery(accountQuery)} failed={words.loadFailed}>
-        {({ email, role, secondFactor, sessions }) => (
-          <div className={classes.screen}>
-            <p className={classes.name}>
-              {email} <span className={classes.badge}>{words.roles[role]}</span>
-            </p>
-            <PasswordForm email={email} />
-            <SecondFactor state={secondFactor} />
-            <Sessions sessions={sessions} />
-            <Users own={email} mayManage={role === "owner"} />
-          </div>
-        )}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={words.title}
+      intro={words.intro}
+      query={useQuery(accountQuery)}
+      failed={words.loadFailed}
+    >
+      {({ email, role, secondFactor, sessions }) => (
+        <div className={classes.screen}>
+          <p className={classes.name}>
+            {email} <span className={classes.badge}>{words.roles[role]}</span>
+          </p>
+          <PasswordForm email={email} />
+          <SecondFactor state={secondFactor} />
+          <Sessions sessions={sessions} />
+          <Users own={email} mayManage={role === "owner"} />
+        </div>
+      )}
+    </QueryScreen>
   );
 }

@@ -14,12 +14,8 @@ import { words } from "./strings.ts";
 
 const { factor } = words;
 
-interface SecondFactorProps {
-  state: { active: boolean; codesLeft: number };
-}
-
 /** The second factor: turned on with an authenticator, turned off with the password. */
-export function SecondFactor({ state }: SecondFactorProps) {
+export function SecondFactor({ state }: { state: { active: boolean; codesLeft: number } }) {
   const [ending, setEnding] = useState(false);
   const { mutate, data, reset, isPending } = useAction({
     mutationFn: beginSecondFactor,

@@ -1,6 +1,5 @@
-import { Button, Group, NativeSelect } from "@mantine/core";
+import { Group, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import {
   accountQuery,
   deleteUser,
@@ -10,7 +9,7 @@ import {
   type User,
   usersQuery,
 } from "#api/account.ts";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { LoadFailure } from "#components/query-view.tsx";
@@ -61,15 +60,8 @@ interface UserItemProps {
 /** One account, with its permission and the button that deletes it. */
 function UserItem({ user, own: isOwn }: UserItemProps) {
   const { id, email, role } = user;
-  const [removing, setRemoving] = useState(false);
   const common = { failed: words.failed, refresh: [usersQuery, accountQuery] };
   const changing = useAction({ mutationFn: (next: Role) => setRole(id, next), done: own.changed, ...common });
-  const ending = useAction({
-    mutationFn: () => deleteUser(id),
-    done: own.removed,
-    ...common,
-    onSettled: () => setRemoving(false),
-  });
   return (
     <li className={classes.item}>
       <p className={classes.name}>
@@ -86,28 +78,19 @@ function UserItem({ user, own: isOwn }: UserItemProps) {
         {!isOwn && (
           <>
             <ResetPassword user={user} />
-            <Button
-              variant="default"
-              aria-label={fill(own.removeOf, { email })}
-              onClick={() => setRemoving(true)}
-            >
-              {own.remove}
-            </Button>
+            <ConfirmedAction
+              destructive
+              action={own.remove}
+              label={fill(own.removeOf, { email })}
+              title={own.removeTitle}
+              question={fill(own.removeText, { email })}
+              mutationFn={() => deleteUser(id)}
+              done={own.removed}
+              {...common}
+            />
           </>
         )}
       </Group>
-      {removing && (
-        <ActionDialog
-          destructive
-          title={own.removeTitle}
-          action={own.remove}
-          busy={ending.isPending}
-          onAction={ending.mutate}
-          onClose={() => setRemoving(false)}
-        >
-          {fill(own.removeText, { email })}
-        </ActionDialog>
-      )}
     </li>
   );
 }

@@ -4,9 +4,8 @@ import { checklistQuery, type Finding } from "#api/versions.ts";
 import { LongList } from "#components/long-list.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
-import { QueryView } from "#components/query-view.tsx";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { words } from "./strings.ts";
 
 /** How many findings of one topic are drawn at first. */
@@ -17,28 +16,30 @@ const topics: Record<string, string> = words.topics;
 /** «Lista para publicar»: everything to know before the draft is published, by topic. */
 export function ChecklistScreen() {
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={useQuery(checklistQuery)} failed={words.loadFailed}>
-        {(findings) => (
-          <div className={classes.screen}>
-            {findings.length === 0 && <p>{words.clean}</p>}
-            {byTopic(findings).map(([topic, group]) => (
-              <Panel key={topic} title={topics[topic] ?? words.other}>
-                <LongList items={group} first={firstFindings} more={words.more}>
-                  {(finding) => (
-                    <FindingItem
-                      key={`${finding.path} ${finding.message} ${finding.excerpt}`}
-                      finding={finding}
-                    />
-                  )}
-                </LongList>
-              </Panel>
-            ))}
-          </div>
-        )}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={words.title}
+      intro={words.intro}
+      query={useQuery(checklistQuery)}
+      failed={words.loadFailed}
+    >
+      {(findings) => (
+        <div className={classes.screen}>
+          {findings.length === 0 && <p>{words.clean}</p>}
+          {byTopic(findings).map(([topic, group]) => (
+            <Panel key={topic} title={topics[topic] ?? words.other}>
+              <LongList items={group} first={firstFindings} more={words.more}>
+                {(finding) => (
+                  <FindingItem
+                    key={`${finding.path} ${finding.message} ${finding.excerpt}`}
+                    finding={finding}
+                  />
+                )}
+              </LongList>
+            </Panel>
+          ))}
+        </div>
+      )}
+    </QueryScreen>
   );
 }
 

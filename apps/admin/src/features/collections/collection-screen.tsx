@@ -3,13 +3,11 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
 import { NotFound } from "#components/message-page.tsx";
-import { QueryView } from "#components/query-view.tsx";
 import { type CollectionKind, kindAt } from "#document-editor/document/collection-kinds.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { kindWords } from "./kind-fields.ts";
 import { keyOf, summaryOf } from "./record.ts";
 import { RecordForm } from "./record-form.tsx";
@@ -26,22 +24,19 @@ export function CollectionScreen() {
 
 function Collection({ kind }: { kind: CollectionKind }) {
   return (
-    <>
-      <ScreenHeader title={kindWords(kind).title} intro={words.order} />
-      <QueryView query={useQuery(draftQuery(kind))} failed={words.loadFailed}>
-        {(draft) => <CollectionEditor key={draft.version} kind={kind} draft={draft} />}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={kindWords(kind).title}
+      intro={words.order}
+      query={useQuery(draftQuery(kind))}
+      failed={words.loadFailed}
+    >
+      {(draft) => <CollectionEditor key={draft.version} kind={kind} draft={draft} />}
+    </QueryScreen>
   );
 }
 
-interface CollectionEditorProps {
-  kind: CollectionKind;
-  draft: Draft<CollectionKind>;
-}
-
 /** Edits a collection as a whole: its list and its records share what is unsaved. */
-function CollectionEditor({ kind, draft }: CollectionEditorProps) {
+function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<CollectionKind> }) {
   const { registro, campo } = useSearch({ from: "/shell/colecciones/$coleccion" });
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const [open, setOpen] = usePreviewOpen();
@@ -57,7 +52,12 @@ function CollectionEditor({ kind, draft }: CollectionEditorProps) {
   const index = useSyncExternalStore(store.subscribe, () => placeOf(store.value, registro));
   const reveal = useMemo(() => (index >= 0 && campo ? { path: `${index}.${campo}` } : null), [index, campo]);
   return (
-    <DocumentForm editor={editor} reveal={reveal}>
+    <DocumentForm
+      editor={editor}
+      problem={problem}
+      reveal={reveal}
+      preview={index >= 0 && <PreviewToggle open={open} onToggle={setOpen} />}
+    >
       {registro === undefined ? (
         <RecordList kind={kind} />
       ) : (
@@ -68,11 +68,6 @@ function CollectionEditor({ kind, draft }: CollectionEditorProps) {
           <RecordForm kind={kind} index={index} />
         </BesidePreview>
       )}
-      <SaveBar
-        editor={editor}
-        problem={problem}
-        preview={index >= 0 && <PreviewToggle open={open} onToggle={setOpen} />}
-      />
     </DocumentForm>
   );
 }

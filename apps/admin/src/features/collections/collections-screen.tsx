@@ -1,14 +1,13 @@
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { draftQuery } from "#api/draft.ts";
-import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import {
   addressOf,
   type CollectionKind,
   collectionKinds,
 } from "#document-editor/document/collection-kinds.ts";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";
 import { ReviewCalendar } from "./review-calendar.tsx";
@@ -41,21 +40,18 @@ export function CollectionsScreen() {
     },
   };
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={all} failed={words.loadFailed}>
-        {(records) => (
-          <>
-            <ul className={classes.kinds}>
-              {collectionKinds.map((kind) => (
-                <Kind key={kind} kind={kind} records={records[kind]} />
-              ))}
-            </ul>
-            <ReviewCalendar records={records} />
-          </>
-        )}
-      </QueryView>
-    </>
+    <QueryScreen title={words.title} intro={words.intro} query={all} failed={words.loadFailed}>
+      {(records) => (
+        <>
+          <ul className={classes.kinds}>
+            {collectionKinds.map((kind) => (
+              <Kind key={kind} kind={kind} records={records[kind]} />
+            ))}
+          </ul>
+          <ReviewCalendar records={records} />
+        </>
+      )}
+    </QueryScreen>
   );
 }
 

@@ -13,15 +13,11 @@ interface Reviewed {
   review?: Review | undefined;
 }
 
-interface ReviewCalendarProps {
-  records: Record<CollectionName, readonly Reviewed[]>;
-}
-
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 const kinds = ["diseases", "symptoms", "services"] as const satisfies readonly CollectionName[];
 
 /** Every page that a doctor answers for, the most pressing first. */
-export function ReviewCalendar({ records }: ReviewCalendarProps) {
+export function ReviewCalendar({ records }: { records: Record<CollectionName, readonly Reviewed[]> }) {
   const now = new Date();
   const all = kinds.flatMap((kind) =>
     records[kind].map((record) => ({

@@ -2,9 +2,8 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#api/session.ts";
 import { publicationsQuery, revisionsQuery } from "#api/versions.ts";
 import classes from "#components/panel.module.css";
-import { QueryView } from "#components/query-view.tsx";
 import { toasts } from "#components/toasts.ts";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { PublicationList } from "./publication-list.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { words } from "./strings.ts";
@@ -24,22 +23,19 @@ export function HistoryScreen() {
     if (isFetchNextPageError) toasts.error(words.loadFailed);
   };
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={both} failed={words.loadFailed}>
-        {({ published, saved }) => (
-          <div className={classes.screen}>
-            <PublicationList publications={published} mayRollBack={session?.role === "owner"} />
-            <RevisionList
-              revisions={saved}
-              publications={published}
-              {...(revisions.hasNextPage && {
-                more: { busy: revisions.isFetchingNextPage, onRead: () => void readMore() },
-              })}
-            />
-          </div>
-        )}
-      </QueryView>
-    </>
+    <QueryScreen title={words.title} intro={words.intro} query={both} failed={words.loadFailed}>
+      {({ published, saved }) => (
+        <div className={classes.screen}>
+          <PublicationList publications={published} mayRollBack={session?.role === "owner"} />
+          <RevisionList
+            revisions={saved}
+            publications={published}
+            {...(revisions.hasNextPage && {
+              more: { busy: revisions.isFetchingNextPage, onRead: () => void readMore() },
+            })}
+          />
+        </div>
+      )}
+    </QueryScreen>
   );
 }

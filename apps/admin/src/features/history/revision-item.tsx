@@ -1,6 +1,8 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { SavedVersion } from "#api/versions.ts";
+import { publishedQuery } from "#api/draft.ts";
+import { restoreRevision, revisionsQuery, type SavedVersion } from "#api/versions.ts";
+import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
@@ -12,21 +14,13 @@ interface RevisionItemProps {
   draft: boolean;
   compared: boolean;
   onCompare: (compared: boolean) => void;
-  onRestore: () => void;
   /** The other saves of its edit session. */
   children?: ReactNode;
 }
 
 /** One saved version: it can be compared, or become the draft again. */
-export function RevisionItem({
-  revision,
-  draft,
-  compared,
-  onCompare,
-  onRestore,
-  children,
-}: RevisionItemProps) {
-  const { version, author, createdAt, note, live } = revision;
+export function RevisionItem({ revision, draft, compared, onCompare, children }: RevisionItemProps) {
+  const { id, version, author, createdAt, note, live } = revision;
   return (
     <li className={classes.item}>
       <Checkbox
@@ -48,9 +42,16 @@ export function RevisionItem({
       {draft ? (
         <span className={classes.badge}>{words.draft}</span>
       ) : (
-        <Button variant="default" aria-label={fill(words.restoreOf, { version })} onClick={onRestore}>
-          {words.restore}
-        </Button>
+        <ConfirmedAction
+          action={words.restore}
+          label={fill(words.restoreOf, { version })}
+          title={words.restoreTitle}
+          question={fill(words.restoreText, { version })}
+          mutationFn={() => restoreRevision(id)}
+          done={(restored) => fill(words.restored, { version: restored })}
+          failed={words.restoreFailed}
+          refresh={[revisionsQuery, publishedQuery]}
+        />
       )}
       {children}
     </li>

@@ -1,21 +1,12 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { publishedQuery } from "#api/draft.ts";
-import {
-  changesQuery,
-  type PublishedVersion,
-  restoreRevision,
-  revisionsQuery,
-  type SavedVersion,
-} from "#api/versions.ts";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { changesQuery, type PublishedVersion, type SavedVersion } from "#api/versions.ts";
 import { ChangeList } from "#components/changes/change-list.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
-import { useAction } from "#components/use-action.ts";
 import { type EditSession, editSessions } from "./edit-sessions.ts";
 import { RevisionItem } from "./revision-item.tsx";
 import { words } from "./strings.ts";
@@ -31,7 +22,6 @@ interface RevisionListProps {
 /** Every saved version, by edit session. Two versions are compared; one becomes the draft again. */
 export function RevisionList({ revisions, publications, more }: RevisionListProps) {
   const [compared, setCompared] = useState<string[]>([]);
-  const [restored, setRestored] = useState<SavedVersion | null>(null);
   const [newer, older] = revisions.filter(({ id }) => compared.includes(id));
   const draw = (revision: SavedVersion, rest?: ReactNode) => (
     <RevisionItem
@@ -45,7 +35,6 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
           chosen ? [...compared, revision.id].slice(-2) : compared.filter((other) => other !== revision.id),
         )
       }
-      onRestore={() => setRestored(revision)}
     >
       {rest}
     </RevisionItem>
@@ -63,7 +52,6 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
           {more.busy ? words.readingMore : words.more}
         </Button>
       )}
-      {restored && <RestoreDialog revision={restored} onClose={() => setRestored(null)} />}
     </Panel>
   );
 }
@@ -101,33 +89,5 @@ function Comparison({ from, to }: { from: SavedVersion; to: SavedVersion }) {
         {({ changes }) => (changes.length === 0 ? <p>{words.same}</p> : <ChangeList changes={changes} />)}
       </QueryView>
     </Panel>
-  );
-}
-
-/** Asks, and then makes an old version the draft. */
-function RestoreDialog({
-  revision: { id, version },
-  onClose,
-}: {
-  revision: SavedVersion;
-  onClose: () => void;
-}) {
-  const { mutate, isPending } = useAction({
-    mutationFn: () => restoreRevision(id),
-    done: (restored) => fill(words.restored, { version: restored }),
-    failed: words.restoreFailed,
-    refresh: [revisionsQuery, publishedQuery],
-    onSettled: onClose,
-  });
-  return (
-    <ActionDialog
-      title={words.restoreTitle}
-      action={words.restore}
-      busy={isPending}
-      onAction={mutate}
-      onClose={onClose}
-    >
-      {fill(words.restoreText, { version })}
-    </ActionDialog>
   );
 }

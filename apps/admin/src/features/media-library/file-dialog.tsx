@@ -8,7 +8,7 @@ import {
   libraryQuery,
   replaceEverywhere,
 } from "#api/library.ts";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { Dialog } from "#components/dialog.tsx";
 import classes from "#components/panel.module.css";
 import { PictureChooser } from "#components/pictures/picture-chooser.tsx";
@@ -63,7 +63,6 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
 /** Copies the address of a file, replaces it everywhere, or deletes it where it is not in use. */
 function FileActions({ file, onClose }: FileDialogProps) {
   const [choosing, setChoosing] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(file.path);
     toasts.success(detail.copied);
@@ -73,14 +72,6 @@ function FileActions({ file, onClose }: FileDialogProps) {
     done: detail.replaced,
     failed: detail.failed,
     refresh: [libraryQuery, publishedQuery],
-  });
-  const deleting = useAction({
-    mutationFn: () => deleteFile(file.hash),
-    done: detail.removed,
-    failed: detail.failed,
-    refresh: [libraryQuery],
-    onSuccess: onClose,
-    onSettled: () => setRemoving(false),
   });
   const used = file.uses.length > 0;
   return (
@@ -93,9 +84,18 @@ function FileActions({ file, onClose }: FileDialogProps) {
           {detail.replace}
         </Button>
       )}
-      <Button variant="default" disabled={used} onClick={() => setRemoving(true)}>
-        {detail.remove}
-      </Button>
+      <ConfirmedAction
+        destructive
+        disabled={used}
+        action={detail.remove}
+        title={detail.removeTitle}
+        question={fill(detail.removeText, { name: file.name })}
+        mutationFn={() => deleteFile(file.hash)}
+        done={detail.removed}
+        failed={detail.failed}
+        refresh={[libraryQuery]}
+        onSuccess={onClose}
+      />
       <Button onClick={onClose}>{detail.close}</Button>
       {used && <p className={classes.note}>{detail.inUse}</p>}
       {choosing && (
@@ -108,18 +108,6 @@ function FileActions({ file, onClose }: FileDialogProps) {
           }}
           onClose={() => setChoosing(false)}
         />
-      )}
-      {removing && (
-        <ActionDialog
-          destructive
-          title={detail.removeTitle}
-          action={detail.remove}
-          busy={deleting.isPending}
-          onAction={deleting.mutate}
-          onClose={() => setRemoving(false)}
-        >
-          {fill(detail.removeText, { name: file.name })}
-        </ActionDialog>
       )}
     </Group>
   );

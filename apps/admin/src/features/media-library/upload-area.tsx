@@ -76,9 +76,7 @@ function UploadItem({ upload: { name, share, state, reason }, onDismiss }: Uploa
         )}
       </div>
       {state !== "running" && (
-        <IconButton aria-label={fill(words.dismiss, { name })} onClick={onDismiss}>
-          <X size={20} aria-hidden />
-        </IconButton>
+        <IconButton icon={X} size={20} aria-label={fill(words.dismiss, { name })} onClick={onDismiss} />
       )}
     </li>
   );

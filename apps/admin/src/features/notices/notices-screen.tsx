@@ -1,28 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
-import { QueryView } from "#components/query-view.tsx";
 import type { Reveal } from "#document-editor/document/document-context.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { words } from "./strings.ts";
 
 /** «Horarios y avisos»: opening hours, closures that end by themselves, and the announcement bar. */
 export function NoticesScreen() {
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={useQuery(draftQuery("siteContent"))} failed={savingWords.siteContent.loadFailed}>
-        {(draft) => <NoticesEditor key={draft.version} draft={draft} />}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={words.title}
+      intro={words.intro}
+      query={useQuery(draftQuery("siteContent"))}
+      failed={savingWords.siteContent.loadFailed}
+    >
+      {(draft) => <NoticesEditor key={draft.version} draft={draft} />}
+    </QueryScreen>
   );
 }
 
@@ -36,13 +36,12 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
     onWrong: ([{ path }]) => setReveal({ path }),
   });
   return (
-    <DocumentForm editor={editor} reveal={reveal}>
+    <DocumentForm editor={editor} problem={problem} reveal={reveal}>
       {blocks.map(({ title, text, fields }) => (
         <FieldBlock key={title} title={title} text={text}>
           <FieldGrid fields={fields} path="" />
         </FieldBlock>
       ))}
-      <SaveBar editor={editor} problem={problem} />
     </DocumentForm>
   );
 }

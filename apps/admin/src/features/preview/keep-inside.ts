@@ -1,6 +1,6 @@
 /**
- * Keeps a preview where it is: links and forms lead nowhere, save for places on the same page. Where a link to another
- * page of the site would have led is told, as its path.
+ * Keeps a preview on its page: only links to places on the same page work, and no form is sent. `onLeave` gets the path
+ * of a link to another page of the site.
  */
 export function keepInside(page: Document, onLeave: (path: string) => void) {
   page.addEventListener("click", (event) => {

@@ -41,7 +41,7 @@ function ScheduleForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Read as a time of this computer, where it was typed.
+    // The time zone is that of the computer where it was typed.
     const due = new Date(`${day}T${time}`);
     if (Number.isNaN(due.getTime())) return setProblem(words.missing);
     setProblem(null);

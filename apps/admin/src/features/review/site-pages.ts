@@ -10,7 +10,7 @@ import {
 import { sectionLabel } from "@consultorio/ui/catalog";
 import { words } from "./strings.ts";
 
-/** A page of the draft that can be walked to. */
+/** A page of the draft that the reviewer can open. */
 export interface SitePage {
   path: string;
   /** Such as «Enfermedades: Várices». */

@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { Draft } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { words as previewWords } from "#live-preview/strings.ts";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
@@ -27,7 +26,11 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
   const { component } = selectionOf(sections, focused);
   const variant = variantName(focused, component);
   return (
-    <DocumentForm editor={editor} reveal={null}>
+    <DocumentForm
+      editor={editor}
+      reveal={null}
+      more={<PublishButton label={words.sections.savePublish} variant="default" />}
+    >
       <LooksBar sections={sections} onUse={(look) => editor.store.replace(look)} />
       <Button
         className={classes.openPreview}
@@ -64,9 +67,6 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
           }
         />
       </div>
-      <SaveBar editor={editor}>
-        <PublishButton label={words.sections.savePublish} variant="default" />
-      </SaveBar>
     </DocumentForm>
   );
 }

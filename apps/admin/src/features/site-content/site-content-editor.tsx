@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
 import type { Reveal } from "#document-editor/document/document-context.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
@@ -38,14 +37,18 @@ export function SiteContentEditor({ draft, field }: SiteContentEditorProps) {
   const { store } = editor;
   const errors = useSyncExternalStore(store.subscribe, () => store.errors);
   return (
-    <DocumentForm editor={editor} reveal={reveal}>
+    <DocumentForm
+      editor={editor}
+      problem={problem}
+      reveal={reveal}
+      preview={<PreviewToggle open={open} onToggle={setOpen} />}
+    >
       <BesidePreview
         open={open}
         preview={<ContentPreview store={store} tab={tab} onPick={goTo} onClose={() => setOpen(false)} />}
       >
         <ContentTabs active={tab} onChange={setTab} errors={[...errors.keys()]} />
       </BesidePreview>
-      <SaveBar editor={editor} problem={problem} preview={<PreviewToggle open={open} onToggle={setOpen} />} />
     </DocumentForm>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { draftQuery } from "#api/draft.ts";
-import { QueryView } from "#components/query-view.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
-import { ScreenHeader } from "#screen/screen-header.tsx";
+import { QueryScreen } from "#screen/query-screen.tsx";
 import { SiteContentEditor } from "./site-content-editor.tsx";
 import { words } from "./strings.ts";
 
@@ -11,11 +10,13 @@ import { words } from "./strings.ts";
 export function SiteContentScreen() {
   const { campo } = useSearch({ from: "/shell/informacion" });
   return (
-    <>
-      <ScreenHeader title={words.title} intro={words.intro} />
-      <QueryView query={useQuery(draftQuery("siteContent"))} failed={savingWords.siteContent.loadFailed}>
-        {(draft) => <SiteContentEditor key={`${draft.version} ${campo}`} draft={draft} field={campo} />}
-      </QueryView>
-    </>
+    <QueryScreen
+      title={words.title}
+      intro={words.intro}
+      query={useQuery(draftQuery("siteContent"))}
+      failed={savingWords.siteContent.loadFailed}
+    >
+      {(draft) => <SiteContentEditor key={`${draft.version} ${campo}`} draft={draft} field={campo} />}
+    </QueryScreen>
   );
 }

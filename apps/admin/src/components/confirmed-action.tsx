@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { ActionDialog } from "./action-dialog.tsx";
+import { type Action, useAction } from "./use-action.ts";
+
+interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled"> {
+  /** Text of the button, and of the button in the dialog. */
+  action: string;
+  /** Accessible name of the button where a screen has several with the same text. */
+  label?: string;
+  title: string;
+  question: string;
+  destructive?: boolean;
+  disabled?: boolean;
+}
+
+/** A button that asks in a dialog before it does something; a toast says how it ended. */
+export function ConfirmedAction<Data>({
+  action,
+  label,
+  title,
+  question,
+  destructive = false,
+  disabled = false,
+  ...call
+}: ConfirmedActionProps<Data>) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { mutate, isPending } = useAction({ ...call, onSettled: close });
+  const dialog = { title, action, destructive, busy: isPending, onAction: mutate, onClose: close };
+  return (
+    <>
+      <Button variant="default" aria-label={label} disabled={disabled} onClick={() => setAsking(true)}>
+        {action}
+      </Button>
+      {asking && <ActionDialog {...dialog}>{question}</ActionDialog>}
+    </>
+  );
+}
