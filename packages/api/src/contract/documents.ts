@@ -10,47 +10,29 @@ const saveSummary =
 
 /** The documents of the site. Their schemas are those of the content package, which the route applies by name. */
 export const documentRoutes = {
-  readSiteContent: defineRoute({
-    method: "GET",
-    path: "/api/site-content",
-    access: "anyone",
+  readSiteContent: defineRoute("GET", "/api/site-content", "anyone", {
     summary: readSummary,
     response: z.object({ siteContent: unchecked }),
   }),
-  saveSiteContent: defineRoute({
-    method: "POST",
-    path: "/api/site-content",
-    access: "editor",
+  saveSiteContent: defineRoute("POST", "/api/site-content", "editor", {
     summary: saveSummary,
     body: unchecked,
     response: savedVersion,
   }),
-  readSelectedSections: defineRoute({
-    method: "GET",
-    path: "/api/selected-sections",
-    access: "anyone",
+  readSelectedSections: defineRoute("GET", "/api/selected-sections", "anyone", {
     summary: "The map from section type to `{ component, display }`, published or draft as above.",
     response: unchecked,
   }),
-  saveSelectedSections: defineRoute({
-    method: "POST",
-    path: "/api/selected-sections",
-    access: "editor",
+  saveSelectedSections: defineRoute("POST", "/api/selected-sections", "editor", {
     summary: saveSummary,
     body: unchecked,
     response: savedVersion,
   }),
-  readCollection: defineRoute({
-    method: "GET",
-    path: "/api/collections/:name",
-    access: "anyone",
+  readCollection: defineRoute("GET", "/api/collections/:name", "anyone", {
     summary: "`{ diseases: […] }` and so on, published or draft as above.",
     response: unchecked,
   }),
-  saveCollection: defineRoute({
-    method: "POST",
-    path: "/api/collections/:name",
-    access: "editor",
+  saveCollection: defineRoute("POST", "/api/collections/:name", "editor", {
     summary: saveSummary,
     body: unchecked,
     response: savedVersion,
