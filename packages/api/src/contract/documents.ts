@@ -5,8 +5,13 @@ import { savedVersion, unchecked } from "./fields.ts";
 export const collectionNames = ["diseases", "symptoms", "services", "testimonials"] as const;
 
 const readSummary = "The published document; for an administrator the draft, with its version as `ETag`.";
-const saveSummary =
-  "Saves the document as draft. `If-Match` names the version that it was read at; 412 brings both versions.";
+/** A call that saves a document. */
+const saved = {
+  summary:
+    "Saves the document as draft. `If-Match` names the version that it was read at; 412 brings both versions.",
+  body: unchecked,
+  response: savedVersion,
+};
 
 /** The documents of the site. Their schemas are those of the content package, which the route applies by name. */
 export const documentRoutes = {
@@ -14,27 +19,15 @@ export const documentRoutes = {
     summary: readSummary,
     response: z.object({ siteContent: unchecked }),
   }),
-  saveSiteContent: defineRoute("POST", "/api/site-content", "editor", {
-    summary: saveSummary,
-    body: unchecked,
-    response: savedVersion,
-  }),
+  saveSiteContent: defineRoute("POST", "/api/site-content", "editor", saved),
   readSelectedSections: defineRoute("GET", "/api/selected-sections", "anyone", {
     summary: "The map from section type to `{ component, display }`, published or draft as above.",
     response: unchecked,
   }),
-  saveSelectedSections: defineRoute("POST", "/api/selected-sections", "editor", {
-    summary: saveSummary,
-    body: unchecked,
-    response: savedVersion,
-  }),
+  saveSelectedSections: defineRoute("POST", "/api/selected-sections", "editor", saved),
   readCollection: defineRoute("GET", "/api/collections/:name", "anyone", {
     summary: "`{ diseases: […] }` and so on, published or draft as above.",
     response: unchecked,
   }),
-  saveCollection: defineRoute("POST", "/api/collections/:name", "editor", {
-    summary: saveSummary,
-    body: unchecked,
-    response: savedVersion,
-  }),
+  saveCollection: defineRoute("POST", "/api/collections/:name", "editor", saved),
 };
