@@ -1,7 +1,8 @@
 import type { VerifiedSession } from "@consultorio/store";
 import { z } from "zod";
 import { requireOwnOrigin, requireSession } from "./auth/session.ts";
-import type { Access, Output, Params, Route } from "./contract/define-route.ts";
+import type { Output, Params, Route } from "./contract/define-route.ts";
+import type { done } from "./contract/fields.ts";
 import { formLimit, jsonLimit } from "./http/body-limits.ts";
 import { parseBody } from "./http/parse-body.ts";
 import { readJson, readNothing } from "./http/read-body.ts";
@@ -10,12 +11,19 @@ import { jsonResponse, Reply } from "./http/reply.ts";
 import { requestHeader } from "./http/request-context.ts";
 import type { Services } from "./services.ts";
 
-/** What a handler knows of its call. */
-interface CallContext<R extends Route = Route> {
+/** What a handler of any route knows of its call. */
+interface AnyCall {
   request: Request;
   /** Finds the request in the log. */
   requestId: string;
   services: Services;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  session: VerifiedSession | null;
+}
+
+interface CallContext<R extends Route> extends AnyCall {
   params: Params<R["path"]>;
   query: Output<R, "query">;
   body: R extends { upload: true } ? Upload : Output<R, "body">;
@@ -25,42 +33,73 @@ interface CallContext<R extends Route = Route> {
 
 type Answer<R extends Route> = Output<R, "response"> | Reply<Output<R, "response">> | Response;
 
+/** Nothing, for a handler whose call answers `{ ok: true }`. */
+type NoAnswer<R extends Route> = Output<R, "response"> extends z.output<typeof done> ? Promise<void> : never;
+
 /** Answers a call. What it throws becomes an answer too. */
-export type Handler<R extends Route> = (context: CallContext<R>) => Promise<Answer<R>>;
+type Handler<R extends Route> = (context: CallContext<R>) => Promise<Answer<R>> | NoAnswer<R>;
+
+/** A handler whose call may end with an error before its body is read, such as one whose token has expired. */
+interface GuardedHandler<R extends Route> {
+  precondition(services: Services, params: Params<R["path"]>): Promise<void>;
+  answer: Handler<R>;
+}
+
+/** The code of some routes of the contract, by their names. */
+export type Handlers<Routes extends Record<string, Route>> = {
+  [Name in keyof Routes]: Handler<Routes[Name]> | GuardedHandler<Routes[Name]>;
+};
 
 /** A route of the contract with the code that answers it. */
-export interface Endpoint<R extends Route = Route> {
-  route: R;
+export interface Endpoint {
+  route: Route;
   call(request: Request, params: Record<string, string>, services: Services): Promise<Response>;
 }
 
-interface EndpointOptions<R extends Route> {
-  /** Ends a call with an error before its body is read, such as one whose token has expired. */
-  precondition?: (services: Services, params: Params<R["path"]>) => Promise<void>;
+type AnyHandler = (context: AnyCall) => Promise<unknown>;
+interface AnyGuardedHandler {
+  precondition(services: Services, params: unknown): Promise<void>;
+  answer: AnyHandler;
 }
 
-/** Joins a route with its handler: access, body and answer follow the contract. */
-export function implement<R extends Route>(
-  route: R,
-  handler: Handler<R>,
-  { precondition }: EndpointOptions<R> = {},
-): Endpoint<R> {
+/** Joins routes with their handlers: access, body and answer follow the contract. */
+export function implement<Routes extends Record<string, Route>>(
+  routes: Routes,
+  handlers: Handlers<Routes>,
+): Endpoint[];
+// The overload says what the contract's types mean for each route; this code is the same for all routes.
+export function implement(
+  routes: Record<string, Route>,
+  handlers: Record<string, AnyHandler | AnyGuardedHandler>,
+): Endpoint[] {
+  return Object.entries(routes).map(([name, route]) => {
+    const handler = handlers[name];
+    if (handler === undefined) throw new Error(`The route ${name} has no handler.`);
+    return endpointOf(route, typeof handler === "function" ? { answer: handler } : handler);
+  });
+}
+
+function endpointOf(
+  route: Route,
+  { precondition, answer }: Pick<AnyGuardedHandler, "answer"> & Partial<AnyGuardedHandler>,
+): Endpoint {
   return {
     route,
-    async call(request, given, services) {
-      const params = paramsOf(route, given);
+    async call(request, params, services) {
       if (route.method !== "GET") requireOwnOrigin(request, services.origin);
       await sessionOf(route, request, services);
       await precondition?.(services, params);
       const sent = await readSent(route, request);
       // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
       const session = await sessionOf(route, request, services);
-      const body = bodyOf(route, sent);
-      const query = queryOf(route, request);
+      const body = route.body ? parseBody(route.body, sent) : sent;
+      const query =
+        route.query && parseBody(route.query, Object.fromEntries(new URL(request.url).searchParams));
       const requestId = request.headers.get(requestHeader) ?? "";
-      const answer = await handler({ request, requestId, services, params, query, body, session });
-      if (answer instanceof Response) return answer;
-      const { value, headers } = answer instanceof Reply ? answer : { value: answer, headers: {} };
+      const answered = await answer({ request, requestId, services, params, query, body, session });
+      if (answered instanceof Response) return answered;
+      const { value = { ok: true }, headers } =
+        answered instanceof Reply ? answered : { value: answered, headers: {} };
       const { response = z.undefined(), status = 200 } = route;
       return jsonResponse(z.encode(response, value), { status, headers });
     },
@@ -75,29 +114,8 @@ async function readSent({ method, upload, body, access }: Route, request: Reques
   return readNothing(request);
 }
 
-// The overloads below say what the contract's types mean for one route; their code is the same for all routes.
-
-function sessionOf<R extends Route>(
-  route: R,
-  request: Request,
-  services: Services,
-): Promise<CallContext<R>["session"]>;
-async function sessionOf({ access }: Route, request: Request, services: Services): Promise<unknown> {
-  const open: readonly Access[] = ["anyone", "visitor"];
-  return open.includes(access) ? null : requireSession(request, services, { owner: access === "owner" });
-}
-
-function paramsOf<R extends Route>(route: R, given: Record<string, string>): Params<R["path"]>;
-function paramsOf(_route: Route, given: Record<string, string>): unknown {
-  return given;
-}
-
-function bodyOf<R extends Route>(route: R, sent: unknown): CallContext<R>["body"];
-function bodyOf({ body }: Route, sent: unknown): unknown {
-  return body ? parseBody(body, sent) : sent;
-}
-
-function queryOf<R extends Route>(route: R, request: Request): CallContext<R>["query"];
-function queryOf({ query }: Route, request: Request): unknown {
-  return query && parseBody(query, Object.fromEntries(new URL(request.url).searchParams));
+/** The session that a route requires; null where it requires none. Throws as `requireSession` does. */
+async function sessionOf({ access }: Route, request: Request, services: Services) {
+  if (access === "anyone" || access === "visitor") return null;
+  return requireSession(request, services, { owner: access === "owner" });
 }

@@ -13,7 +13,7 @@ export interface CachePurge {
   generation: number;
 }
 
-/** Purges the cache. PublishedResponses a Spanish sentence for the administrator where the cache did not accept it; else null. */
+/** Purges the cache. Returns a Spanish sentence for the administrator when the cache did not accept it; else null. */
 export type CachePurger = (purge: CachePurge) => Promise<string | null>;
 
 export interface PublishOptions {

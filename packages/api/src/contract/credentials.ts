@@ -1,9 +1,6 @@
+import { roles } from "@consultorio/content";
 import { z } from "zod";
 import { strictBody } from "./fields.ts";
-
-export const roles = ["owner", "editor"] as const;
-/** What an account may do. */
-export type Role = (typeof roles)[number];
 
 export const role = z.enum(roles, { error: "Permiso: elige propietaria o editora." });
 

@@ -27,7 +27,17 @@ export interface Route {
 }
 
 /** Declares one call of the API and keeps the types of its parts. */
-export const defineRoute = <const R extends Route>(route: R): R => route;
+export const defineRoute = <
+  const Method extends Route["method"],
+  const Path extends string,
+  const Allowed extends Access,
+  const Parts extends Omit<Route, "method" | "path" | "access">,
+>(
+  method: Method,
+  path: Path,
+  access: Allowed,
+  parts: Parts,
+) => ({ method, path, access, ...parts });
 
 /** The parts of a path that the caller chooses, by their name. */
 export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,3 +1,5 @@
+export type { Role } from "@consultorio/content";
+
 import { accountRoutes, userRoutes } from "./account.ts";
 import { documentRoutes } from "./documents.ts";
 import { mediaRoutes } from "./media.ts";
@@ -6,7 +8,7 @@ import { sessionRoutes } from "./session.ts";
 import { versionRoutes } from "./versions.ts";
 
 export type { OpenSession, User } from "./account.ts";
-export { type Role, role as roleSchema } from "./credentials.ts";
+export { role as roleSchema } from "./credentials.ts";
 export type { Access, Input, Output, Params, Route } from "./define-route.ts";
 export { collectionNames } from "./documents.ts";
 export type { Crop, LibraryFile } from "./media.ts";

@@ -47,59 +47,38 @@ const libraryPath = z
   .regex(/^\/(?:imagenes|media)\/[a-z0-9][a-z0-9._/-]{0,280}$/, { error: choose });
 
 export const mediaRoutes = {
-  listMedia: defineRoute({
-    method: "GET",
-    path: "/api/media",
-    access: "editor",
+  listMedia: defineRoute("GET", "/api/media", "editor", {
     summary: "The stored files, the newest first, with what the draft says of each and where it is used.",
     response: z.object({ media: z.array(file) }),
   }),
-  uploadMedia: defineRoute({
-    method: "POST",
-    path: "/api/media",
-    access: "editor",
+  uploadMedia: defineRoute("POST", "/api/media", "editor", {
     summary:
       "Stores the picture in the form field `file`, or a video sent as it is, named by `name` in the query.",
     status: 201,
     upload: true,
     response: stored,
   }),
-  deleteMedia: defineRoute({
-    method: "DELETE",
-    path: "/api/media/:hash",
-    access: "editor",
+  deleteMedia: defineRoute("DELETE", "/api/media/:hash", "editor", {
     summary: "Deletes a file. 409 while it is in use.",
     response: done,
   }),
-  cropPicture: defineRoute({
-    method: "POST",
-    path: "/api/media/:hash/crop",
-    access: "editor",
+  cropPicture: defineRoute("POST", "/api/media/:hash/crop", "editor", {
     summary: "Stores a part of a picture as a picture of its own.",
     status: 201,
     body: crop,
     response: stored,
   }),
-  describePicture: defineRoute({
-    method: "POST",
-    path: "/api/media/notes",
-    access: "editor",
+  describePicture: defineRoute("POST", "/api/media/notes", "editor", {
     summary: "Saves the alternative text and the focal point of a picture in the draft.",
     body: picturesSchema.element,
     response: savedVersion,
   }),
-  replacePicture: defineRoute({
-    method: "POST",
-    path: "/api/media/replace",
-    access: "editor",
+  replacePicture: defineRoute("POST", "/api/media/replace", "editor", {
     summary: "Puts one picture of the draft in another's place, everywhere.",
     body: strictBody({ from: libraryPath, to: libraryPath }),
     response: savedVersion,
   }),
-  readComponentImage: defineRoute({
-    method: "GET",
-    path: "/api/component-image",
-    access: "anyone",
+  readComponentImage: defineRoute("GET", "/api/component-image", "anyone", {
     summary: "The preview picture of a variant: `?type=Hero&image=HeroSlider`.",
     query: z.object({ type: z.string().optional(), image: z.string().optional() }),
   }),

@@ -61,17 +61,11 @@ const reviewed = z.object({
 export type ReviewedDraft = z.output<typeof reviewed>;
 
 export const reviewRoutes = {
-  listReviewLinks: defineRoute({
-    method: "GET",
-    path: "/api/review-links",
-    access: "editor",
+  listReviewLinks: defineRoute("GET", "/api/review-links", "editor", {
     summary: "The review links and what their readers said, the newest first.",
     response: z.object({ links: z.array(link) }),
   }),
-  createReviewLink: defineRoute({
-    method: "POST",
-    path: "/api/review-links",
-    access: "editor",
+  createReviewLink: defineRoute("POST", "/api/review-links", "editor", {
     summary: "Makes a link to the draft as it is now, for some days. The address is shown this once.",
     status: 201,
     body: strictBody({
@@ -83,25 +77,16 @@ export const reviewRoutes = {
     }),
     response: z.object({ address: z.string(), link }),
   }),
-  revokeReviewLink: defineRoute({
-    method: "DELETE",
-    path: "/api/review-links/:id",
-    access: "editor",
+  revokeReviewLink: defineRoute("DELETE", "/api/review-links/:id", "editor", {
     summary: "Ends a review link before its time.",
     response: done,
   }),
-  readReview: defineRoute({
-    method: "GET",
-    path: "/api/review/:token",
-    access: "anyone",
+  readReview: defineRoute("GET", "/api/review/:token", "anyone", {
     summary:
       "The draft that a review link shows, what changed in it since the public site, and what was said.",
     response: reviewed,
   }),
-  addReviewNote: defineRoute({
-    method: "POST",
-    path: "/api/review/:token",
-    access: "visitor",
+  addReviewNote: defineRoute("POST", "/api/review/:token", "visitor", {
     summary: "Approves a part of a page or comments on it.",
     status: 201,
     body: newNote,

@@ -6,42 +6,27 @@ import { done, strictBody } from "./fields.ts";
 const signedIn = z.object({ email: z.string(), role });
 
 export const sessionRoutes = {
-  readSession: defineRoute({
-    method: "GET",
-    path: "/api/session",
-    access: "editor",
+  readSession: defineRoute("GET", "/api/session", "editor", {
     summary: "Who is signed in.",
     response: signedIn,
   }),
-  signIn: defineRoute({
-    method: "POST",
-    path: "/api/session",
-    access: "visitor",
+  signIn: defineRoute("POST", "/api/session", "visitor", {
     summary:
       "Signs in. An account with a second factor answers 401 with `secondFactor: true` until the call brings a `code`.",
     body: strictBody({ email, password: currentPassword, code: code.optional() }),
     response: signedIn,
   }),
-  signOut: defineRoute({
-    method: "DELETE",
-    path: "/api/session",
-    access: "editor",
+  signOut: defineRoute("DELETE", "/api/session", "editor", {
     summary: "Signs out.",
     response: done,
   }),
-  setUp: defineRoute({
-    method: "POST",
-    path: "/api/setup",
-    access: "visitor",
+  setUp: defineRoute("POST", "/api/setup", "visitor", {
     summary: "Creates the first administrator with the one-time token and signs in. 404 once there is one.",
     status: 201,
     body: strictBody({ token: linkToken, email, password: newPassword }),
     response: signedIn,
   }),
-  redeemReset: defineRoute({
-    method: "POST",
-    path: "/api/password-reset",
-    access: "visitor",
+  redeemReset: defineRoute("POST", "/api/password-reset", "visitor", {
     summary: "Chooses a new password with the one-time token that an owner handed over, and signs in.",
     body: strictBody({ token: linkToken, password: newPassword }),
     response: signedIn,

@@ -53,69 +53,42 @@ const published = z.object({
 });
 
 export const versionRoutes = {
-  listRevisions: defineRoute({
-    method: "GET",
-    path: "/api/revisions",
-    access: "editor",
+  listRevisions: defineRoute("GET", "/api/revisions", "editor", {
     summary: "A hundred saved versions, the newest first. `before` names the version to continue from.",
     query: z.object({ before: z.string().optional() }),
     response: z.object({ more: z.boolean(), revisions: z.array(revision) }),
   }),
-  restoreRevision: defineRoute({
-    method: "POST",
-    path: "/api/revisions/:id/restore",
-    access: "editor",
+  restoreRevision: defineRoute("POST", "/api/revisions/:id/restore", "editor", {
     summary: "Makes an old version the newest draft. Publishes nothing.",
     response: savedVersion,
   }),
-  readChanges: defineRoute({
-    method: "GET",
-    path: "/api/changes",
-    access: "editor",
+  readChanges: defineRoute("GET", "/api/changes", "editor", {
     summary: "What changed between two revisions: their ids, `live` or `draft`.",
     query: z.object({ from: z.string().optional(), to: z.string().optional() }),
     response: z.object({ from: saved.nullable(), to: saved.nullable(), changes: z.array(change) }),
   }),
-  readChecklist: defineRoute({
-    method: "GET",
-    path: "/api/checklist",
-    access: "editor",
+  readChecklist: defineRoute("GET", "/api/checklist", "editor", {
     summary: "Everything to know before the draft is published.",
     response: z.object({ version: z.number(), findings: z.array(finding) }),
   }),
-  publish: defineRoute({
-    method: "POST",
-    path: "/api/update-sections",
-    access: "editor",
+  publish: defineRoute("POST", "/api/update-sections", "editor", {
     summary:
       "Publishes the draft. With `Accept: text/event-stream` it sends each step: `progress`, then `done` or `error`.",
     response: published.extend({ version: z.number() }),
   }),
-  listPublications: defineRoute({
-    method: "GET",
-    path: "/api/publications",
-    access: "editor",
+  listPublications: defineRoute("GET", "/api/publications", "editor", {
     summary: "What was published, the newest first, and which of it visitors see.",
     response: z.object({ publications: z.array(publication) }),
   }),
-  rollBack: defineRoute({
-    method: "POST",
-    path: "/api/publications/:id/live",
-    access: "owner",
+  rollBack: defineRoute("POST", "/api/publications/:id/live", "owner", {
     summary: "Makes an earlier publication public again. The draft stays as it is.",
     response: published,
   }),
-  readSchedule: defineRoute({
-    method: "GET",
-    path: "/api/schedule",
-    access: "editor",
+  readSchedule: defineRoute("GET", "/api/schedule", "editor", {
     summary: "What waits for its time, and what came of the latest ones.",
     response: z.object({ schedule: z.array(scheduled) }),
   }),
-  schedulePublication: defineRoute({
-    method: "POST",
-    path: "/api/schedule",
-    access: "editor",
+  schedulePublication: defineRoute("POST", "/api/schedule", "editor", {
     summary: "Has the draft as it is now published at a time.",
     status: 201,
     body: strictBody({
@@ -123,10 +96,7 @@ export const versionRoutes = {
     }),
     response: scheduled,
   }),
-  cancelSchedule: defineRoute({
-    method: "DELETE",
-    path: "/api/schedule",
-    access: "editor",
+  cancelSchedule: defineRoute("DELETE", "/api/schedule", "editor", {
     summary: "Takes back what waits.",
     response: done,
   }),

@@ -1,7 +1,7 @@
-import { collectionNames, documentRoutes } from "../contract/documents.ts";
+import { collectionNames, type documentRoutes } from "../contract/documents.ts";
 import { onlyMember, readDocument, saveDocument } from "../draft/documents.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
-import { implement } from "../endpoint.ts";
+import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 
@@ -11,33 +11,31 @@ function collectionOf({ name }: { name: string }) {
   return collection;
 }
 
-export const documentEndpoints = {
-  readSiteContent: implement(documentRoutes.readSiteContent, async ({ request, services }) => {
+export const documentHandlers = {
+  readSiteContent: async ({ request, services }) => {
     const { document, headers } = await readDocument(request, services, "siteContent");
     return new Reply({ siteContent: document }, headers);
-  }),
+  },
 
-  saveSiteContent: implement(documentRoutes.saveSiteContent, async (context) =>
+  saveSiteContent: async (context) =>
     saveDocument(context, "siteContent", onlyMember("siteContent", context.body)),
-  ),
 
-  readSelectedSections: implement(documentRoutes.readSelectedSections, async ({ request, services }) => {
+  readSelectedSections: async ({ request, services }) => {
     const { document, headers } = await readDocument(request, services, "selectedSections");
     return new Reply(document, headers);
-  }),
+  },
 
-  saveSelectedSections: implement(documentRoutes.saveSelectedSections, async (context) =>
+  saveSelectedSections: async (context) =>
     saveDocument(context, "selectedSections", context.body, unknownVariants(context.body)),
-  ),
 
-  readCollection: implement(documentRoutes.readCollection, async ({ request, services, params }) => {
+  readCollection: async ({ request, services, params }) => {
     const name = collectionOf(params);
     const { document, headers } = await readDocument(request, services, name);
     return new Reply({ [name]: document }, headers);
-  }),
+  },
 
-  saveCollection: implement(documentRoutes.saveCollection, async (context) => {
+  saveCollection: async (context) => {
     const name = collectionOf(context.params);
     return saveDocument(context, name, onlyMember(name, context.body));
-  }),
-};
+  },
+} satisfies Handlers<typeof documentRoutes>;

@@ -6,16 +6,16 @@ import {
   siteContentSchema,
   withPictureNote,
 } from "@consultorio/content";
-import { mediaRoutes } from "../contract/media.ts";
+import type { mediaRoutes } from "../contract/media.ts";
 import { changeDraft } from "../draft/change-draft.ts";
-import { implement } from "../endpoint.ts";
+import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
 import { mediaPath } from "../media/media-path.ts";
 import { cropPicture, storeUpload } from "../media/store-upload.ts";
 import { previewPicture } from "../preview-pictures.ts";
 
-export const mediaEndpoints = {
-  listMedia: implement(mediaRoutes.listMedia, async ({ services: { store } }) => {
+export const mediaHandlers = {
+  listMedia: async ({ services: { store } }) => {
     const stored = await store.listMedia({ limit: 500 });
     const draft = await store.draft();
     const site = draft === null ? null : parseSite(draft.documents);
@@ -34,38 +34,31 @@ export const mediaEndpoints = {
         };
       }),
     };
-  }),
+  },
 
-  uploadMedia: implement(mediaRoutes.uploadMedia, async ({ services: { store }, session, body }) =>
-    storeUpload(store, session, body),
-  ),
+  uploadMedia: async ({ services: { store }, session, body }) => storeUpload(store, session, body),
 
-  deleteMedia: implement(mediaRoutes.deleteMedia, async ({ services: { store }, session, params }) => {
-    await store.deleteMedia(session, params.hash);
-    return { ok: true };
-  }),
+  deleteMedia: ({ services: { store }, session, params }) => store.deleteMedia(session, params.hash),
 
-  cropPicture: implement(mediaRoutes.cropPicture, async ({ services: { store }, session, params, body }) => {
+  cropPicture: async ({ services: { store }, session, params, body }) => {
     const media = await store.media(params.hash);
     if (media === null) throw new HttpError(404, "Ese archivo no existe.");
     return cropPicture(store, session, { media, crop: body });
-  }),
+  },
 
-  describePicture: implement(mediaRoutes.describePicture, async ({ services, session, body }) =>
+  describePicture: async ({ services, session, body }) =>
     changeDraft(services, session, {
       note: "Texto o encuadre de una imagen",
       change: ({ siteContent }) => ({ siteContent: withPictureNote(siteContent, body) }),
     }),
-  ),
 
-  replacePicture: implement(mediaRoutes.replacePicture, async ({ services, session, body }) =>
+  replacePicture: async ({ services, session, body }) =>
     changeDraft(services, session, {
       note: "Una imagen cambiada en todo el sitio",
       change: (site) => replacePicture(site, body.from, body.to),
     }),
-  ),
 
-  readComponentImage: implement(mediaRoutes.readComponentImage, async ({ request, query }) => {
+  readComponentImage: async ({ request, query }) => {
     const picture = await previewPicture(query.type ?? "", query.image ?? "");
     if (picture === null) throw new HttpError(404, "No hay imagen disponible");
     const { headers, body, etag } = picture;
@@ -74,5 +67,5 @@ export const mediaEndpoints = {
       status: unchanged ? 304 : 200,
       headers: { ...headers, ETag: etag },
     });
-  }),
-};
+  },
+} satisfies Handlers<typeof mediaRoutes>;

@@ -1,55 +1,48 @@
 import { parseSite, routePath, shownSite, siteRoutes } from "@consultorio/content";
 import type { Revision } from "@consultorio/store";
 import { countNote } from "../auth/rate-limits.ts";
-import { reviewRoutes } from "../contract/review.ts";
+import type { reviewRoutes } from "../contract/review.ts";
 import { changesBetween, namedRevision, summaryOf } from "../draft/changes.ts";
 import { requireDraft } from "../draft/documents.ts";
-import { implement } from "../endpoint.ts";
+import type { Handlers } from "../endpoint.ts";
 import { HttpError, invalidFields } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-export const reviewEndpoints = {
-  listReviewLinks: implement(reviewRoutes.listReviewLinks, async ({ services: { store } }) => ({
+export const reviewHandlers = {
+  listReviewLinks: async ({ services: { store } }) => ({
     links: (await store.reviewLinks()).map(summaryOf),
-  })),
+  }),
 
-  createReviewLink: implement(reviewRoutes.createReviewLink, async ({ services, session, body }) => {
+  createReviewLink: async ({ services, session, body }) => {
     const { id: revisionId } = await requireDraft(services);
     const expiresAt = new Date(Date.now() + body.days * day);
     const { token, link } = await services.store.createReviewLink(session, { revisionId, expiresAt });
     const address = `${services.origin}/admin/revision/${token}`;
     return { address, link: { ...summaryOf(link), notes: [] } };
-  }),
+  },
 
-  revokeReviewLink: implement(
-    reviewRoutes.revokeReviewLink,
-    async ({ services: { store }, session, params }) => {
-      await store.revokeReviewLink(session, params.id);
-      return { ok: true };
-    },
-  ),
+  revokeReviewLink: ({ services: { store }, session, params }) => store.revokeReviewLink(session, params.id),
 
-  readReview: implement(reviewRoutes.readReview, async ({ services, params }) => {
+  readReview: async ({ services, params }) => {
     const { link, revision } = await reviewOf(services, params.token);
     const { changes } = changesBetween(await namedRevision(services, "live"), revision);
     const { version, expiresAt, author, notes } = link;
     return { version, expiresAt, author: author.name, site: { ...revision.documents }, changes, notes };
-  }),
+  },
 
-  addReviewNote: implement(
-    reviewRoutes.addReviewNote,
-    async ({ request, services, params, body }) => {
+  addReviewNote: {
+    precondition: async (services, { token }) => void (await reviewOf(services, token)),
+    async answer({ request, services, params, body }) {
       const { revision } = await reviewOf(services, params.token);
       requirePage(revision, body.path);
       await countNote(services, request);
       return { note: await services.store.addReviewNote(params.token, body) };
     },
-    { precondition: async (services, { token }) => void (await reviewOf(services, token)) },
-  ),
-};
+  },
+} satisfies Handlers<typeof reviewRoutes>;
 
 /** A valid review link and the draft that it shows. Throws 404. */
 async function reviewOf({ store }: Services, token: string) {

@@ -1,8 +1,8 @@
 import { sessionCookie } from "../auth/cookie.ts";
 import { clearSignIns, countSignIn } from "../auth/rate-limits.ts";
 import { requireCode } from "../auth/reauthenticate.ts";
-import { sessionRoutes } from "../contract/session.ts";
-import { implement } from "../endpoint.ts";
+import type { sessionRoutes } from "../contract/session.ts";
+import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 
@@ -14,11 +14,11 @@ const setupRefusals = {
 
 const userAgentOf = (request: Request) => request.headers.get("user-agent") ?? "";
 
-export const sessionEndpoints = {
-  readSession: implement(sessionRoutes.readSession, async ({ session }) => session.user),
+export const sessionHandlers = {
+  readSession: async ({ session }) => session.user,
 
   // Every attempt is counted before the password is compared.
-  signIn: implement(sessionRoutes.signIn, async ({ request, services, body: { code, ...credentials } }) => {
+  signIn: async ({ request, services, body: { code, ...credentials } }) => {
     await countSignIn(services, request, credentials.email);
     const user = await services.store.authenticate(credentials);
     if (user === null) throw new HttpError(401, "El correo o la contraseña no son correctos.");
@@ -27,16 +27,18 @@ export const sessionEndpoints = {
     const options = { userAgent: userAgentOf(request), credentialVersion: user.credentialVersion };
     const { token } = await services.store.createSession(user.id, options);
     return new Reply(user, sessionCookie(token, services.origin));
-  }),
+  },
 
-  signOut: implement(sessionRoutes.signOut, async ({ services, session }) => {
+  signOut: async ({ services, session }) => {
     await services.store.deleteSession(session);
     return new Reply({ ok: true }, sessionCookie("", services.origin));
-  }),
+  },
 
-  setUp: implement(
-    sessionRoutes.setUp,
-    async ({ request, services, body }) => {
+  setUp: {
+    async precondition({ store }) {
+      if (await store.hasUsers()) throw new HttpError(404, "No existe.");
+    },
+    async answer({ request, services, body }) {
       const made = await services.store.createFirstUser(body);
       if ("refused" in made) {
         if (made.refused === "closed") throw new HttpError(404, "No existe.");
@@ -45,19 +47,14 @@ export const sessionEndpoints = {
       const { token } = await services.store.createSession(made.user.id, { userAgent: userAgentOf(request) });
       return new Reply(made.user, sessionCookie(token, services.origin));
     },
-    {
-      precondition: async ({ store }) => {
-        if (await store.hasUsers()) throw new HttpError(404, "No existe.");
-      },
-    },
-  ),
+  },
 
-  redeemReset: implement(sessionRoutes.redeemReset, async ({ request, services, body }) => {
+  redeemReset: async ({ request, services, body }) => {
     const user = await services.store.redeemReset(body);
     if (user === null) throw new HttpError(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
     await clearSignIns(services, user.email);
     const options = { userAgent: userAgentOf(request), credentialVersion: user.credentialVersion };
     const { token } = await services.store.createSession(user.id, options);
     return new Reply(user, sessionCookie(token, services.origin));
-  }),
-};
+  },
+} satisfies Handlers<typeof sessionRoutes>;

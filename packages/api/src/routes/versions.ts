@@ -1,16 +1,16 @@
 import { checklist, clinicDay, type FieldProblem, type Finding, parseSite } from "@consultorio/content";
-import { versionRoutes } from "../contract/versions.ts";
+import type { versionRoutes } from "../contract/versions.ts";
 import { changesBetween, namedRevision, requireRevision, summaryOf } from "../draft/changes.ts";
 import { requireDraft } from "../draft/documents.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
-import { implement } from "../endpoint.ts";
+import type { Handlers } from "../endpoint.ts";
 import { publishStream } from "../publish-stream.ts";
 
 /** How many versions one answer lists. */
 const pageSize = 100;
 
-export const versionEndpoints = {
-  listRevisions: implement(versionRoutes.listRevisions, async ({ services: { store, live }, query }) => {
+export const versionHandlers = {
+  listRevisions: async ({ services: { store, live }, query }) => {
     const before = Number(query.before ?? Number.NaN);
     const revisions = await store.revisions({ limit: pageSize + 1, ...(before > 0 && { before }) });
     const liveId = live.publication()?.revisionId;
@@ -20,23 +20,23 @@ export const versionEndpoints = {
         .slice(0, pageSize)
         .map((revision) => ({ ...summaryOf(revision), live: revision.id === liveId })),
     };
-  }),
+  },
 
-  restoreRevision: implement(versionRoutes.restoreRevision, async ({ services, session, params }) => {
+  restoreRevision: async ({ services, session, params }) => {
     const { store } = services;
     const old = await requireRevision(services, params.id);
     const base = (await store.draft())?.version ?? 0;
     const note = `Recuperada de la versión ${old.version}`;
     return store.save(session, { documents: old.documents, base, note });
-  }),
+  },
 
-  readChanges: implement(versionRoutes.readChanges, async ({ services, query }) => {
+  readChanges: async ({ services, query }) => {
     const from = await namedRevision(services, query.from ?? "live");
     const to = await namedRevision(services, query.to ?? "draft");
     return changesBetween(from, to);
-  }),
+  },
 
-  readChecklist: implement(versionRoutes.readChecklist, async ({ services }) => {
+  readChecklist: async ({ services }) => {
     const { version, documents } = await requireDraft(services);
     const parsed = parseSite(documents);
     const findings = parsed.ok
@@ -50,15 +50,15 @@ export const versionEndpoints = {
     const backup = await services.backupProblem();
     if (backup !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: backup }));
     return { version, findings };
-  }),
+  },
 
-  publish: implement(versionRoutes.publish, async ({ request, requestId, services, session }) => {
+  publish: async ({ request, requestId, services, session }) => {
     if (request.headers.get("accept")?.includes("text/event-stream"))
       return publishStream(services, session, requestId);
     return services.publisher.publish(session);
-  }),
+  },
 
-  listPublications: implement(versionRoutes.listPublications, async ({ services: { store } }) => {
+  listPublications: async ({ services: { store } }) => {
     const pointer = await store.livePointer();
     const publications = await store.publications({ limit: 100 });
     return {
@@ -67,28 +67,23 @@ export const versionEndpoints = {
         live: publication.id === pointer?.publicationId,
       })),
     };
+  },
+
+  rollBack: async ({ services: { publisher }, session, params }) => publisher.goBack(session, params.id),
+
+  readSchedule: async ({ services: { store } }) => ({
+    schedule: (await store.schedule(10)).map(summaryOf),
   }),
 
-  rollBack: implement(versionRoutes.rollBack, async ({ services: { publisher }, session, params }) =>
-    publisher.goBack(session, params.id),
-  ),
-
-  readSchedule: implement(versionRoutes.readSchedule, async ({ services: { store } }) => ({
-    schedule: (await store.schedule(10)).map(summaryOf),
-  })),
-
-  schedulePublication: implement(versionRoutes.schedulePublication, async ({ services, session, body }) => {
+  schedulePublication: async ({ services, session, body }) => {
     const { id: revisionId } = await requireDraft(services);
     return summaryOf(
       await services.store.schedulePublication(session, { revisionId, due: new Date(body.due) }),
     );
-  }),
+  },
 
-  cancelSchedule: implement(versionRoutes.cancelSchedule, async ({ services: { store }, session }) => {
-    await store.cancelSchedule(session);
-    return { ok: true };
-  }),
-};
+  cancelSchedule: ({ services: { store }, session }) => store.cancelSchedule(session),
+} satisfies Handlers<typeof versionRoutes>;
 
 const finding = (level: Finding["level"], place: string, { path, message }: FieldProblem): Finding => ({
   topic: "unfinished",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { forever } from "../http/cache-control.ts";
 import { fileNames } from "../http/static-folder.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
 import { Lazy } from "../lazy.ts";
@@ -29,7 +30,7 @@ export async function readElements(): Promise<Elements> {
   const base = `/elements/${hash.digest("base64url").slice(0, 12)}`;
   const headers = {
     "Content-Type": "text/javascript; charset=utf-8",
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": forever,
   };
   const compress = async () => {
     const resources = new Map<string, StaticResponse>();

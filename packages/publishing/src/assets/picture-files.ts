@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesFolder } from "@consultorio/pictures/files";
 import { forever } from "../http/cache-control.ts";
-import { dataPolicy } from "../http/content-security-policy.ts";
+import { drawingPolicy } from "../http/content-security-policy.ts";
 import { StaticFolder } from "../http/static-folder.ts";
 import type { StaticResponse } from "../http/static-response.ts";
 
@@ -30,8 +30,7 @@ export interface PictureFiles {
 export function openPictureFiles(root: string = filesFolder): PictureFiles {
   const folder = new StaticFolder(root, () => ({
     "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
-    // An SVG that is opened by itself must not run anything.
-    "Content-Security-Policy": `${dataPolicy}; style-src 'unsafe-inline'`,
+    "Content-Security-Policy": drawingPolicy,
   }));
   const hashes = new Map<string, Promise<string>>();
   const has = (path: string) => folder.names.has(nameOf(plainPath(path)));

@@ -1,5 +1,5 @@
 import type { DrawnPage } from "../html/document.ts";
-import { elements } from "../html/html-tree.ts";
+import { attribute, type Element, elements } from "../html/html-tree.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -37,17 +37,16 @@ function nameAt(index: number): string {
 /** Gives every element of a page the short names of its classes. */
 export function renameClasses({ tree }: DrawnPage, names: ReadonlyMap<string, string>): void {
   for (const element of elements(tree)) {
-    const attribute = element.attrs.find(({ name }) => name === "class");
-    if (attribute)
-      attribute.value = classesOf(element)
+    const attr = element.attrs.find(({ name }) => name === "class");
+    if (attr)
+      attr.value = classesOf(element)
         .map((name) => names.get(name) ?? name)
         .join(" ");
   }
 }
 
-function classesOf({ attrs }: { attrs: readonly { name: string; value: string }[] }): string[] {
-  const value = attrs.find(({ name }) => name === "class")?.value ?? "";
-  return value.split(/\s+/).filter((name) => name !== "");
+function classesOf(element: Element): string[] {
+  return (attribute(element, "class") ?? "").split(/\s+/).filter((name) => name !== "");
 }
 
 const escaped = String.raw`\\[0-9a-fA-F]{1,6}\s?|\\.`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesFolder } from "@consultorio/pictures/files";
 import { plainPath } from "../assets/picture-files.ts";
 import { forever } from "../http/cache-control.ts";
-import { dataPolicy } from "../http/content-security-policy.ts";
+import { drawingPolicy } from "../http/content-security-policy.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
 import type { DrawnPage } from "./document.ts";
 import { attribute, elements } from "./html-tree.ts";
@@ -38,8 +38,7 @@ export class SvgDrawings {
     return makeStaticResponse(Buffer.from(text), {
       "Content-Type": "image/svg+xml",
       "Cache-Control": forever,
-      // An SVG that is opened by itself must not run anything.
-      "Content-Security-Policy": `${dataPolicy}; style-src 'unsafe-inline'`,
+      "Content-Security-Policy": drawingPolicy,
     });
   }
 }

@@ -144,7 +144,7 @@ class Pages {
     }
   }
 
-  /** SvgDrawings of the library that a page names go out compressed, at the same address. */
+  /** Stores the drawings of the library that a page names, compressed, at the same address. */
   async #keepDrawings({ facts }: MadeDocument): Promise<void> {
     const { drawings, assets } = this.#settings;
     for (const path of new Set(facts.pictures)) {

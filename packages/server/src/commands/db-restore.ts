@@ -84,7 +84,7 @@ function requireAlone(file: string): void {
   } catch (error) {
     if (error instanceof Error && "errcode" in error && error.errcode === busy)
       throw new ConfigError(running);
-    // What is damaged cannot be asked, and is moved as it is.
+    // A damaged database cannot answer. It is moved as it is.
   } finally {
     database.close();
   }

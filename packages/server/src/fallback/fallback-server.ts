@@ -6,7 +6,7 @@ import { openStore, StoreError } from "@consultorio/store";
 import { closeInactive, closeServer, connectionLimits, listen } from "../http/connections.ts";
 import { failureHeaders, failurePage } from "../http/failure-page.ts";
 import { createListener } from "../http/listener.ts";
-import { sendJson, sendPage } from "../http/send.ts";
+import { send, sendJson } from "../http/send.ts";
 import { PublicationSnapshot, type SavedPublication } from "../jobs/publication-snapshot.ts";
 import type { Config } from "../process/config.ts";
 import { log, report } from "../process/log.ts";
@@ -93,7 +93,7 @@ async function serveSnapshot(
       live,
       development: false,
       admin: async (_request, response) =>
-        sendPage(response, 503, failurePage(closed, null), failureHeaders(origin, retryAfter)),
+        send(response, 503, failurePage(closed, null), failureHeaders(origin, retryAfter)),
       next: {
         get: async () => ({
           handle: async (_request, response) =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { forever } from "@consultorio/publishing/http/cache-control";
 import { adminPolicy } from "@consultorio/publishing/http/content-security-policy";
 import { StaticFolder } from "@consultorio/publishing/http/static-folder";
 import { sendText } from "./send.ts";
@@ -32,7 +33,7 @@ const isScreen = (name: string) => !/\.[a-z0-9]+$/i.test(name);
 
 function headersOf(name: string, origin: string): Record<string, string> {
   const hashed = /^assets\/.+-[\w-]{8,}\.\w+$/.test(name);
-  const cache = { "Cache-Control": hashed ? "public, max-age=31536000, immutable" : "no-cache" };
+  const cache = { "Cache-Control": hashed ? forever : "no-cache" };
   if (!name.endsWith(".html")) return cache;
   return {
     ...cache,

@@ -7,7 +7,9 @@ import { longestTimeout } from "./request-timeout.ts";
 export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: longestTimeout,
-  keepAliveTimeout: 10_000,
+  // A proxy must close an idle connection first: otherwise it may send a request on one that the server just closed, and
+  // get ECONNRESET. nginx closes the connections of an upstream after 60 s by default.
+  keepAliveTimeout: 65_000,
   // How often the limits are checked: Node's default of 30 s would let a slow client stay four times as long.
   connectionsCheckingInterval: 1_000,
 };

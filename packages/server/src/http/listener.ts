@@ -14,7 +14,7 @@ import { createRequestId, requestIdHeader } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
 import { limitRequestTime } from "./request-timeout.ts";
 import { searchAnswer } from "./search-answer.ts";
-import { sendJson, sendPage, sendText } from "./send.ts";
+import { send, sendJson, sendText } from "./send.ts";
 import { createStaticSender, type SendStatic } from "./send-static.ts";
 import { type MediaResponse, sendVideo } from "./send-video.ts";
 import { isPlainRead, mayHaveBody, validateRequest } from "./validate-request.ts";
@@ -167,7 +167,7 @@ function sendFailure(
   const headers = { "Retry-After": String(retryAfter) };
   if (response.req.url?.startsWith("/api/")) sendJson(response, status, { error: line }, headers);
   else if (response.req.headers.accept?.includes("text/html"))
-    sendPage(
+    send(
       response,
       status,
       failurePage(failure, live.documents(), requestId),

@@ -3,10 +3,10 @@ import { videoLimit } from "@consultorio/api/http/body-limits";
 
 /** How long any body may take to arrive, in milliseconds. */
 const baseTimeout = 30_000;
-/** The slowestRate line that is waited for, in bytes per millisecond: 1 megabit a second, the upload of a poor home line. */
+/** The slowest upload that is accepted, in bytes per millisecond: 1 megabit a second, as on a poor home connection. */
 const slowestRate = 125;
 
-/** How long the largest body may take over the slowestRate line, in milliseconds. */
+/** How long the largest body may take at the slowest rate, in milliseconds. */
 export const longestTimeout = baseTimeout + Math.ceil(videoLimit / slowestRate);
 
 const error = "El envío tardó demasiado y se cortó. Revisa tu conexión e inténtalo de nuevo.";

@@ -4,7 +4,7 @@ import { attribute, descendants, type Element, elements } from "@consultorio/pub
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { parse, serialize, serializeOuter } from "parse5";
 
-/** Nobody describes what they feel in more letters; what is longer is cut. */
+/** A longer query is cut: nobody needs more characters to describe a symptom. */
 const longestQuery = 100;
 
 const pages = new WeakMap<StaticResponse, SearchPage>();

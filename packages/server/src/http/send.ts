@@ -11,16 +11,6 @@ export function sendText(
   send(response, status, `${text}\n`, { "Content-Type": "text/plain; charset=utf-8", ...headers });
 }
 
-/** Sends a page that was made for this answer. Its headers name its policy. */
-export function sendPage(
-  response: ServerResponse,
-  status: number,
-  html: string,
-  headers: Record<string, string>,
-): void {
-  send(response, status, html, headers);
-}
-
 /** Sends JSON to a program. */
 export function sendJson(
   response: ServerResponse,
@@ -34,7 +24,13 @@ export function sendJson(
   });
 }
 
-function send(response: ServerResponse, status: number, body: string, headers: Record<string, string>): void {
+/** Sends a text that was made for this answer, such as a page. Its headers name its type, and its policy where it has one. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+): void {
   response.writeHead(status, {
     "Cache-Control": "no-store",
     "Content-Security-Policy": dataPolicy,

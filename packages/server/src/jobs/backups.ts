@@ -52,11 +52,11 @@ export class Backups {
   async due(now = new Date()): Promise<boolean> {
     if (this.#plan.hours === 0) return false;
     const { last } = await this.state();
-    // An hour's twelfth of tolerance: a daily backup stays at its time of day.
+    // Five minutes of tolerance keep a daily backup at its time of day.
     return last === null || now.getTime() - last.getTime() >= this.#plan.hours * hour - hour / 12;
   }
 
-  /** The same for strangers, who need not know of folders. */
+  /** The same for strangers: the problem may name a folder, so it is left out. */
   async told(): Promise<{ last: Date | null; failed: boolean }> {
     const { last, problem } = await this.state();
     return { last, failed: problem !== null };

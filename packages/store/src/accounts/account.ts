@@ -1,9 +1,10 @@
+import { type Role, roles } from "@consultorio/content";
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Database } from "../schema/tables.ts";
-import { type Author, type Role, roles, type User } from "./actor.ts";
+import type { Author, User } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { hashPassword } from "./password.ts";
 

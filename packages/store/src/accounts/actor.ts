@@ -1,4 +1,6 @@
+import type { Role } from "@consultorio/content";
 import { StoreError } from "../base/store-errors.ts";
+import type { Authored } from "../schema/tables.ts";
 
 /** Who wrote something: an account, or the system itself (`id` null). The name is the e-mail at that time. */
 export interface Author {
@@ -6,9 +8,15 @@ export interface Author {
   name: string;
 }
 
-/** What an account may do. An owner may do everything; an editor neither manages accounts nor rolls the site back. */
-export const roles = ["owner", "editor"] as const;
-export type Role = (typeof roles)[number];
+/** The columns that record who wrote a row and when. */
+export function authoredColumns({ id, name }: Author, createdAt: Date): Authored {
+  return { author_id: id, author_name: name, at: createdAt.toISOString() };
+}
+
+/** Who wrote a row and when. */
+export function authorship({ author_id, author_name, at }: Authored): { author: Author; createdAt: Date } {
+  return { author: { id: author_id, name: author_name }, createdAt: new Date(at) };
+}
 
 export interface User {
   id: string;

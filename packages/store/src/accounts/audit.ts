@@ -4,7 +4,7 @@ import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import type { Author } from "./actor.ts";
+import { type Author, authoredColumns, authorship } from "./actor.ts";
 
 /** One line of the log: who did what, when. */
 export interface AuditEntry {
@@ -34,9 +34,7 @@ export async function appendAudit(db: Database, entry: Omit<AuditEntry, "id">): 
       id: recordId(createdAt),
       action,
       detail: canonicalJson(detail),
-      author_id: author.id,
-      author_name: author.name,
-      at: createdAt.toISOString(),
+      ...authoredColumns(author, createdAt),
     })
     .execute();
 }
@@ -51,10 +49,9 @@ export function openAudit({ engine }: Context): Audit {
       });
       return rows.map((row) => ({
         id: row.id,
-        author: { id: row.author_id, name: row.author_name },
         action: row.action,
         detail: JSON.parse(row.detail),
-        createdAt: new Date(row.at),
+        ...authorship(row),
       }));
     },
   };

@@ -1,5 +1,6 @@
+import type { Role } from "@consultorio/content";
 import type { Database } from "../schema/tables.ts";
-import { type Actor, ownerRequired, type Role, SystemActor, unauthorised, VerifiedSession } from "./actor.ts";
+import { type Actor, ownerRequired, SystemActor, unauthorised, VerifiedSession } from "./actor.ts";
 
 /**
  * Throws `unauthorised`, inside a write, when the session of an actor ended after the call began. Hashing a password

@@ -1,3 +1,4 @@
+import type { Role } from "@consultorio/content";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
@@ -12,7 +13,7 @@ import {
   newAccount,
   userOf,
 } from "./account.ts";
-import { type Actor, authorOf, ownerOf, type Role, type User, VerifiedSession } from "./actor.ts";
+import { type Actor, authorOf, ownerOf, type User, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOpenSession, requireOwnerSession } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./password.ts";

@@ -1,9 +1,7 @@
 /** What the callers of the store do with an error. */
-interface Entry<Given extends unknown[]> {
+interface Kind {
   /** The HTTP status of its answer. */
   status: number;
-  /** One Spanish line for people: never with a password. */
-  message: (...given: Given) => string;
   /** What strangers read when the message is for the log: it names files, servers or settings. */
   publicMessage?: string;
   /** Whether the same call may succeed a moment later. */
@@ -12,278 +10,200 @@ interface Entry<Given extends unknown[]> {
   fallback?: boolean;
 }
 
-interface File {
-  file: string;
-}
-interface Folder {
-  folder: string;
-}
-interface Server {
-  server: string;
-}
-interface Database {
-  database: string;
+interface Entry<Given extends unknown[]> extends Kind {
+  /** One Spanish line for people: never with a password. */
+  message: (...given: Given) => string;
 }
 
-// What the errors of a database that cannot be used have in common.
-const unavailable = {
-  status: 503,
-  publicMessage: "La base de datos no responde. Vuelve a intentarlo en un momento.",
-};
-const busy = { ...unavailable, transient: true };
-const damaged = {
+/** Makes the function that adds a message to a kind of error: a text, or a function of the details that it names. */
+function errorsOf(kind: Kind) {
+  return <Given extends unknown[] = []>(message: string | Entry<Given>["message"]): Entry<Given> => ({
+    ...kind,
+    message: typeof message === "string" ? () => message : message,
+  });
+}
+
+const unauthenticated = errorsOf({ status: 401 });
+const forbidden = errorsOf({ status: 403 });
+const notFound = errorsOf({ status: 404 });
+const conflict = errorsOf({ status: 409 });
+const overtaken = errorsOf({ status: 409, transient: true });
+const preconditionFailed = errorsOf({ status: 412 });
+const invalid = errorsOf({ status: 422 });
+
+// Errors of a database that cannot be used.
+const noAnswer = "La base de datos no responde. Vuelve a intentarlo en un momento.";
+const unavailable = errorsOf({ status: 503, publicMessage: noAnswer });
+const busy = errorsOf({ status: 503, publicMessage: noAnswer, transient: true });
+const damaged = errorsOf({
   status: 503,
   publicMessage: "La base de datos está dañada o vacía y no se modificó. Hay que restaurar un respaldo.",
   fallback: true,
-};
-const newer = {
+});
+const newer = errorsOf({
   status: 503,
   publicMessage:
     "La base de datos es de una versión más nueva de Consultorio y no se modificó. Hay que actualizar Consultorio.",
   fallback: true,
-};
-const full = {
+});
+const full = errorsOf({
   status: 507,
   publicMessage: "No queda espacio en el disco de la base de datos. Hay que liberar espacio.",
   fallback: true,
-};
-const readOnly = {
+});
+const readOnly = errorsOf({
   status: 503,
   publicMessage:
     "No hay permiso para escribir en la base de datos. Hay que revisar los permisos de su carpeta.",
   fallback: true,
-};
-const unreachable = {
+});
+const unreachable = errorsOf({
   status: 503,
   publicMessage: "La base de datos no responde. Si sigue así, hay que revisar que esté conectada.",
   fallback: true,
   transient: true,
-};
-const failed = {
+});
+const failed = errorsOf({
   status: 503,
   publicMessage:
     "La base de datos no responde como debe. Hay que revisar su disco: que tenga espacio y esté sano.",
   fallback: true,
-};
+});
+
+type File = { file: string };
+type Folder = { folder: string };
+type Server = { server: string };
+type Database = { database: string };
 
 const entries = {
   // Requests
-  unauthorised: { status: 401, message: () => "Inicia sesión para continuar." },
-  "account-deleted": { status: 401, message: () => "Esa cuenta no existe." },
-  "password-changed": {
-    status: 401,
-    message: () => "La contraseña cambió mientras entrabas. Entra con la nueva.",
-  },
-  "owner-required": { status: 403, message: () => "Sólo una cuenta propietaria puede hacer esto." },
-  "account-not-found": { status: 404, message: () => "Esa cuenta no existe." },
-  "session-not-found": { status: 404, message: () => "Esa sesión ya no existe." },
-  "media-not-found": { status: 404, message: () => "Ese archivo no existe." },
-  "publication-not-found": { status: 404, message: () => "Esa publicación no existe." },
-  "revision-to-publish-not-found": { status: 404, message: () => "La versión por publicar no existe." },
-  "revision-to-review-not-found": { status: 404, message: () => "La versión por revisar no existe." },
-  "review-link-not-found": { status: 404, message: () => "Ese enlace no existe." },
-  "review-link-expired": { status: 404, message: () => "El enlace de revisión venció o ya no existe." },
-  "email-taken": { status: 409, message: () => "Ya existe una cuenta con ese correo." },
-  "last-owner": { status: 409, message: () => "Tiene que quedar al menos una cuenta propietaria." },
-  "own-password-reset": {
-    status: 409,
-    message: () => "Tu propia contraseña se cambia en «Contraseña».",
-  },
-  "media-in-use": {
-    status: 409,
-    message: () => "Este archivo está en uso. Cámbialo por otro antes de borrarlo.",
-  },
-  "media-in-history": {
-    status: 409,
-    message: () =>
-      "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.",
-  },
-  "review-link-full": { status: 409, message: () => "Este enlace ya tiene demasiados comentarios." },
-  "lease-lost": { status: 409, message: () => "La publicación programada ya salió o se canceló." },
-  "publication-overtaken": {
-    status: 409,
-    message: () =>
-      "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
-    transient: true,
-  },
-  "version-conflict": {
-    status: 412,
-    message: () => "Otra persona guardó cambios mientras editabas. Revisa ambas versiones.",
-  },
-  "json-invalid": { status: 422, message: () => "El contenido no se puede guardar como JSON." },
-  "document-missing": {
-    status: 422,
-    message: ({ document }: { document: string }) => `Falta el documento «${document}».`,
-  },
-  "schedule-in-past": {
-    status: 422,
-    message: () => "Elige una fecha y una hora que todavía no pasen.",
-  },
-  "second-factor-missing": { status: 422, message: () => "La cuenta no tiene segundo paso." },
+  unauthorised: unauthenticated("Inicia sesión para continuar."),
+  "account-deleted": unauthenticated("Esa cuenta no existe."),
+  "password-changed": unauthenticated("La contraseña cambió mientras entrabas. Entra con la nueva."),
+  "owner-required": forbidden("Sólo una cuenta propietaria puede hacer esto."),
+  "account-not-found": notFound("Esa cuenta no existe."),
+  "session-not-found": notFound("Esa sesión ya no existe."),
+  "media-not-found": notFound("Ese archivo no existe."),
+  "publication-not-found": notFound("Esa publicación no existe."),
+  "revision-to-publish-not-found": notFound("La versión por publicar no existe."),
+  "revision-to-review-not-found": notFound("La versión por revisar no existe."),
+  "review-link-not-found": notFound("Ese enlace no existe."),
+  "review-link-expired": notFound("El enlace de revisión venció o ya no existe."),
+  "email-taken": conflict("Ya existe una cuenta con ese correo."),
+  "last-owner": conflict("Tiene que quedar al menos una cuenta propietaria."),
+  "own-password-reset": conflict("Tu propia contraseña se cambia en «Contraseña»."),
+  "media-in-use": conflict("Este archivo está en uso. Cámbialo por otro antes de borrarlo."),
+  "media-in-history": conflict(
+    "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.",
+  ),
+  "review-link-full": conflict("Este enlace ya tiene demasiados comentarios."),
+  "lease-lost": conflict("La publicación programada ya salió o se canceló."),
+  "publication-overtaken": overtaken(
+    "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+  ),
+  "version-conflict": preconditionFailed(
+    "Otra persona guardó cambios mientras editabas. Revisa ambas versiones.",
+  ),
+  "json-invalid": invalid("El contenido no se puede guardar como JSON."),
+  "document-missing": invalid(({ document }: { document: string }) => `Falta el documento «${document}».`),
+  "schedule-in-past": invalid("Elige una fecha y una hora que todavía no pasen."),
+  "second-factor-missing": invalid("La cuenta no tiene segundo paso."),
 
   // Any database
-  "database-url-unknown": {
-    ...unavailable,
-    message: () => "DATABASE_URL debe empezar con sqlite: o con postgres://.",
-  },
-  "queue-timeout": {
-    ...busy,
-    message: () => "Hay demasiadas operaciones a la vez. Intenta de nuevo en un momento.",
-  },
-  "schema-newer": {
-    ...newer,
-    message: ({ schema, newest }: { schema: number; newest: number }) =>
+  "database-url-unknown": unavailable("DATABASE_URL debe empezar con sqlite: o con postgres://."),
+  "queue-timeout": busy("Hay demasiadas operaciones a la vez. Intenta de nuevo en un momento."),
+  "schema-newer": newer(
+    ({ schema, newest }: { schema: number; newest: number }) =>
       `La base de datos es de una versión más nueva de Consultorio (esquema ${schema}; esta versión conoce ${newest}) y no se modificó. Actualiza Consultorio.`,
-  },
-  "database-foreign": {
-    ...unavailable,
-    message: () => "La base de datos es de otro programa y no se modificó. Usa una vacía.",
-  },
-  "database-emptied": {
-    ...damaged,
-    message: ({ file }: File) =>
+  ),
+  "database-foreign": unavailable("La base de datos es de otro programa y no se modificó. Usa una vacía."),
+  "database-emptied": damaged(
+    ({ file }: File) =>
       `La base de datos está vacía, pero hubo un sitio: aquí está su última publicación, ${file}. Restaura un respaldo, o borra ese archivo para empezar de nuevo.`,
-  },
-  "database-not-empty": {
-    status: 409,
-    message: () =>
-      "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.",
-  },
-  "password-hash-damaged": {
-    ...damaged,
-    message: () => "La contraseña guardada de esta cuenta no se puede leer.",
-  },
-  "stored-document-missing": {
-    ...damaged,
-    message: ({ document }: { document: string }) =>
-      `A la revisión guardada le falta el documento «${document}».`,
-  },
-  "saved-revision-missing": { ...damaged, message: () => "La base de datos no devolvió lo que se guardó." },
-  "saved-media-missing": {
-    ...damaged,
-    message: () => "La base de datos no devolvió la imagen guardada.",
-  },
+  ),
+  "database-not-empty": conflict(
+    "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.",
+  ),
+  "password-hash-damaged": damaged("La contraseña guardada de esta cuenta no se puede leer."),
+  "stored-document-missing": damaged(
+    ({ document }: { document: string }) => `A la revisión guardada le falta el documento «${document}».`,
+  ),
+  "saved-revision-missing": damaged("La base de datos no devolvió lo que se guardó."),
+  "saved-media-missing": damaged("La base de datos no devolvió la imagen guardada."),
 
   // SQLite
-  "sqlite-url-without-file": {
-    ...unavailable,
-    message: () => "DATABASE_URL debe nombrar un archivo, por ejemplo sqlite:./data/site.db.",
-  },
-  "sqlite-closed": { ...unavailable, message: () => "La base de datos ya está cerrada." },
-  "sqlite-busy": {
-    ...busy,
-    message: ({ file }: File) => `Otro proceso ocupa la base de datos ${file}. Intenta de nuevo.`,
-  },
-  "sqlite-damaged": {
-    ...damaged,
-    message: ({ file }: File) =>
+  "sqlite-url-without-file": unavailable(
+    "DATABASE_URL debe nombrar un archivo, por ejemplo sqlite:./data/site.db.",
+  ),
+  "sqlite-closed": unavailable("La base de datos ya está cerrada."),
+  "sqlite-busy": busy(({ file }: File) => `Otro proceso ocupa la base de datos ${file}. Intenta de nuevo.`),
+  "sqlite-damaged": damaged(
+    ({ file }: File) =>
       `La base de datos ${file} está dañada y no se modificó. Restaura un respaldo o mueve el archivo a otro lugar.`,
-  },
-  "sqlite-disk-full": {
-    ...full,
-    message: ({ file }: File) => `No queda espacio para la base de datos ${file}.`,
-  },
-  "sqlite-read-only": {
-    ...readOnly,
-    message: ({ file }: File) => `No hay permiso para escribir en la base de datos ${file}.`,
-  },
-  "sqlite-cannot-open": {
-    ...unreachable,
-    message: ({ file }: File) => `No se pudo abrir la base de datos ${file}.`,
-  },
-  "sqlite-network-disk": {
-    ...unreachable,
-    message: ({ file }: File) =>
+  ),
+  "sqlite-disk-full": full(({ file }: File) => `No queda espacio para la base de datos ${file}.`),
+  "sqlite-read-only": readOnly(
+    ({ file }: File) => `No hay permiso para escribir en la base de datos ${file}.`,
+  ),
+  "sqlite-cannot-open": unreachable(({ file }: File) => `No se pudo abrir la base de datos ${file}.`),
+  "sqlite-network-disk": unreachable(
+    ({ file }: File) =>
       `La base de datos ${file} está en un disco de red, donde SQLite no es seguro. Usa un disco local o PostgreSQL.`,
-  },
-  "sqlite-failed": {
-    ...failed,
-    message: ({ file }: File) => `La base de datos ${file} respondió con un error.`,
-  },
-  "server-running": {
-    status: 409,
-    message: ({ file }: File) =>
+  ),
+  "sqlite-failed": failed(({ file }: File) => `La base de datos ${file} respondió con un error.`),
+  "server-running": conflict(
+    ({ file }: File) =>
       `Otro servidor ya usa la base de datos ${file}. Ciérralo, o usa PostgreSQL para tener varios a la vez.`,
-  },
+  ),
 
   // PostgreSQL
-  "postgres-url-malformed": {
-    ...unavailable,
-    message: () =>
-      "DATABASE_URL no se entiende. Debe tener la forma postgres://usuario:contraseña@servidor:5432/base.",
-  },
-  "postgres-closed": {
-    ...unavailable,
-    message: () => "La conexión con la base de datos ya está cerrada.",
-  },
-  "postgres-login-refused": {
-    ...unavailable,
-    message: ({ server }: Server) =>
-      `PostgreSQL en ${server} rechazó el usuario o la contraseña de DATABASE_URL.`,
-  },
-  "postgres-permission-missing": {
-    ...unavailable,
-    message: ({ database }: Database) => `El usuario de DATABASE_URL no tiene permisos en «${database}».`,
-  },
-  "postgres-database-missing": {
-    ...unavailable,
-    message: ({ server, database }: Server & Database) =>
-      `En ${server} no existe la base de datos «${database}».`,
-  },
-  "postgres-unreachable": {
-    ...unreachable,
-    message: ({ server }: Server) => `No hay conexión con PostgreSQL en ${server}.`,
-  },
-  "postgres-busy": {
-    ...busy,
-    message: ({ database }: Database) => `La base de datos «${database}» está ocupada. Intenta de nuevo.`,
-  },
-  "postgres-read-only": {
-    ...readOnly,
-    message: ({ database }: Database) => `La base de datos «${database}» es de solo lectura.`,
-  },
-  "postgres-disk-full": {
-    ...full,
-    message: ({ database }: Database) => `No queda espacio en la base de datos «${database}».`,
-  },
-  "postgres-failed": {
-    ...failed,
-    message: ({ database }: Database) => `La base de datos «${database}» respondió con un error.`,
-  },
+  "postgres-url-malformed": unavailable(
+    "DATABASE_URL no se entiende. Debe tener la forma postgres://usuario:contraseña@servidor:5432/base.",
+  ),
+  "postgres-closed": unavailable("La conexión con la base de datos ya está cerrada."),
+  "postgres-login-refused": unavailable(
+    ({ server }: Server) => `PostgreSQL en ${server} rechazó el usuario o la contraseña de DATABASE_URL.`,
+  ),
+  "postgres-permission-missing": unavailable(
+    ({ database }: Database) => `El usuario de DATABASE_URL no tiene permisos en «${database}».`,
+  ),
+  "postgres-database-missing": unavailable(
+    ({ server, database }: Server & Database) => `En ${server} no existe la base de datos «${database}».`,
+  ),
+  "postgres-unreachable": unreachable(({ server }: Server) => `No hay conexión con PostgreSQL en ${server}.`),
+  "postgres-busy": busy(
+    ({ database }: Database) => `La base de datos «${database}» está ocupada. Intenta de nuevo.`,
+  ),
+  "postgres-read-only": readOnly(
+    ({ database }: Database) => `La base de datos «${database}» es de solo lectura.`,
+  ),
+  "postgres-disk-full": full(
+    ({ database }: Database) => `No queda espacio en la base de datos «${database}».`,
+  ),
+  "postgres-failed": failed(
+    ({ database }: Database) => `La base de datos «${database}» respondió con un error.`,
+  ),
 
   // Exports and backups
-  "export-foreign": {
-    ...unavailable,
-    message: () => "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
-  },
-  "export-newer": {
-    ...newer,
-    message: ({ schema, newest }: { schema: number; newest: number }) =>
+  "export-foreign": unavailable("Este archivo no es un respaldo de Consultorio y no se usó nada de él."),
+  "export-newer": newer(
+    ({ schema, newest }: { schema: number; newest: number }) =>
       `El respaldo es de una versión más nueva de Consultorio (esquema ${schema}; esta versión conoce ${newest}) y no se usó nada de él. Actualiza Consultorio.`,
-  },
-  "export-damaged": {
-    ...damaged,
-    message: () => "El respaldo está dañado o incompleto y no se usó nada de él. Elige otro.",
-  },
-  "export-unreadable": {
-    ...unreachable,
-    message: () => "No se pudo leer el respaldo. Revisa que exista y que puedas leerlo.",
-  },
-  "backup-disk-full": {
-    ...full,
-    message: ({ folder }: Folder) => `No queda espacio para el respaldo en ${folder}. Libera espacio.`,
-  },
-  "backup-read-only": {
-    ...readOnly,
-    message: ({ folder }: Folder) =>
+  ),
+  "export-damaged": damaged("El respaldo está dañado o incompleto y no se usó nada de él. Elige otro."),
+  "export-unreadable": unreachable("No se pudo leer el respaldo. Revisa que exista y que puedas leerlo."),
+  "backup-disk-full": full(
+    ({ folder }: Folder) => `No queda espacio para el respaldo en ${folder}. Libera espacio.`,
+  ),
+  "backup-read-only": readOnly(
+    ({ folder }: Folder) =>
       `No se puede escribir el respaldo en ${folder}. Revisa BACKUP_DIR y los permisos de la carpeta.`,
-  },
-  "backup-failed": {
-    ...failed,
-    message: ({ folder, reason }: Folder & { reason: string }) =>
+  ),
+  "backup-failed": failed(
+    ({ folder, reason }: Folder & { reason: string }) =>
       `No se pudo hacer el respaldo en ${folder} (${reason}).`,
-  },
-} satisfies Record<string, Entry<never>>;
+  ),
+};
 
 export type StoreErrorCode = keyof typeof entries;
 

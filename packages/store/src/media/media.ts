@@ -1,4 +1,4 @@
-import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
@@ -97,9 +97,7 @@ async function insertMedia(db: Database, { hash, author, createdAt, upload }: Ne
       name: sanitizeText(upload.name),
       width: upload.width,
       height: upload.height,
-      author_id: author.id,
-      author_name: author.name,
-      at: createdAt.toISOString(),
+      ...authoredColumns(author, createdAt),
     })
     .execute();
   for (const { width, height, type, body } of upload.files) {
@@ -212,8 +210,7 @@ async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
         name: row.name,
         width: row.width,
         height: row.height,
-        author: { id: row.author_id, name: row.author_name },
-        createdAt: new Date(row.at),
+        ...authorship(row),
         files: [file],
       });
     }

@@ -1,4 +1,11 @@
-import { type Actor, type Author, authorOf, ownerOf } from "../accounts/actor.ts";
+import {
+  type Actor,
+  type Author,
+  authoredColumns,
+  authorOf,
+  authorship,
+  ownerOf,
+} from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
@@ -107,9 +114,7 @@ async function storePublication(
       .values({
         id,
         revision_id: revisionId,
-        author_id: author.id,
-        author_name: author.name,
-        at: createdAt.toISOString(),
+        ...authoredColumns(author, createdAt),
       })
       .execute();
     await insertPages(db, id, pages);
@@ -180,7 +185,6 @@ function summary(row: SummaryRow): PublicationSummary {
     id: row.id,
     revisionId: row.revision_id,
     version: row.version,
-    author: { id: row.author_id, name: row.author_name },
-    createdAt: new Date(row.at),
+    ...authorship(row),
   };
 }

@@ -1,4 +1,11 @@
-import { type Actor, type Author, authorOf, type SystemActor } from "../accounts/actor.ts";
+import {
+  type Actor,
+  type Author,
+  authoredColumns,
+  authorOf,
+  authorship,
+  type SystemActor,
+} from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
@@ -106,9 +113,7 @@ async function schedule(
         state: "pending",
         detail: "",
         claimed_at: null,
-        author_id: author.id,
-        author_name: author.name,
-        at: createdAt.toISOString(),
+        ...authoredColumns(author, createdAt),
       })
       .execute();
     const detail = { version, due: due.toISOString() };
@@ -172,7 +177,6 @@ function scheduled(row: ScheduleRow): ScheduledPublication {
     due: new Date(row.due),
     state: scheduleStates.find((state) => state === row.state) ?? "failed",
     detail: row.detail,
-    author: { id: row.author_id, name: row.author_name },
-    createdAt: new Date(row.at),
+    ...authorship(row),
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
@@ -102,9 +102,7 @@ async function create(
       revision_id: revisionId,
       until: expiresAt.toISOString(),
       revoked: 0,
-      author_id: author.id,
-      author_name: author.name,
-      at: createdAt.toISOString(),
+      ...authoredColumns(author, createdAt),
     };
     await db.insertInto("review_link").values(row).execute();
     await appendAudit(db, { author, action: "review.created", detail: { link: id, version }, createdAt });
@@ -194,7 +192,6 @@ function linkOf(row: LinkRow): ReviewLink {
     version: row.version,
     expiresAt: new Date(row.until),
     revoked: row.revoked !== 0,
-    author: { id: row.author_id, name: row.author_name },
-    createdAt: new Date(row.at),
+    ...authorship(row),
   };
 }

@@ -1,3 +1,4 @@
+import { authorship } from "../accounts/actor.ts";
 import { assertFound } from "../base/assert-found.ts";
 import type { JsonValue } from "../base/canonical-json.ts";
 import { sanitizeText } from "../base/sanitize.ts";
@@ -35,9 +36,8 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
   return {
     id: first.id,
     version: first.version,
-    author: { id: first.author_id, name: first.author_name },
     note: first.note,
-    createdAt: new Date(first.at),
+    ...authorship(first),
     documents: everyDocument((name) => parse(documents[name].json)),
     hashes: everyDocument((name) => documents[name].hash),
   };

@@ -1,5 +1,5 @@
 import { type DocumentName, documentNames } from "@consultorio/content";
-import { type Actor, type Author, authorOf } from "../accounts/actor.ts";
+import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
@@ -52,9 +52,8 @@ async function listRevisions({ engine }: Context, range: Range<number>): Promise
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
-    author: { id: row.author_id, name: row.author_name },
     note: row.note,
-    createdAt: new Date(row.at),
+    ...authorship(row),
   }));
 }
 
@@ -76,10 +75,8 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
       .values({
         id,
         version: base + 1,
-        author_id: author.id,
-        author_name: author.name,
         note: note === undefined ? null : sanitizeText(note),
-        at: createdAt.toISOString(),
+        ...authoredColumns(author, createdAt),
       })
       .execute();
     await insertDocuments(db, id, changed, newest.hashes);

@@ -100,7 +100,7 @@ export interface Tables {
 }
 
 /** Who and when. `author_id` is null for the system; the name is the one at that time. */
-interface Authored {
+export interface Authored {
   author_id: string | null;
   author_name: string;
   at: string;
