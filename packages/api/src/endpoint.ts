@@ -68,14 +68,14 @@ export function implement<Routes extends Record<string, Route>>(
   handlers: Handlers<Routes>,
 ): Endpoint[];
 // The overload says what the contract's types mean for each route; this code is the same for all routes.
-export function implement(
-  routes: Record<string, Route>,
-  handlers: Record<string, AnyHandler | AnyGuardedHandler>,
+export function implement<Name extends string>(
+  routes: Record<Name, Route>,
+  handlers: Record<Name, AnyHandler | AnyGuardedHandler>,
 ): Endpoint[] {
-  return Object.entries(routes).map(([name, route]) => {
+  const names = Object.keys(routes) as Name[];
+  return names.map((name) => {
     const handler = handlers[name];
-    if (handler === undefined) throw new Error(`The route ${name} has no handler.`);
-    return endpointOf(route, typeof handler === "function" ? { answer: handler } : handler);
+    return endpointOf(routes[name], typeof handler === "function" ? { answer: handler } : handler);
   });
 }
 
