@@ -1,4 +1,5 @@
 import type { Input, Output, Params, Route } from "@consultorio/api/contract";
+import { z } from "zod";
 import { ApiError, request } from "./request.ts";
 
 /** What a route asks of its caller. A route without parts asks for nothing. */
@@ -28,7 +29,7 @@ export async function callApi({ method, path, response }: Route, call: AnyCall):
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = query ? `?${new URLSearchParams(JSON.parse(JSON.stringify(query)))}` : "";
   const { json } = await request(address + search, { method, body });
-  const parsed = response?.safeParse(json);
+  const parsed = response && z.safeParse(response, json);
   if (!parsed?.success) throw new ApiError(0, "");
   return parsed.data;
 }

@@ -12,6 +12,7 @@ import {
 import { parseSite, type Site } from "@consultorio/content";
 import { createBirpc } from "birpc";
 import { TOTP } from "otpauth";
+import { z } from "zod";
 import type { ApiControl } from "./api-thread.ts";
 import { emails, type Person, password, personHeader } from "./people.ts";
 import type { Received } from "./test-site.ts";
@@ -116,7 +117,7 @@ export class RealApi {
     const json: unknown = await answer.json();
     if (!answer.ok)
       throw new Error(`${method} ${address} answered ${answer.status}: ${JSON.stringify(json)}`);
-    return response?.parse(json);
+    return response && z.parse(response, json);
   }
 
   /** An account changes documents in another browser and saves them. */

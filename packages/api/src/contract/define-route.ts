@@ -17,13 +17,13 @@ export interface Route {
   /** The status of a success. 200 where it is left out. */
   status?: 200 | 201;
   /** Members of the query string, all texts. */
-  query?: z.ZodType;
+  query?: z.core.$ZodType;
   /** The JSON body. A call without it takes an empty body. */
-  body?: z.ZodType;
+  body?: z.core.$ZodType;
   /** A body that is no JSON: a file. */
   upload?: true;
   /** The JSON answer. A call without it answers something else, such as a picture. */
-  response?: z.ZodType;
+  response?: z.core.$ZodType;
 }
 
 /** Declares one call of the API and keeps the types of its parts. */
@@ -48,8 +48,8 @@ export type Params<Path extends string> = Path extends `${string}:${infer Name}/
 
 /** What a schema of a route reads; undefined where the route has none. */
 export type Output<R extends Route, Part extends "query" | "body" | "response"> =
-  R extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+  R extends Record<Part, infer Schema extends z.core.$ZodType> ? z.output<Schema> : undefined;
 
 /** What a caller passes for a schema of a route; undefined where the route has none. */
 export type Input<R extends Route, Part extends "query" | "body" | "response"> =
-  R extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
+  R extends Record<Part, infer Schema extends z.core.$ZodType> ? z.input<Schema> : undefined;

@@ -13,7 +13,7 @@ export const done = z.object({ ok: z.literal(true) });
 export const savedVersion = z.object({ version: z.number() });
 
 /** A body with these members and no other; its messages are Spanish. */
-export const strictBody = <Shape extends z.ZodRawShape>(shape: Shape) =>
+export const strictBody = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === "unrecognized_keys"

@@ -136,7 +136,7 @@ export function choice<const T extends readonly [string, ...string[]]>(
 }
 
 /** A list of at most `max` entries. */
-export function list<T extends z.ZodType>(
+export function list<T extends z.core.$ZodType>(
   label: string,
   entry: T,
   { max = 40, help }: { max?: number; help?: string | undefined } = {},
@@ -162,7 +162,7 @@ export const searchTerms = list(
 );
 
 /** A group of fields. An unknown key is an error. */
-export function group<T extends z.ZodRawShape>(label: string, shape: T, help?: string) {
+export function group<T extends z.core.$ZodShape>(label: string, shape: T, help?: string) {
   return z
     .strictObject(shape, {
       error: (issue) =>

@@ -35,8 +35,8 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: FieldPro
 
 /** Checks a value against the schema of a document. Never throws. */
 export function parseDocument<Name extends DocumentName>(name: Name, value: unknown): Parsed<Site[Name]> {
-  const schemas: { [N in DocumentName]: z.ZodType<Site[N]> } = documentSchemas;
-  const { success, data, error } = schemas[name].safeParse(value);
+  const schemas: { [N in DocumentName]: z.core.$ZodType<Site[N]> } = documentSchemas;
+  const { success, data, error } = z.safeParse(schemas[name], value);
   return success
     ? { ok: true, value: data }
     : { ok: false, problems: error.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
