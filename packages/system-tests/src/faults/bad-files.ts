@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SmallDisk } from "@consultorio/testkit/disk/small-disk";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
-import { freePort, type RunningServer, startServer } from "@consultorio/testkit/server/running-server";
+import { type RunningServer, startServer } from "@consultorio/testkit/server/running-server";
 import { Editor } from "./editor.ts";
-import type { Figure } from "./fault.ts";
+import type { Figure, Target } from "./fault.ts";
 import { type Pages, publicPages } from "./public-pages.ts";
 
 /** What can be wrong with a database when a server starts on it. */
@@ -38,15 +38,14 @@ export const badFiles: readonly BadFile[] = [
   },
 ];
 
-/** Starts on each bad file, looks at what visitors and the administrator get, and mends it under the running server. */
+/** Starts a disk's site on each bad file, looks at what visitors and the administrator get, and mends it under the running server. */
 export async function startOnBadFiles(
   disk: SmallDisk,
+  { database: file, port }: Target,
   cases: readonly BadFile[],
   tell: (line: string) => void,
 ): Promise<Figure[]> {
-  const file = join(disk.path, "site.db");
   const healthy = join(disk.path, "healthy");
-  const port = String(await freePort());
   const start = () => startServer(file, { PORT: port });
   let server = await start();
   const administrator = await setUp(server);

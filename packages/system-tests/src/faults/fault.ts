@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { freePort } from "@consultorio/testkit/server/running-server";
+
 /** One thing that a run measured. It holds where it is at most `limit` and at least `least`. */
 export interface Figure {
   name: string;
@@ -25,4 +28,15 @@ export interface Fault {
 /** Whether a figure is what it has to be. */
 export function holds({ value, limit = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure) {
   return value <= limit && value >= least;
+}
+
+/** The site that a fault happens to: a database file, and the port on which its servers listen. */
+export interface Target {
+  database: string;
+  port: string;
+}
+
+/** A site whose database is made by its first start, in a folder. */
+export async function newSite(folder: string): Promise<Target> {
+  return { database: join(folder, "site.db"), port: String(await freePort()) };
 }

@@ -1,16 +1,17 @@
-import { join } from "node:path";
 import type { SmallDisk } from "@consultorio/testkit/disk/small-disk";
 import { setUp } from "@consultorio/testkit/server/administrator";
-import { freePort, type RunningServer, startServer } from "@consultorio/testkit/server/running-server";
+import { type RunningServer, startServer } from "@consultorio/testkit/server/running-server";
 import { Editor } from "./editor.ts";
-import type { Figure } from "./fault.ts";
+import type { Figure, Target } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { pagesThatFail } from "./public-pages.ts";
 
-/** A disk that is full while the site runs and when it starts again, and has room in the end. */
-export async function fillTheDisk(disk: SmallDisk, saves: number): Promise<Figure[]> {
-  const database = join(disk.path, "site.db");
-  const port = String(await freePort());
+/** A disk that is full while its site runs and when it starts again, and has room in the end. */
+export async function fillTheDisk(
+  disk: SmallDisk,
+  { database, port }: Target,
+  saves: number,
+): Promise<Figure[]> {
   const first = await startServer(database, { PORT: port });
   const editor = new Editor(await setUp(first));
   await first.stop();

@@ -1,16 +1,10 @@
 import { randomInt } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setUp } from "@consultorio/testkit/server/administrator";
-import {
-  freePort,
-  type RunningServer,
-  startServer,
-  temporaryFolder,
-} from "@consultorio/testkit/server/running-server";
+import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { processorTime } from "../bench/machine.ts";
 import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
+import { type Fault, type Figure, newSite, type Target } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { percentile } from "./percentile.ts";
 
@@ -26,17 +20,16 @@ export const fault: Fault = {
   minutes: 20,
   async run(tell) {
     await using folder = await temporaryFolder();
-    return await killWhileSaving(join(folder.path, "site.db"), rounds, tell);
+    return await killWhileSaving(await newSite(folder.path), rounds, tell);
   },
 };
 
 /** Kills a server in the middle of saves and starts it again, some times over; at the end all that it said is checked. */
 export async function killWhileSaving(
-  database: string,
+  { database, port }: Target,
   times: number,
   tell: (line: string) => void,
 ): Promise<Figure[]> {
-  const port = await freePort();
   const start = () => timedStart(database, port);
   const ledger = new Ledger();
   const readiness: Readiness[] = [];
@@ -127,7 +120,7 @@ interface Readiness {
   processor: number;
 }
 
-async function timedStart(database: string, port: number) {
+async function timedStart(database: string, port: string) {
   const started = performance.now();
   const origin = `http://localhost:${port}`;
   const answered = async (path: string) => {
@@ -143,7 +136,7 @@ async function timedStart(database: string, port: number) {
     }
   };
   const [server, pages, api] = await Promise.all([
-    startServer(database, { PORT: String(port) }),
+    startServer(database, { PORT: port }),
     answered("/"),
     answered("/api/site-content"),
   ]);

@@ -1,6 +1,6 @@
 import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
 import { badFiles, startOnBadFiles } from "./bad-files.ts";
-import type { Fault } from "./fault.ts";
+import { type Fault, newSite } from "./fault.ts";
 import { fillTheDisk } from "./full-disk.ts";
 
 export const fault: Fault = {
@@ -10,8 +10,11 @@ export const fault: Fault = {
   promise: "Lo confirmado es lo guardado; las páginas públicas siguen; la administración dice por qué.",
   minutes: 15,
   async run(tell) {
-    const full = await withSmallDisk(128, (disk) => fillTheDisk(disk, 60));
+    const full = await withSmallDisk(128, async (disk) => fillTheDisk(disk, await newSite(disk.path), 60));
     tell("disco lleno: listo");
-    return [...full, ...(await withSmallDisk(128, (disk) => startOnBadFiles(disk, badFiles, tell)))];
+    const bad = await withSmallDisk(128, async (disk) =>
+      startOnBadFiles(disk, await newSite(disk.path), badFiles, tell),
+    );
+    return [...full, ...bad];
   },
 };

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { startPostgres } from "@consultorio/store/testing";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { z } from "zod";
 import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
+import { type Fault, type Figure, newSite, type Target } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 
 const tabs = 50;
@@ -18,7 +17,7 @@ export const fault: Fault = {
     "Nadie encima de nadie sin saberlo: de cada versión gana uno y los demás reciben las dos versiones.",
   async run(tell) {
     await using folder = await temporaryFolder();
-    const oneVersion = await saveFromOneVersion(join(folder.path, "site.db"), { tabs, rounds });
+    const oneVersion = await saveFromOneVersion(await newSite(folder.path), { tabs, rounds });
     tell("pestañas: listo");
     return [...oneVersion, ...(await saveFromTwoServers())];
   },
@@ -29,10 +28,10 @@ const bothVersions = z.object({ error: z.string(), current: version, base: versi
 
 /** Many tabs of one person save the version that all of them have open. */
 export async function saveFromOneVersion(
-  database: string,
+  { database, port }: Target,
   wanted: { tabs: number; rounds: number },
 ): Promise<Figure[]> {
-  const server = await startServer(database);
+  const server = await startServer(database, { PORT: port });
   const editor = new Editor(await setUp(server));
   const ledger = new Ledger();
   const counts = { won: 0, refused: 0, other: 0 };

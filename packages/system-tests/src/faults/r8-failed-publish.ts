@@ -1,16 +1,10 @@
 import { randomInt } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
-import {
-  freePort,
-  type RunningServer,
-  startServer,
-  temporaryFolder,
-} from "@consultorio/testkit/server/running-server";
+import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { z } from "zod";
 import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
+import { type Fault, type Figure, newSite, type Target } from "./fault.ts";
 import { type Pages, publicPages } from "./public-pages.ts";
 
 const rounds = 20;
@@ -22,17 +16,16 @@ export const fault: Fault = {
   minutes: 20,
   async run(tell) {
     await using folder = await temporaryFolder();
-    return await breakPublishes(join(folder.path, "site.db"), rounds, tell);
+    return await breakPublishes(await newSite(folder.path), rounds, tell);
   },
 };
 
 /** Lets one publish fail, kills the server in the middle of others, and looks at the public pages each time. */
 export async function breakPublishes(
-  database: string,
+  { database, port }: Target,
   times: number,
   tell: (line: string) => void,
 ): Promise<Figure[]> {
-  const port = String(await freePort());
   let server = await startServer(database, { PORT: port });
   const administrator = await setUp(server);
   const editor = new Editor(administrator);

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
+import { copyPublishedDatabase } from "@consultorio/testkit/server/published-database";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { badFiles, startOnBadFiles } from "../faults/bad-files.ts";
-import { type Figure, holds } from "../faults/fault.ts";
+import { type Figure, holds, type Target } from "../faults/fault.ts";
 import { fillTheDisk } from "../faults/full-disk.ts";
 import { killWhileSaving } from "../faults/r1-killed-while-saving.ts";
 import { saveFromOneVersion } from "../faults/r4-many-tabs.ts";
@@ -16,14 +17,18 @@ const silent = () => {};
 const runTimeout = 300_000;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let database: string;
 
 beforeEach(async () => {
   folder = await temporaryFolder();
-  database = join(folder.path, "site.db");
 });
 
 afterEach(() => folder.remove());
+
+/** A published site in a folder: what the first start does is not the fault's to test. */
+async function publishedSite(inFolder: string): Promise<Target> {
+  const database = join(inFolder, "site.db");
+  return { database, port: await copyPublishedDatabase(database) };
+}
 
 /** What is not as it has to be. */
 const missed = (figures: readonly Figure[]) =>
@@ -31,24 +36,32 @@ const missed = (figures: readonly Figure[]) =>
 
 describe("the site", () => {
   it("keeps every save that it confirmed before it was killed", { timeout: runTimeout }, async () => {
-    expect(missed(await killWhileSaving(database, 2, silent))).toEqual([]);
+    expect(missed(await killWhileSaving(await publishedSite(folder.path), 2, silent))).toEqual([]);
   });
 
   it("lets one of many tabs win, and gives the others both versions", { timeout: runTimeout }, async () => {
-    expect(missed(await saveFromOneVersion(database, { tabs: 10, rounds: 3 }))).toEqual([]);
+    expect(
+      missed(await saveFromOneVersion(await publishedSite(folder.path), { tabs: 10, rounds: 3 })),
+    ).toEqual([]);
   });
 
   it("keeps what is public when a publish fails or is killed", { timeout: runTimeout }, async () => {
-    expect(missed(await breakPublishes(database, 1, silent))).toEqual([]);
+    expect(missed(await breakPublishes(await publishedSite(folder.path), 1, silent))).toEqual([]);
   });
 
   it("says that the disk is full, and goes on once it is not", { timeout: runTimeout }, async () => {
-    expect(missed(await withSmallDisk(128, (disk) => fillTheDisk(disk, 20)))).toEqual([]);
+    const figures = await withSmallDisk(128, async (disk) =>
+      fillTheDisk(disk, await publishedSite(disk.path), 20),
+    );
+    expect(missed(figures)).toEqual([]);
   });
 
   it("starts on an empty or damaged database with what was public", { timeout: runTimeout }, async () => {
     const spoiled = badFiles.filter(({ name }) => name === "archivo vacío" || name === "archivo dañado");
     expect(spoiled).toHaveLength(2);
-    expect(missed(await withSmallDisk(128, (disk) => startOnBadFiles(disk, spoiled, silent)))).toEqual([]);
+    const figures = await withSmallDisk(128, async (disk) =>
+      startOnBadFiles(disk, await publishedSite(disk.path), spoiled, silent),
+    );
+    expect(missed(figures)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
@@ -76,9 +76,11 @@ describe("a start", () => {
 
   it("keeps the set-up token in a file that only its own user reads, until it is used", async () => {
     const file = join(folder.path, "kept", "setup-token");
-    const first = await startServer(join(folder.path, "kept", "site.db"));
+    await mkdir(join(folder.path, "kept"));
+    const first = await startPublishedServer(join(folder.path, "kept", "site.db"));
     await first.stop();
-    const server = await startServer(join(folder.path, "kept", "site.db"));
+    const { port } = new URL(first.origin);
+    const server = await startServer(join(folder.path, "kept", "site.db"), { PORT: port });
     expect(await readFile(file, "utf8")).toBe(`${server.setupToken}\n`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await setUp(server);
@@ -87,7 +89,7 @@ describe("a start", () => {
   });
 
   it("prints its addresses, in Spanish, and nothing else", async () => {
-    const server = await startServer(join(folder.path, "printed.db"), {
+    const server = await startPublishedServer(join(folder.path, "printed.db"), {
       SETUP_TOKEN: "una-clave-elegida-antes",
     });
     expect(await server.stop()).toBe(0);

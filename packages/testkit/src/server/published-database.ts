@@ -21,6 +21,18 @@ export default async function publishDatabase(): Promise<() => Promise<void>> {
   return folder.remove;
 }
 
+/** Puts a copy of the published database at a path. Answers the port that its pages were published for. */
+export async function copyPublishedDatabase(database: string): Promise<string> {
+  const { [fileVariable]: file, [portVariable]: port } = process.env;
+  if (file === undefined || port === undefined) {
+    throw new Error(
+      "No published database: name published-database.ts as the global set-up of the test run.",
+    );
+  }
+  await copyFile(file, database);
+  return port;
+}
+
 /**
  * Starts the server on a copy of the published database. It listens on the port that the pages were published for, so
  * that it does not publish them again; where `env` names another address or port it does, as every server would.
@@ -29,12 +41,6 @@ export async function startPublishedServer(
   database: string,
   env: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const { [fileVariable]: file, [portVariable]: port } = process.env;
-  if (file === undefined || port === undefined) {
-    throw new Error(
-      "No published database: name published-database.ts as the global set-up of the test run.",
-    );
-  }
-  await copyFile(file, database);
-  return startServer(database, { PORT: port, ...env });
+  const PORT = await copyPublishedDatabase(database);
+  return startServer(database, { PORT, ...env });
 }
