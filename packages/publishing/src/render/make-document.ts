@@ -101,7 +101,7 @@ async function usedStyles(
 /** The document as it is sent: compressed, with the policy that allows exactly its own inline parts. */
 export function finishDocument(
   { html, facts, fingerprint }: MadeDocument,
-  { status, modified }: { status: number; modified: Date },
+  { status, modified, before }: { status: number; modified: Date; before?: StaticResponse | undefined },
   { origin, build }: DocumentSettings,
 ): Promise<StaticResponse> {
   const headers = {
@@ -112,7 +112,7 @@ export function finishDocument(
     [fingerprintHeader]: fingerprint,
     "X-Consultorio-Build": build,
   };
-  return makeStaticResponse(Buffer.from(html), headers, { status });
+  return makeStaticResponse(Buffer.from(html), headers, { status, before });
 }
 
 /** Carries the fingerprint of what a page says, for the next publish to compare with. */

@@ -113,10 +113,11 @@ class Pages {
     await this.#keepDrawings(made);
     this.#check(path, made);
     this.#themeColor = made.themeColor;
-    const modified = modifiedSince(made, this.#parts.published(path), new Date());
+    const before = this.#parts.published(path);
+    const modified = modifiedSince(made, before, new Date());
     if (isListed(route)) this.#listed.push({ path, modified });
     // Compression has threads of its own: the next page is drawn meanwhile.
-    const page = finishDocument(made, { status, modified }, this.#settings);
+    const page = finishDocument(made, { status, modified, before }, this.#settings);
     this.#finished.push(page.then((resource) => [path, resource]));
   }
 

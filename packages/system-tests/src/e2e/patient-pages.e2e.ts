@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./site-fixture.ts";
 
 const results = { name: "Resultados" };
@@ -77,16 +76,3 @@ test("an item prints as a hand-out: letterhead and text, nothing that only a scr
       part,
     ).toHaveCount(0);
 });
-
-for (const width of [360, 1280]) {
-  test(`the new pages have no accessibility problem that a machine can find, at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/buscar", "/buscar?q=varices", "/aviso-de-privacidad", "/contacto", "/nada"]) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}
