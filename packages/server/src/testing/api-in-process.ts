@@ -31,7 +31,7 @@ interface Answer {
  * The API in this process, over a new SQLite store whose clock the test moves: a delay never ends because a machine is
  * slow.
  */
-export class ApiInProcess {
+export class ApiInProcess implements AsyncDisposable {
   readonly store: Store;
   readonly services: Services;
   /** When the store's clock began and how much it has gone since, in milliseconds. */
@@ -79,6 +79,10 @@ export class ApiInProcess {
   }
 
   close(): Promise<void> {
+    return this.#close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
     return this.#close();
   }
 
