@@ -7,11 +7,11 @@ const tooMany: FieldProblem = { path: "", message: `El contenido tiene más de $
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * What is wrong with the shape of a JSON value, whatever it means: nested too deep, too many members, or a name that no
+ * The problem of a JSON value's shape, before any schema reads it: nested too deep, too many members, or a name that no
  * field has.
  */
 export function jsonProblem(value: unknown): FieldProblem | null {
-  // A list of what is left to look at, not recursion: the depth is the sender's choice.
+  // No recursion: the sender chooses the depth.
   const rest: { value: unknown; path: string[] }[] = [{ value, path: [] }];
   let seen = 0;
   for (let entry = rest.pop(); entry !== undefined; entry = rest.pop()) {

@@ -15,13 +15,13 @@ export function videoType(bytes: Uint8Array): "video/mp4" | "video/webm" | null 
 const holders = new Set(["moov", "trak"]);
 const notes = new Set(["udta", "meta", "uuid"]);
 
-/** The most boxes that a video has, and how deep they lie in each other: a minute of it has hundreds, four deep. */
+/** Limits for the number of boxes and for their depth. A minute of video has hundreds of boxes, four levels deep. */
 const mostBoxes = 10_000;
 const deepest = 8;
 
 type OnNotes = (content: Buffer, type: Buffer) => void;
 
-/** Goes through the boxes of an MP4 and tells of each with notes. False where they do not add up to the file. */
+/** Calls back for each box of an MP4 with notes. False where the sizes of the boxes do not add up to the file. */
 function readBoxes(boxes: Buffer, onNotes: OnNotes, { depth = 1, read = { count: 0 } } = {}): boolean {
   if (depth > deepest) return false;
   for (let at = 0; at < boxes.length; ) {

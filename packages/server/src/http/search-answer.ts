@@ -4,14 +4,14 @@ import { attribute, descendants, type Element, elements } from "@consultorio/pub
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { parse, serialize, serializeOuter } from "parse5";
 
-/** A longer query is cut: nobody needs more characters to describe a symptom. */
+/** Most characters of a query; the rest of a longer one is dropped. Nobody needs more to describe a symptom. */
 const longestQuery = 100;
 
 const pages = new WeakMap<StaticResponse, SearchPage>();
 
 /**
- * The published search page with the answer to its `?q=` in it, as a visitor without script needs it; null where
- * nothing is asked. The page itself is the index: what it lists, and the words in its `data-*`, is what can be found.
+ * The published search page with the answer to its `?q=`, for a visitor without script. Null where the query is empty.
+ * The page itself is the index: the entries that it lists and the words in their `data-*` attributes.
  */
 export async function searchAnswer(
   page: StaticResponse,
@@ -25,7 +25,7 @@ export async function searchAnswer(
   return makeStaticResponse(Buffer.from(known.answer(query)), headers, { effort: 4 });
 }
 
-/** A search page taken apart once, so that an answer is only put together. */
+/** A search page, parsed once. Each answer joins its parts. */
 export class SearchPage {
   readonly #pieces: string[];
   readonly #marks = { state: randomUUID(), query: randomUUID(), words: randomUUID(), results: randomUUID() };
@@ -57,7 +57,7 @@ export class SearchPage {
     this.#pieces = serialize(tree).split(new RegExp(`(${Object.values(this.#marks).join("|")})`));
   }
 
-  /** The whole page, with what was asked for in its field and the pages that it may mean, the likeliest first. */
+  /** The whole page with the query in its field and the pages that it may mean, the likeliest first. */
   answer(query: string): string {
     const found = this.#search(query).flatMap((id) => this.#entries.get(id) ?? []);
     const { state, query: asked, words, results } = this.#marks;

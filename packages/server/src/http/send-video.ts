@@ -9,14 +9,14 @@ const sliceSize = 256 * 1024;
 
 /** A file of an upload. */
 export interface MediaResponse extends StaticResponse {
-  /** Where the body is empty, since a video is too large to wait in memory. */
+  /** Has an empty body: a video is too large to keep in memory. */
   video?: StoredVideo;
 }
 
 /** A video that is read from the store as it is sent. */
 interface StoredVideo {
   size: number;
-  /** The bytes from `from` on, fewer than `length` where they do not lie together. Null once it is deleted. */
+  /** Up to `length` bytes from `from` on; fewer at the end of a chunk. Null after the video is deleted. */
   slice(from: number, length: number): Promise<Uint8Array | null>;
 }
 
@@ -26,8 +26,8 @@ interface Part {
 }
 
 /**
- * Answers with a video, or with the part that a player asks for; some players play nothing without parts. The store is
- * read as fast as the client receives, and not at all after the client closes. False for any other response.
+ * Answers with a video, or with the range that a player requests; some players need ranges. It reads the store as fast
+ * as the client receives, and stops when the client closes the connection. False for any other response.
  */
 export async function sendVideo(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export async function sendVideo(
     return true;
   }
   const whole = { start: 0, end: video.size - 1 };
-  // A part is asked for with GET alone (RFC 9110, section 14.2).
+  // Only GET has ranges (RFC 9110, section 14.2).
   const requested = request.method === "GET" ? requestedPart(request.headers.range, video.size) : null;
   const part = requested ?? whole;
   if (part.start > part.end) {
@@ -58,20 +58,20 @@ export async function sendVideo(
   return true;
 }
 
-/** The part that a `Range` header asks for, with its start past its end where the video has none of it; null for all. */
+/** The range of a `Range` header. Its start is past its end where the video has no such bytes. Null for the whole video. */
 function requestedPart(range = "", size: number): Part | null {
   const match = /^bytes=(\d{0,12})-(\d{0,12})$/i.exec(range);
   if (match === null) return null;
   const [, from = "", to = ""] = match;
   if (from === "") return to === "" ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
-  // Such a range is malformed, and then ignored (RFC 9110, section 14.1.2).
+  // A malformed range is ignored (RFC 9110, section 14.1.2).
   if (to !== "" && Number(to) < Number(from)) return null;
   return { start: Number(from), end: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-/** Begins the answer after the first read: until then a failure can still be answered with its status. */
+/** Sends the headers after the first read, so that a failed read still gets an error status. */
 async function stream(video: StoredVideo, part: Part, response: ServerResponse, begin: () => void) {
-  // Of several requests on one connection only the first has the socket: the others read nothing until they get it.
+  // Only the first of several requests on a connection has the socket. The others read nothing until they get it.
   if (response.socket === null) await once(response, "socket");
   const begun = [await readSlice(video, part)];
   begin();
@@ -84,7 +84,7 @@ async function stream(video: StoredVideo, part: Part, response: ServerResponse, 
 const isClosedEarly = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
-/** Yields slices from the start on. The first read is taken out of its list, so that its memory is freed after it is sent. */
+/** Yields slices from the start on. The first one is removed from its list, so that its memory is freed after it is sent. */
 async function* slices(video: StoredVideo, { start, end }: Part, begun: Uint8Array[]) {
   for (let at = start; at <= end; ) {
     const bytes = begun.pop() ?? (await readSlice(video, { start: at, end }));

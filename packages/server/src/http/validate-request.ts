@@ -18,21 +18,21 @@ export interface InvalidRequest {
 export type ValidatedRequest = { path: string; query: string } | InvalidRequest;
 
 /**
- * Whether a request only reads, at our host, and brings no body: one that names a published path to the letter then
- * has nothing left to look at, since none of those is malformed or disguised.
+ * Whether a request only reads, names our host and has no body. If its path is also exactly a published one, nothing
+ * is left to validate: no published path is malformed or disguised.
  */
 export function isPlainRead(request: IncomingMessage, hosts: ReadonlySet<string>): boolean {
   return isRead(request) && hosts.has(request.headers.host ?? "") && !mayHaveBody(request);
 }
 
-/** Whether a body comes, or may come, after the headers. */
+/** Whether a body may follow the headers. */
 export function mayHaveBody({ headers }: IncomingMessage): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** Validates what can be known before the body: address, host, method and announced length. */
+/** Validates the address, the host, the method and the announced length, before the body arrives. */
 export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<string>): ValidatedRequest {
   const url = request.url ?? "";
   if (url.length > 4096) return { status: 414, error: "La dirección es demasiado larga." };
@@ -46,7 +46,7 @@ export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<str
   return validateMethodAndLength(request, path) ?? { path, query };
 }
 
-/** What the API's routes answer to; Next itself breaks on some of the others. */
+/** The methods of the API's routes. Next fails on some other methods. */
 const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
 
 function validateMethodAndLength(request: IncomingMessage, path: string): InvalidRequest | null {
@@ -70,7 +70,7 @@ function bodyLimit(request: IncomingMessage, path: string): number {
 const mediaAddress = "/api/media";
 const strangersForm = /^\/api\/(?:session|setup|password-reset|review\/[^/]+)\/?$/;
 
-/** Whether a request brings a video to be kept. */
+/** Whether a request uploads a video. */
 const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>
   url.split("?")[0] === mediaAddress && /^video\/(?:mp4|webm)\b/i.test(headers["content-type"] ?? "");
 

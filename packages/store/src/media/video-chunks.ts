@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import type { Database } from "../schema/tables.ts";
 
-/** How many bytes of a video lie in one row, in the schema and in every export. SQLite reads a whole row, however little of it is asked for. */
+/** How many bytes of a video lie in one row, in the schema and in every export. SQLite always reads a whole row. */
 const chunkSize = 256 * 1024;
 
 /** Inserts a video chunk by chunk, inside a write. A video without bytes has one empty chunk. */
@@ -26,7 +26,7 @@ export interface Slice {
   length: number;
 }
 
-/** As many bytes of a video as lie together in a row, none past its end; null where there is no such video. */
+/** The wanted bytes of a video, up to the end of their row. Null where there is no such video. */
 export async function readSlice(db: Database, slice: Slice): Promise<Uint8Array | null> {
   // SQL counts bytes from 1.
   const first = Math.max(sanitizeInteger(slice.from + 1), 1);

@@ -126,7 +126,7 @@ test("what is typed while a save runs stays, and is not yet saved", async () => 
   await release();
   await screen.findByText("Información del sitio actualizada correctamente");
   expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveProperty("value", "Primero y después");
-  expect(screen.getByText("Cambios sin guardar")).toBeDefined();
+  expect(await screen.findByText("Cambios sin guardar")).toBeDefined();
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Primero");
 });
 
