@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+// The tests that hold the code which decides who may come in, for `pnpm mutation`. None starts a server of its own.
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  test: {
+    include: [
+      "api/src/auth/*.test.ts",
+      "system-tests/src/server/session-module.test.ts",
+      "system-tests/src/threats/contract.test.ts",
+    ],
+    environment: "node",
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
