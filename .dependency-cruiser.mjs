@@ -259,7 +259,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.next|\\.turbo|test-results|storybook-static)/" },
+    exclude: { path: "^packages/ui/examples/|(^|/)(dist|\\.next|\\.turbo|test-results|storybook-static)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{src,scripts,test}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
     // One jsdom for each worker instead of one for each file.
     pool: "vmThreads",

@@ -1,5 +1,4 @@
-import { flag, group, image, link, phone, pixels, text } from "./fields.ts";
-import { daysText, hoursText } from "./opening-hours.ts";
+import { daysText, flag, group, hoursText, image, link, phone, pixels, text } from "./fields.ts";
 
 const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseDays, parseHours } from "./opening-hours.ts";
 
 // Zod tries `new Function` for speed. A page's content security policy forbids that and reports each try.
 if ("document" in globalThis) z.config({ jitless: true });
@@ -192,6 +193,20 @@ export function isoDate(
     .refine((value) => value !== "" || !required, { error: `${label}: elige una fecha.` })
     .meta({ label, help, control: "date" });
 }
+
+/** Weekdays in words. The opening status and the search engines' hours are read from the same text. */
+export const daysText = (label: string) =>
+  text(label, { max: 80, help: "Marca los días; sin ninguno, no se muestran", control: "days" }).refine(
+    (value) => parseDays(value) !== null,
+    { error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».` },
+  );
+
+/** Opening hours on a 24-hour clock. */
+export const hoursText = (label: string) =>
+  text(label, { max: 40, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" }).refine(
+    (value) => parseHours(value) !== null,
+    { error: `${label}: escribe el horario como 15:00 a 20:00.` },
+  );
 
 /** Icons that content may name; the section library draws each. */
 const iconNames = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysText, formatDays, hoursText, parseDays, parseHours } from "./opening-hours.ts";
+import { daysText, hoursText } from "./fields.ts";
+import { formatDays, parseDays, parseHours } from "./opening-hours.ts";
 
 test.each<[string, number[]]>([
   ["Lunes a viernes", [1, 2, 3, 4, 5]],

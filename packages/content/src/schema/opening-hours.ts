@@ -1,5 +1,3 @@
-import { text } from "./fields.ts";
-
 const dayNames = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -51,17 +49,3 @@ export function parseHours(value: string): Span[] | null {
   const span = { opens: minutes(match[1], match[2]), closes: minutes(match[3], match[4]) };
   return span.opens < span.closes ? [span] : null;
 }
-
-/** Weekdays in words. The opening status and the search engines' hours are read from the same text. */
-export const daysText = (label: string) =>
-  text(label, { max: 80, help: "Marca los días; sin ninguno, no se muestran", control: "days" }).refine(
-    (value) => parseDays(value) !== null,
-    { error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».` },
-  );
-
-/** Opening hours on a 24-hour clock. */
-export const hoursText = (label: string) =>
-  text(label, { max: 40, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" }).refine(
-    (value) => parseHours(value) !== null,
-    { error: `${label}: escribe el horario como 15:00 a 20:00.` },
-  );

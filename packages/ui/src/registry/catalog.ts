@@ -1,5 +1,4 @@
 import type { SectionType, Site } from "@consultorio/content";
-import type {} from "../components/section/variant-ids.ts";
 import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
@@ -61,22 +60,19 @@ export type PropsMap = {
 export type VariantMap = { [T in SectionType]: keyof Catalog[T]["variants"] };
 export type VariantId<T extends SectionType = SectionType> = VariantMap[T];
 
-declare module "../components/section/variant-ids.ts" {
-  interface VariantIds extends VariantMap {}
-}
-
 interface VariantTable {
   label: string;
   variants: Record<string, VariantInfo>;
 }
 
 const tables: Record<SectionType, VariantTable> = catalog;
+const definitions: { [T in SectionType]: { variants: Record<VariantId<T>, VariantInfo> } } = catalog;
 
 /** Spanish name of a section type. */
 export const sectionLabel = (type: SectionType): string => tables[type].label;
 
 /** Ids of a type's variants, the default first. */
-export const variantIds = (type: SectionType): string[] => idsOf(tables[type]);
+export const variantIds = <T extends SectionType>(type: T): VariantId<T>[] => idsOf(definitions[type]);
 
 /** Name and description of a variant, or null for an id that the type does not have. */
 export function variantInfo(type: SectionType, id: string): VariantInfo | null {
@@ -88,7 +84,10 @@ export function variantInfo(type: SectionType, id: string): VariantInfo | null {
 export const layoutFit = (type: SectionType, id: string, site: Site): Misfit[] =>
   variantInfo(type, id)?.fit(site) ?? [];
 
-export const isVariant = (type: SectionType, id: string): boolean => variantInfo(type, id) !== null;
+/** Whether a type has a variant of this id. */
+export const isVariant = <T extends SectionType>(type: T, id: string): id is VariantId<T> =>
+  Object.hasOwn(tables[type].variants, id);
 
 /** The variant that is drawn where none, or an unknown one, is chosen. */
-export const defaultVariant = (type: SectionType): string => resolveVariant(tables[type], undefined);
+export const defaultVariant = <T extends SectionType>(type: T): VariantId<T> =>
+  resolveVariant(definitions[type], undefined);

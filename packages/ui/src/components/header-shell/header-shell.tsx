@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
-import type { VariantIds } from "../section/variant-ids.ts";
 
 interface HeaderShellProps {
-  variant: VariantIds["Header"];
+  variant: `Header${string}`;
   /** Heights in pixels: at the top of the page, and once it is scrolled. */
   bar: { height: number; stickyHeight: number; sticky: boolean };
   /** Lies transparent over the page's first section until the page is scrolled (`overlay-header.css`). */

@@ -2,7 +2,6 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { type AnchoredType, anchorOf, headingId } from "../heading/section-anchor.ts";
-import type { VariantIds } from "./variant-ids.ts";
 
 /** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
 type Tone = "paper" | "bone" | "mist" | "ink" | "none";
@@ -24,7 +23,7 @@ const widths = { content: "shell-content", text: "shell-text", full: "shell-full
 
 /** Which variant is drawn; a section of a page that has no variants says its anchor instead. */
 type Identity =
-  | { [T in AnchoredType]: { type: T; variant: VariantIds[T]; anchor?: undefined } }[AnchoredType]
+  | { [T in AnchoredType]: { type: T; variant: `${T}${string}`; anchor?: undefined } }[AnchoredType]
   | { type?: undefined; variant?: undefined; anchor: string };
 
 type SectionProps = Identity & {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { cn } from "#components/class-names/class-names.ts";
-import type { VariantIds } from "#components/section/variant-ids.ts";
 import { strings } from "#strings/strings.ts";
 import type { NavMenuProps } from "./nav-menu.contract.ts";
 
@@ -8,7 +7,7 @@ import type { NavMenuProps } from "./nav-menu.contract.ts";
 export type ReadyMenu = Extract<NavMenuProps, { status: "ready" }>;
 
 interface NavMenuFrameProps {
-  variant: VariantIds["NavMenu"];
+  variant: `NavMenu${string}`;
   menu: NavMenuProps;
   /** Of the list of entries: its spacing and where panels hang. */
   listClassName: string;

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import { type RollupLog, rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+import { elementsBuild, isInstalled, libraryEntries } from "../rolldown.config.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** About props of a part that no entry exports. Nobody needs to name them. */
+const isAboutPrivateTypes = ({ message }: RollupLog) => message.includes("private shared type exports");
+
+/**
+ * Writes the declarations of each entry, and in `types` what several entries share. The compiler alone would leave
+ * names that only this workspace resolves, such as `#components/…` and `@consultorio/content`. Throws where a name
+ * cannot be resolved.
+ */
+export async function bundleTypes(): Promise<void> {
+  const bundle = await rollup({
+    input: { ...libraryEntries, "elements/elements": elementsBuild.input.elements },
+    external: isInstalled,
+    plugins: [
+      nodeResolve({ extensions: [".ts", ".tsx"], exportConditions: ["types"] }),
+      dts({ includeExternal: ["@consultorio/content", "@consultorio/pictures"] }),
+    ],
+    onLog: (_level, log) => {
+      if (!isAboutPrivateTypes(log)) throw new Error(log.message);
+    },
+  });
+  await bundle.write({ dir: join(root, "dist"), format: "es", chunkFileNames: "types/[name].d.ts" });
+  await bundle.close();
+}

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// The package as an engineer elsewhere gets it: packed, and installed with npm in a folder outside the workspace.
+const library = join(import.meta.dirname, "..");
+const app = mkdtempSync(join(tmpdir(), "example-node-"));
+
+/** Runs a command in the app. Throws with what it printed where it fails. */
+function run(command: string, ...args: string[]): string {
+  try {
+    return execFileSync(command, args, { cwd: app, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+beforeAll(() => {
+  cpSync(join(library, "examples/node"), app, { recursive: true });
+  execFileSync("pnpm", ["pack", "--pack-destination", app], { cwd: library, stdio: "ignore" });
+  const [archive = ""] = globSync("*.tgz", { cwd: app });
+  const tools = ["typescript-5@npm:typescript@5.9", "typescript-7@npm:typescript@7", "node@20"];
+  run("npm", "install", "--no-audit", "--no-fund", `./${archive}`, ...tools);
+}, 240_000);
+
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+describe("the packed library, in an app of its own", () => {
+  it.each(["typescript-5", "typescript-7"])("is checked by %s, its declarations too", (compiler) => {
+    run(process.execPath, `node_modules/${compiler}/bin/tsc`, "-p", ".");
+  });
+
+  it.each([
+    ["20", "node_modules/node/bin/node"],
+    ["24 or newer", process.execPath],
+  ])("draws a section with the app's own words in Node %s", (version, node) => {
+    expect(Number(run(node, "-p", "process.versions.node.split('.')[0]"))).toBeGreaterThanOrEqual(
+      Number.parseInt(version, 10),
+    );
+    const html = run(node, "draw.js");
+    expect(html).toContain("Your smile, explained");
+    expect(html).toContain('href="tel:+15550100"');
+    expect(html).toContain('data-variant="HeroSplit"');
+  });
+
+  it("brings no module that only its workspace resolves", () => {
+    const installed = join(app, "node_modules/@consultorio");
+    expect(globSync("*", { cwd: installed })).toEqual(["ui"]);
+  });
+});
