@@ -1,4 +1,5 @@
 import { contract, type Route } from "@consultorio/api/contract";
+import { formLimit } from "@consultorio/api/http/body-limits";
 import { ApiInProcess, origin } from "@consultorio/server/testing/api-in-process";
 import { system } from "@consultorio/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -64,11 +65,33 @@ describe("every call of the contract", () => {
     },
   );
 
-  it.each(named(() => true))("%s has no answer of 5xx for an owner", async (_name, route) => {
+  it.each(named(({ method, access }) => method === "GET" && access === "editor"))(
+    "%s lets an editor in",
+    async (_name, route) => {
+      api.cookie = cookies.editor;
+      expect([401, 403]).not.toContain(await statusOf(route));
+    },
+  );
+
+  it.each(named(() => true))("%s lets an owner in, and has no answer of 5xx", async (_name, route) => {
     // What an owner may do changes things: each call has an API of its own.
     await using own = await ApiInProcess.open();
     await own.begin();
-    expect(await statusOf(route, { of: own })).toBeLessThan(500);
+    const status = await statusOf(route, { of: own });
+    expect(status).toBeLessThan(500);
+    if (route.access === "owner" || route.access === "editor") expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe("a body", () => {
+  const large = { otro: "x".repeat(formLimit) };
+
+  it("is short where the caller has no account", async () => {
+    expect((await api.call(contract.signIn, { json: large })).status).toBe(413);
+  });
+
+  it("may be a whole site where the caller has one", async () => {
+    expect((await api.call(contract.saveSiteContent, { json: large })).status).toBe(422);
   });
 });
 
