@@ -34,8 +34,12 @@ export function Siblings({ type, width, globals }: SiblingsProps) {
           return (
             <figure key={variant} style={{ margin: 0 }}>
               <figcaption style={{ marginBottom: 8 }}>
-                <a href={`./?path=/docs/${story?.replace(/--default$/, "--docs")}`} target="_top">
-                  <strong>{variantInfo(type, variant)?.label}</strong>
+                <a
+                  href={story && `./?path=/docs/${story.replace(/--default$/, "--docs")}`}
+                  target="_top"
+                  className="font-semibold underline underline-offset-4"
+                >
+                  {variantInfo(type, variant)?.label}
                 </a>{" "}
                 · {variant}
               </figcaption>
