@@ -4,6 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
+import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
 
 // The catalogue draws from the library's sources and needs nothing of its build but this.
@@ -11,7 +12,7 @@ const fonts = join(import.meta.dirname, "../packages/ui/dist/fonts");
 if (!existsSync(fonts)) await writeFonts(fonts);
 
 /** The catalogue: every variant of the section library, its docs, and the handbook. */
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
   framework: "@storybook/react-vite",
   stories: ["./docs/**/*.mdx", "./siblings/*.stories.tsx", "../packages/ui/src/**/*.stories.tsx"],
   addons: [
@@ -22,13 +23,19 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
   ],
-  staticDirs: [{ from: "../packages/pictures/files", to: "/imagenes" }],
+  staticDirs: [
+    { from: "../packages/pictures/files", to: "/imagenes" },
+    { from: "../packages/pictures/files/favicon.svg", to: "/favicon.svg" },
+    { from: "../packages/ui/dist/fonts", to: "/tipografia" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  storyIndexGenerator: inSpanish,
   viteFinal: async (vite) => ({
     ...vite,
     // The coverage page tells whether the last comparison of screenshots was of these very sources.
     define: { ...vite.define, catalogueSources: JSON.stringify(await sourcesHash()) },
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), idsFromCode(), spanishDocument(), tailwindcss()],
   }),
 };
 

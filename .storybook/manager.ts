@@ -1,21 +1,27 @@
 import { addons } from "storybook/manager-api";
-import { isSectionType } from "../packages/content/src/index.ts";
-import { sectionLabel, variantInfo } from "../packages/ui/src/registry/catalog.ts";
-import { storyWords } from "./variants/story-words.ts";
+import { variantInfo } from "../packages/ui/src/registry/catalog.ts";
+import { translateInterface } from "./names/interface-words.ts";
+import { theme } from "./theme.ts";
 import { variantOf } from "./variants/variant-path.ts";
 
-/** Shows the sidebar in Spanish. Stories keep their English names in code and in addresses. */
+/** The sidebar's branches say only what is new at each step; search has the whole names of the index. */
 addons.setConfig({
+  theme,
+  // The page of all designs has no properties to change, and its frames want the height.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => (storyId?.endsWith("--siblings") ? false : shown),
+  },
   sidebar: {
     renderLabel: (entry) => {
-      if (entry.type === "story") return storyWords(entry.name);
-      if (entry.type === "docs" && entry.name === "Docs") return "Cómo es y cuándo elegirlo";
-      if (entry.type === "group" && isSectionType(entry.name)) return sectionLabel(entry.name);
+      if (entry.type === "docs" && !entry.importPath.endsWith(".mdx")) return "Cómo es y cuándo elegirlo";
+      if (entry.type === "story" && entry.importPath.includes("/siblings/")) return "Todos los diseños";
       if (entry.type === "component") return variantLabel(entry.importPath) ?? entry.name;
       return entry.name;
     },
   },
 });
+
+translateInterface(document.body);
 
 function variantLabel(importPath: string | undefined): string | null {
   const name = importPath === undefined ? null : variantOf(importPath);

@@ -1,10 +1,13 @@
 import "../packages/ui/src/theme/theme.css";
 import "./forced-palette.css";
+import "./docs.css";
+import { MdxCode, MdxPre } from "./code/mdx-code.tsx";
 import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Fragment, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { theme } from "./theme.ts";
 
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
@@ -85,11 +88,11 @@ const preview: Preview = {
     layout: "fullscreen",
     viewport: { options: viewports },
     a11y: { test: "error" },
-    docs: { page: docsPage },
+    docs: { page: docsPage, lang: "es-MX", theme, components: { code: MdxCode, pre: MdxPre } },
     options: {
       storySort: {
         method: "alphabetical",
-        order: ["Manual", "Secciones", ["*", ["Todos los diseños"]], "Páginas", "Piezas"],
+        order: ["Bienvenida", "Secciones", "Páginas", "Piezas", "Manual"],
       },
     },
   },

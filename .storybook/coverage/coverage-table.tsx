@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
-import { type Coverage, coverage, fixtureCount, type ScreenshotState } from "./coverage.ts";
+import { type Coverage, coverage, fixtureCount, type ScreenshotState, storyTotals } from "./coverage.ts";
 
 const screenshotWords: Record<ScreenshotState, string> = {
   missing: "falta",
   changed: "vieja: el dibujo cambió",
   same: "al día",
-  unknown: "hay; sin comparar desde el último cambio",
+  unknown: "hay; sin comparar",
 };
 
 const headings = [
@@ -45,6 +46,7 @@ export function CoverageTable() {
 
 function Summary({ rows }: { rows: Coverage[] }) {
   const count = (test: (row: Coverage) => boolean) => `${rows.filter(test).length} de ${rows.length}`;
+  const total = storyTotals();
   const sum = (part: (row: Coverage) => number) => rows.reduce((total, row) => total + part(row), 0);
   return (
     <ul>
@@ -52,13 +54,31 @@ function Summary({ rows }: { rows: Coverage[] }) {
         {rows.length} diseños, {sum(({ stories }) => stories)} historias,{" "}
         {sum(({ interactions }) => interactions)} con interacción.
       </li>
+      <li>
+        Con las páginas y las piezas son {total.stories} historias. Todas se prueban en un navegador;{" "}
+        {total.checkedByAxe} también con axe, que busca fallas de accesibilidad.
+      </li>
       <li>Con las cinco situaciones: {count(({ fixtures }) => fixtures === fixtureCount)}.</li>
       <li>Con imagen guardada: {count(({ screenshot }) => screenshot !== "missing")}.</li>
-      <li>Con imagen comprobada y al día: {count(({ screenshot }) => screenshot === "same")}.</li>
+      <li>{comparison(rows)}</li>
       <li>Con prueba unitaria: {count(({ unitTested }) => unitTested)}.</li>
       <li>Con guía: {count(({ guided }) => guided)}.</li>
     </ul>
   );
+}
+
+/** What the last comparison of screenshots says, or that none was made of these very sources. */
+function comparison(rows: Coverage[]): ReactNode {
+  const compared = rows.filter(({ screenshot }) => screenshot === "same" || screenshot === "changed");
+  if (compared.length === 0)
+    return (
+      <>
+        Imagen al día: no se sabe, porque este catálogo se armó sin una comparación de sus archivos. La hace{" "}
+        <code>pnpm visual</code>; al armarlo de nuevo, aquí se lee el resultado.
+      </>
+    );
+  const same = compared.filter(({ screenshot }) => screenshot === "same").length;
+  return `Con imagen al día: ${same} de las ${compared.length} comparadas.`;
 }
 
 function Row({

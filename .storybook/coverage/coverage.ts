@@ -12,9 +12,13 @@ declare global {
 }
 
 /** A stories file: its own annotations under `default`, beside those of its stories. */
-type StoryModule = Record<string, { title?: string; parameters?: Record<string, unknown>; play?: unknown }>;
+type StoryModule = Record<string, { title?: string; parameters?: Parameters; play?: unknown }>;
 
-const storyModules = import.meta.glob<StoryModule>("../../packages/ui/src/sections/*/*.stories.tsx", {
+interface Parameters extends Record<string, unknown> {
+  a11y?: { test?: string };
+}
+
+const storyModules = import.meta.glob<StoryModule>("../../packages/ui/src/**/*.stories.tsx", {
   eager: true,
 });
 const unitTests = import.meta.glob<string>("../../packages/ui/src/sections/*/*.test.tsx", {
@@ -65,14 +69,31 @@ export function coverage(): Coverage[] {
   );
 }
 
+/** All stories of the library, those of its pages and parts too, and how many of them axe looks at. */
+export function storyTotals(): { stories: number; checkedByAxe: number } {
+  const stories = Object.values(storyModules).flatMap((module) => {
+    const { meta, stories: own } = partsOf(module);
+    return Object.values(own).map(({ parameters }) => parameters?.a11y?.test ?? meta?.parameters?.a11y?.test);
+  });
+  return { stories: stories.length, checkedByAxe: stories.filter((test) => test !== "off").length };
+}
+
+/** Storybook adds an export of its own to each file, with the order of the stories. */
+function partsOf({ default: meta, ...exports }: StoryModule) {
+  const stories: StoryModule = Object.fromEntries(
+    Object.entries(exports).filter(([name]) => !name.startsWith("__")),
+  );
+  return { meta, stories };
+}
+
 function storyCoverage(module: StoryModule | undefined) {
-  const { default: meta, ...stories } = module ?? {};
+  const { meta, stories } = partsOf(module ?? {});
   const names = Object.keys(stories);
   return {
     page: meta?.title && names.includes("Default") ? toId(meta.title, storyNameFromExport("Default")) : null,
     stories: names.length,
     fixtures: fixtureStories.filter((name) => names.includes(name)).length,
-    interactions: Object.values(stories).filter((story) => story.play !== undefined).length,
+    interactions: Object.values(stories).filter(({ play }) => (play ?? meta?.play) !== undefined).length,
     guided: guideOf(meta?.parameters ?? {}) !== null,
   };
 }

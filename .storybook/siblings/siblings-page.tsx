@@ -34,7 +34,14 @@ export function Siblings({ type, width, globals }: SiblingsProps) {
           return (
             <figure key={variant} style={{ margin: 0 }}>
               <figcaption style={{ marginBottom: 8 }}>
-                <strong>{variantInfo(type, variant)?.label}</strong> · {variant}
+                <a
+                  href={story && `./?path=/docs/${story.replace(/--default$/, "--docs")}`}
+                  target="_top"
+                  className="font-semibold underline underline-offset-4"
+                >
+                  {variantInfo(type, variant)?.label}
+                </a>{" "}
+                · {variant}
               </figcaption>
               {story && <StoryFrame story={story} title={variant} width={width} globals={globals} />}
               {stories !== null && story === undefined && <p>Este diseño no tiene historia «Default».</p>}
@@ -60,14 +67,14 @@ function useDefaultStories(): Map<string, string> | null {
 }
 
 interface StoryIndex {
-  entries: Record<string, { id: string; name: string; importPath: string; type: "story" | "docs" }>;
+  entries: Record<string, { id: string; exportName?: string; importPath: string; type: "story" | "docs" }>;
 }
 
 async function readIndex(signal: AbortSignal): Promise<Map<string, string>> {
   const index: StoryIndex = await (await fetch("index.json", { signal })).json();
   return new Map(
-    Object.values(index.entries).flatMap(({ id, name, importPath, type }) => {
-      const found = type === "story" && name === "Default" ? variantOf(importPath) : null;
+    Object.values(index.entries).flatMap(({ id, exportName, importPath, type }) => {
+      const found = type === "story" && exportName === "Default" ? variantOf(importPath) : null;
       return found === null ? [] : [[found.variant, id] as const];
     }),
   );

@@ -1,41 +1,51 @@
-import { DocsContext, DocsPage, useOf } from "@storybook/addon-docs/blocks";
+import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
+import type { ReactRenderer } from "@storybook/react-vite";
 import { type ReactNode, useContext } from "react";
+import type { Args, PreparedStory } from "storybook/internal/types";
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
-import { ContractTable } from "../docs/tables/contract-table.tsx";
+import { CodeToCopy } from "../code/code-to-copy.tsx";
+import { jsxSource } from "../code/jsx-source.ts";
+import { ContractTable } from "./contract-table.tsx";
 import { guideOf } from "./guide.ts";
+import { LiveExample, WideAndPhone } from "./live-example.tsx";
 import { previewScreenshot } from "./preview-screenshots.ts";
-import { StoryFrame } from "./story-frame.tsx";
+import { drawsTheSame } from "./same-drawing.ts";
 import { storyWords } from "./story-words.ts";
 import { type VariantName, variantOf } from "./variant-path.ts";
 
-const desktop = 1280;
-const phone = 360;
-
-/** The page of a variant. What is not a variant of the catalog keeps Storybook's own page. */
+/** The page of a variant. What is not a variant of the catalog, a page or a part, has its stories alone. */
 export function VariantDocs() {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  const stories = useContext(DocsContext).componentStories();
+  const [first, ...others] = stories;
   const name = variantOf(preparedMeta.parameters.fileName);
-  if (name === null) return <DocsPage />;
+  if (name === null || first === undefined)
+    return (
+      <>
+        <h1>{preparedMeta.title.split("/").at(-1)}</h1>
+        <States stories={stories} />
+      </>
+    );
   return (
     <>
-      <Introduction {...name} />
+      <Introduction {...name} story={first.id} />
       <Guide parameters={preparedMeta.parameters} />
-      <States />
+      <h2>Código</h2>
+      <Code {...name} args={first.initialArgs} />
+      <h2>Otras situaciones</h2>
+      <States normal={first.initialArgs} stories={others} />
       <h2>Contrato</h2>
       <p>
         Todos los diseños de «{sectionLabel(name.type)}» reciben lo mismo; por eso cambiar de diseño nunca
         borra ni pide texto.
       </p>
-      <ContractTable argTypes={preparedMeta.argTypes} />
-      <h2>Imagen de vista previa</h2>
-      <PreviewPicture {...name} />
+      <ContractTable type={name.type} argTypes={preparedMeta.argTypes} />
     </>
   );
 }
 
-function Introduction({ type, variant }: VariantName) {
+function Introduction({ type, variant, story }: VariantName & { story: string }) {
   const info = variantInfo(type, variant);
-  const [first] = useContext(DocsContext).componentStories();
   return (
     <>
       <h1>
@@ -45,9 +55,42 @@ function Introduction({ type, variant }: VariantName) {
         {info?.description ?? "Este diseño no está en el registro: falta su entrada en el contrato del tipo."}
       </p>
       <p>
-        <code>{variant}</code>
+        En el código: <code>{variant}</code>
       </p>
-      {first && <StoryFrame story={first.id} title={`${variant}, contenido normal`} width={desktop} />}
+      <LiveExample story={story} title={storyWords("Default")}>
+        <Pictures type={type} variant={variant} />
+      </LiveExample>
+    </>
+  );
+}
+
+function Pictures({ type, variant }: VariantName) {
+  const wide = previewScreenshot(type, variant);
+  const phone = previewScreenshot(type, variant, 360);
+  if (wide === null || phone === null)
+    return (
+      <p>
+        Todavía no tiene imagen. Tómala con <code>pnpm previews {variant}</code>.
+      </p>
+    );
+  return (
+    <WideAndPhone
+      wide={<img src={wide} alt={`${variant} a 1280 pixeles`} className="w-full" />}
+      phone={<img src={phone} alt={`${variant} a 360 pixeles`} className="w-full" />}
+    />
+  );
+}
+
+/** How a program draws the variant: what it imports, and JSX with the example's own content. */
+function Code({ type, variant, args }: VariantName & { args: Args }) {
+  const folder = type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+  return (
+    <>
+      <CodeToCopy
+        title="Importar"
+        code={`import { ${variant} } from "@consultorio/ui/sections/${folder}";`}
+      />
+      <CodeToCopy title="Dibujar con el contenido de ejemplo" code={jsxSource(variant, args)} />
     </>
   );
 }
@@ -63,75 +106,70 @@ function Guide({ parameters }: { parameters: Record<string, unknown> }) {
       </p>
     );
   return (
-    <>
+    <div className="mt-8 grid gap-x-column md:grid-cols-2">
       <Sentences title="Cuándo elegirlo">{guide.choose}</Sentences>
       <Sentences title="Cuándo no">{guide.avoid}</Sentences>
       <Sentences title="Sus estados">{guide.states}</Sentences>
       <Sentences title="Accesibilidad">{guide.accessibility}</Sentences>
-    </>
+    </div>
   );
 }
 
 function Sentences({ title, children }: { title: string; children: string[] }): ReactNode {
   return (
-    <>
+    <section>
       <h2>{title}</h2>
       <ul>
         {children.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
-/** Every story of the variant, in the words of its own name. */
-function States() {
-  const stories = useContext(DocsContext).componentStories();
-  return (
-    <>
-      <h2>Situaciones</h2>
-      <div style={{ display: "grid", gap: 32 }}>
-        {stories.map(({ id, name, playFunction }) => (
-          <section key={id} aria-label={storyWords(name)}>
-            <h3>
-              <a href={`./?path=/story/${id}`} target="_top">
-                {storyWords(name)}
-              </a>
-            </h3>
-            {playFunction ? <Moving /> : <Still story={id} title={storyWords(name)} />}
-          </section>
-        ))}
-      </div>
-    </>
-  );
+/** Situations that a variant may have nothing to show of. */
+const stressStories = ["Missing Pictures", "Many Items"];
+
+interface StatesProps {
+  /** What a variant gets in the normal situation. */
+  normal?: Args;
+  stories: PreparedStory<ReactRenderer>[];
 }
 
-/** A situation on a wide screen and on a phone. */
-function Still({ story, title }: { story: string; title: string }) {
-  return (
-    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "3fr 1fr", alignItems: "start" }}>
-      <StoryFrame story={story} title={`${title}, ${desktop} pixeles`} width={desktop} />
-      <StoryFrame
-        story={story}
-        title={`${title}, ${phone} pixeles`}
-        width={phone}
-        globals="viewport.value:phone"
-      />
-    </div>
-  );
+/** Each story in the words of its own name. */
+function States({ normal, stories }: StatesProps) {
+  return stories.map((story) => {
+    const title = storyWords(story.name);
+    const { component, initialArgs } = story;
+    const empty =
+      component !== undefined &&
+      normal !== undefined &&
+      stressStories.includes(story.name) &&
+      drawsTheSame(component, normal, initialArgs);
+    return (
+      <section key={story.id} aria-label={title}>
+        <h3>{title}</h3>
+        {empty ? (
+          <p>No aplica: este diseño se ve igual que con el contenido normal.</p>
+        ) : (
+          <State story={story} title={title} />
+        )}
+      </section>
+    );
+  });
 }
 
 /** A story that plays moves the focus, and with it this page: it is to be seen on its own. */
-const Moving = () => <p>Aquí algo se mueve o se abre solo. Ábrela por su nombre para verlo.</p>;
-
-function PreviewPicture({ type, variant }: VariantName) {
-  const screenshot = previewScreenshot(type, variant);
-  if (screenshot === null)
-    return (
-      <p>
-        Todavía no tiene imagen. Tómala con <code>pnpm previews {variant}</code>.
-      </p>
-    );
-  return <img src={screenshot} alt={`${variant} como la ve la administradora al elegir`} loading="lazy" />;
+function State({ story, title }: { story: StatesProps["stories"][number]; title: string }) {
+  if (story.playFunction === undefined) return <LiveExample story={story.id} title={title} />;
+  return (
+    <p>
+      Aquí algo se mueve o se abre solo:{" "}
+      <a href={`./?path=/story/${story.id}`} target="_top">
+        ábrela en el lienzo
+      </a>
+      .
+    </p>
+  );
 }

@@ -1,0 +1,46 @@
+import { useRef, useState } from "react";
+
+interface CodeToCopyProps {
+  /** What the code is, above it and in the name of the button. */
+  title: string;
+  code: string;
+}
+
+/** Code with a button that copies it. Where the browser forbids that, the code is selected for the reader's own copy. */
+export function CodeToCopy({ title, code }: CodeToCopyProps) {
+  const block = useRef<HTMLPreElement>(null);
+  const [status, setStatus] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setStatus("Copiado");
+    } catch {
+      if (block.current) getSelection()?.selectAllChildren(block.current);
+      setStatus("Seleccionado: cópialo con Ctrl + C");
+    }
+  };
+  return (
+    <figure className="sb-unstyled my-5 overflow-hidden rounded-card border border-line font-text">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-bone py-2 pr-2 pl-5 text-xs">
+        <span className="mr-auto font-semibold">{title}</span>
+        <span role="status">{status}</span>
+        <button
+          type="button"
+          onClick={copy}
+          aria-label={`Copiar: ${title}`}
+          className="min-h-control rounded-full border border-line-strong bg-paper px-5 font-semibold hover:bg-white"
+        >
+          Copiar
+        </button>
+      </figcaption>
+      <pre
+        ref={block}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto bg-white px-5 py-4 text-xs leading-relaxed"
+      >
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { sectionTypes } from "../../packages/content/src/index.ts";
+import { fixture } from "../../packages/ui/src/registry/fixtures.ts";
+import { jsxSource, literal } from "./jsx-source.ts";
+
+it("writes each property on its line, plain texts in quotes", () => {
+  expect(jsxSource("HeroSplit", { title: "Tus piernas", height: 600, mainImage: null })).toBe(
+    `<HeroSplit
+  title="Tus piernas"
+  height={600}
+  mainImage={null}
+/>`,
+  );
+});
+
+it("writes a text that JSX would read otherwise as JavaScript", () => {
+  expect(jsxSource("A", { text: 'dice "hola" & se va' })).toBe(`<A\n  text={"dice \\"hola\\" & se va"}\n/>`);
+  expect(jsxSource("A", { text: "dos\nlíneas" })).toBe(`<A\n  text={"dos\\nlíneas"}\n/>`);
+});
+
+it("breaks what is long, and leaves out what is undefined", () => {
+  const slides = [{ title: "a".repeat(60), image: undefined }, { title: "b" }];
+  expect(jsxSource("A", { slides, note: undefined })).toBe(
+    `<A\n  slides={[\n    { title: "${"a".repeat(60)}" },\n    { title: "b" },\n  ]}\n/>`,
+  );
+});
+
+it.each(sectionTypes)("the code of %s says exactly what its example shows", async (type) => {
+  const props = fixture(type);
+  const source = `export default ${literal(props)}`;
+  const { default: read } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  expect(read).toEqual(props);
+});
