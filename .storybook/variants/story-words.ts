@@ -1,6 +1,7 @@
 /** The Spanish words for the names that stories have in code and in addresses. */
 export const wordsOfStories: Record<string, string> = {
   Default: "Contenido normal",
+  "Eight Entries": "Ocho entradas",
   Minimal: "Lo mínimo",
   "Long Text": "Textos largos",
   "Missing Pictures": "Sin imágenes",

@@ -4,7 +4,7 @@ import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { strings } from "#strings/strings.ts";
 import { HeaderClassic } from "./header-classic.tsx";
-import { onLongPage, scrollTo } from "./header-stories.tsx";
+import { eightEntries, onLongPage, scrollTo } from "./header-stories.tsx";
 
 const meta = {
   title: "Secciones/Header/Classic",
@@ -18,10 +18,11 @@ const meta = {
         "Agendar es lo único que te importa que hagan.",
       ],
       avoid: [
-        "Tu logotipo es muy ancho y tienes más de cinco entradas de menú: usa «Centrado».",
+        "Tienes más de cinco entradas de menú: las demás sólo se ven al abrir el botón de menú.",
         "Los pacientes preguntan sobre todo por el horario: usa «Con franja superior».",
       ],
       states: [
+        "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px con redes sobre el botón; al bajar mide 60 px y las redes se esconden.",
         "Sin WhatsApp el botón de cita llama; sin ningún número desaparece.",
         "Si el menú falla, su mensaje aparece en rojo y el menú de celular sigue completo.",
@@ -43,6 +44,7 @@ export const Minimal: Story = { args: fixture("Header", "minimal") };
 export const LongText: Story = { args: fixture("Header", "long") };
 export const MissingPictures: Story = { args: fixture("Header", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Header", "many") };
+export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
   decorators: [onLongPage],
