@@ -54,6 +54,7 @@ export const wordsOfStories: Record<string, string> = {
   Opened: "Abierto",
   "Over Bone": "Sobre hueso",
   "Over Dark Banner": "Sobre imagen oscura",
+  "Over Picture": "Sobre una imagen",
   "Over Plain Paper": "Sobre papel liso",
   "Over Video": "Sobre video",
   Paused: "En pausa",

@@ -3,8 +3,9 @@ import { expect, waitFor } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { strings } from "#strings/strings.ts";
+import { HeroPortrait } from "../hero/hero-portrait.tsx";
 import { HeaderClassic } from "./header-classic.tsx";
-import { eightEntries, onLongPage, scrollTo } from "./header-stories.tsx";
+import { eightEntries, onLongPage, over, scrollTo } from "./header-stories.tsx";
 
 const meta = {
   title: "Secciones/Header/Classic",
@@ -54,6 +55,26 @@ export const Scrolled: Story = {
     scrollTo(200);
     await waitFor(() => expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 60 }));
     await expect(canvas.getByRole("link", { name: "Agenda tu cita" })).toBeVisible();
+  },
+};
+
+/** What the narrow bar uncovers is the first section, and no empty band. */
+export const OverPicture: Story = {
+  decorators: [onLongPage],
+  render: (args) => over(<HeaderClassic {...args} />, <HeroPortrait {...fixture("Hero")} />),
+  play: async ({ canvas, step }) => {
+    const bar = () => canvas.getByRole("banner").getBoundingClientRect();
+    const first = canvas.getByRole("region");
+    const title = canvas.getByRole("heading", { level: 1 });
+    await step("at the top the bar hides where the section begins, and none of its words", async () => {
+      await expect(first.getBoundingClientRect().top).toBe(60);
+      await expect(title.getBoundingClientRect().top).toBeGreaterThan(bar().bottom);
+    });
+    scrollTo(1);
+    await step("scrolled by one pixel the section begins under the narrow bar", async () => {
+      await waitFor(() => expect(bar().height).toBe(60));
+      await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(bar().bottom);
+    });
   },
 };
 
