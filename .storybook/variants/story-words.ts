@@ -1,6 +1,7 @@
 /** The Spanish words for the names that stories have in code and in addresses. */
 export const wordsOfStories: Record<string, string> = {
   Default: "Contenido normal",
+  "Eight Entries": "Ocho entradas",
   Minimal: "Lo mínimo",
   "Long Text": "Textos largos",
   "Missing Pictures": "Sin imágenes",
@@ -53,6 +54,7 @@ export const wordsOfStories: Record<string, string> = {
   Opened: "Abierto",
   "Over Bone": "Sobre hueso",
   "Over Dark Banner": "Sobre imagen oscura",
+  "Over Picture": "Sobre una imagen",
   "Over Plain Paper": "Sobre papel liso",
   "Over Video": "Sobre video",
   Paused: "En pausa",

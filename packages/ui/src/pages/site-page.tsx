@@ -25,9 +25,12 @@ interface SitePageProps {
 
 const main = "contenido";
 
-/** The header's height in pixels, for a first section that lies under a transparent header. */
-function headerHeight(pixels: number): CSSProperties {
-  const style: Record<string, string> = { "--header-wide-height": `${pixels}px` };
+/** The header's heights in pixels, for a first section that reaches under it. */
+function headerHeights({ headerHeight, headerStickyHeight }: Site["siteContent"]["header"]): CSSProperties {
+  const style: Record<string, string> = {
+    "--header-wide-height": `${headerHeight}px`,
+    "--header-stuck-height": `${headerStickyHeight}px`,
+  };
   return style;
 }
 
@@ -47,12 +50,7 @@ export function SitePage({ site, route }: SitePageProps) {
       <ExampleNotice site={site} />
       <NoticeBar notice={selectNotice(site.siteContent)} tone="bone" />
       <RenderSection type="Header" site={site} route={route} />
-      <main
-        id={main}
-        tabIndex={-1}
-        className="outline-none"
-        style={headerHeight(site.siteContent.header.headerHeight)}
-      >
+      <main id={main} tabIndex={-1} className="outline-none" style={headerHeights(site.siteContent.header)}>
         {item === null ? (
           <PageBody site={site} route={route} />
         ) : (

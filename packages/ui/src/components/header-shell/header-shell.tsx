@@ -24,6 +24,7 @@ export function HeaderShell({ variant, bar, overlay = false, children, className
       className="group/header"
       data-fixed={String(bar.sticky)}
       data-overlay={overlay || undefined}
+      data-narrows={(!overlay && bar.sticky && bar.height > bar.stickyHeight) || undefined}
       style={style}
     >
       <header

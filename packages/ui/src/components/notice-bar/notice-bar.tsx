@@ -34,7 +34,7 @@ export function NoticeBar({ notice, tone = "ink", landmark = true, className }: 
         {entries.map(([label, value]) => (
           <div key={label} className="text-balance">
             <dt className="inline after:content-[':_']">{label}</dt>
-            <dd className="inline font-medium wrap-anywhere">{value}</dd>
+            <dd className="inline-block max-w-full font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

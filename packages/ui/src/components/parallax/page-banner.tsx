@@ -16,7 +16,7 @@ interface PageBannerProps {
 export function PageBanner({ anchor, title, subtitle = "", image, above }: PageBannerProps) {
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="ink" data-under-header="ink">
-      <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-ink pt-(--header-room) text-paper md:min-h-104">
+      <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-ink pt-(--header-room) text-paper md:min-h-104 lg:min-h-[calc(26rem+var(--header-tuck))]">
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
           <Picture image={image} alt="" priority className="size-full bg-ink" />
         </div>

@@ -42,7 +42,7 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   const [first, ...others] = paragraphs;
   return (
     <div className="max-w-text space-y-6 lg:col-span-8">
-      <p className="text-lg md:first-letter:float-left md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-4xl md:first-letter:leading-none md:first-letter:text-artery">
+      <p className="text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-artery">
         {first}
       </p>
       {others.map((paragraph) => (

@@ -10,21 +10,21 @@ const meta = {
   parameters: {
     guide: {
       choose: [
-        "Elígela si tus enfermedades, síntomas y servicios tienen iconos propios.",
+        "Elígela si tus enfermedades, síntomas y servicios tienen imágenes propias.",
         "Va bien si el resto de la página es claro.",
       ],
       avoid: [
-        "Evítala si tus iconos son fotografías: en grande pierden fuerza.",
+        "Evítala si tus iconos son fotografías: en su disco pierden fuerza.",
         "Evítala si quieres un fondo con imagen: usa la banda.",
       ],
       states: [
-        "Sin icono, el lado de color muestra la línea de la marca.",
+        "Sin imagen, un lado de color muestra el icono en grande; sin icono, la línea de la marca.",
         "En el celular el lado de color pasa arriba.",
         "Si la página no tiene invitación, la tarjeta no aparece.",
       ],
       accessibility: [
         "La primera frase es el encabezado de la sección.",
-        "El icono es adorno: el texto dice de qué se trata.",
+        "La imagen y el icono son adorno: el texto dice de qué se trata.",
         "Los dos botones dicen lo que hacen.",
       ],
     } satisfies VariantGuide,

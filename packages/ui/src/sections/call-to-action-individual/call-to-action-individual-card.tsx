@@ -2,24 +2,19 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { Heading } from "#components/heading/heading.tsx";
 import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
 import { leadSentence } from "./lead-sentence.ts";
 
-/** A card on the page's own ground: a coloured side with the item's icon, large, and the invitation beside it. */
-export function CallToActionIndividualCard({ text, icon, contact }: CallToActionIndividualProps) {
+/** A card on the page's own ground: the item's picture with its icon, and the invitation beside it. */
+export function CallToActionIndividualCard({ text, icon, image, contact }: CallToActionIndividualProps) {
   const { lead, rest } = leadSentence(text);
   return (
     <Section type="CallToActionIndividual" variant="CallToActionIndividualCard" tone="paper" rhythm="compact">
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">
-          {icon === null ? (
-            <VesselLine kind="divider" className="absolute inset-x-0 text-artery-glow" />
-          ) : (
-            <ItemIcon path={icon.path} className="size-28 md:size-40" />
-          )}
-        </div>
+        <Side icon={icon} image={image} />
         <div className="px-5 py-8 sm:p-10 lg:p-14">
           <Heading level={2} size="feature" id={sectionHeadingId("CallToActionIndividual")}>
             {lead}
@@ -29,5 +24,30 @@ export function CallToActionIndividualCard({ text, icon, contact }: CallToAction
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Without a picture a coloured ground with the icon, large, or with the brand's line. */
+function Side({ icon, image }: Pick<CallToActionIndividualProps, "icon" | "image">) {
+  if (image === null) {
+    return (
+      <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">
+        {icon === null ? (
+          <VesselLine kind="divider" className="absolute inset-x-0 text-artery-glow" />
+        ) : (
+          <ItemIcon path={icon.path} className="size-28 md:size-40" />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="relative min-h-52">
+      <Picture image={image} alt="" sizes="(min-width: 768px) 24rem, 92vw" className="absolute inset-0" />
+      {icon === null ? null : (
+        <span className="absolute bottom-5 left-5 flex size-18 items-center justify-center rounded-full bg-artery-deep text-white">
+          <ItemIcon path={icon.path} className="size-11" />
+        </span>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,8 @@ export interface CallToActionIndividualProps {
   text: string;
   name: string;
   icon: ImageRef | null;
+  /** The item's own picture. */
+  image: ImageRef | null;
   background: ImageRef | null;
   contact: ContactLinks;
 }
@@ -22,6 +24,7 @@ export const callToActionIndividual = defineSection({
       text: interpolate(found.record.ctaText, siteContent),
       name,
       icon: imageRef(siteContent, found.record.iconIndividual),
+      image: imageRef(siteContent, found.record.imageHome),
       background: imageRef(siteContent, siteContent.callToActionIndividual.backgroundImage),
       contact: contactLinks(siteContent, name),
     };
@@ -36,7 +39,7 @@ export const callToActionIndividual = defineSection({
     CallToActionIndividualCard: {
       label: "Tarjeta",
       description:
-        "Una tarjeta clara con el icono de la página en grande y dos botones. Elígela si tus páginas tienen iconos propios.",
+        "Una tarjeta clara con la imagen y el icono de la página, y dos botones. Elígela si tus páginas tienen imágenes propias.",
       fit: fitsAnything,
     },
     CallToActionIndividualInline: {

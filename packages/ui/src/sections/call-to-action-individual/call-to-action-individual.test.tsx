@@ -73,3 +73,11 @@ test.each([CallToActionIndividualCard, CallToActionIndividualInline])(
     expect(screen.getByRole("heading", { level: 2 })).toBeTruthy();
   },
 );
+
+test("the card shows the item's picture, and a coloured side with its icon where it has none", () => {
+  const { container, rerender } = render(<CallToActionIndividualCard {...props} />);
+  expect(screen.getByRole("presentation").getAttribute("src")).toContain(props.image?.path);
+  rerender(<CallToActionIndividualCard {...props} image={null} />);
+  expect(screen.queryByRole("presentation")).toBeNull();
+  expect(container.querySelector("[data-mask]")).not.toBeNull();
+});

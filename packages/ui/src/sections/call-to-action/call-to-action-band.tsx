@@ -14,7 +14,7 @@ export function CallToActionBand({ title, description, background, contact }: Ca
       background={
         background === null ? undefined : (
           <ParallaxGround image={background}>
-            <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/25" />
+            <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-50% lg:via-ink/40 lg:via-63% lg:to-ink/85 lg:to-78%" />
           </ParallaxGround>
         )
       }

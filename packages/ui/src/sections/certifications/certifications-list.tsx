@@ -8,27 +8,34 @@ import { BookButton } from "./book-button.tsx";
 import type { CertificationsProps, Credential } from "./certifications.contract.ts";
 import { credentialName } from "./credential-name.ts";
 
-/** Words before pictures: title left, and on the right documents, licences and institutions as lines of one list. */
+/** Words before pictures: the documents as large lines, beside them licences and institutions as small ones. */
 export function CertificationsList(props: CertificationsProps) {
   const { sectionTitle, documents, licences, entities, contact } = props;
   return (
     <Section type="Certifications" variant="CertificationsList" tone="bone">
-      <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <div className="lg:sticky lg:top-28">
-            <SectionHeading type="Certifications" title={sectionTitle} className="mb-8 md:mb-8" />
-            <BookButton contact={contact} look="primary" />
-          </div>
-        </div>
-        <Overlay label={strings.certifications.documents} className="space-y-14 lg:col-span-8">
-          <Lines title={strings.certifications.documents} entries={documents} size="large" />
+      <SectionHeading
+        type="Certifications"
+        title={sectionTitle}
+        action={<BookButton contact={contact} look="primary" />}
+      />
+      <Overlay
+        label={strings.certifications.documents}
+        className="grid items-start gap-x-column gap-y-14 lg:grid-cols-12"
+      >
+        <Lines
+          title={strings.certifications.documents}
+          entries={documents}
+          size="large"
+          className="lg:col-span-7"
+        />
+        <div className="space-y-14 empty:hidden lg:col-span-5">
           <Lines
             title={strings.certifications.licences}
             entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
           />
           <Lines title={strings.certifications.entities} entries={entities} />
-        </Overlay>
-      </div>
+        </div>
+      </Overlay>
     </Section>
   );
 }
@@ -37,12 +44,13 @@ interface LinesProps {
   title: string;
   entries: readonly Credential[];
   size?: "large" | "normal";
+  className?: string;
 }
 
-function Lines({ title, entries, size = "normal" }: LinesProps) {
+function Lines({ title, entries, size = "normal", className }: LinesProps) {
   if (entries.length === 0) return null;
   return (
-    <div>
+    <div className={className}>
       <Heading level={3} size="small" className="mb-4">
         {title}
       </Heading>
@@ -57,20 +65,19 @@ function Lines({ title, entries, size = "normal" }: LinesProps) {
 }
 
 function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) {
-  const pictured = entry.image !== null;
+  const large = size === "large";
   return (
-    <li className="grid grid-cols-4 items-baseline gap-x-6 gap-y-1 py-5">
-      <p className="col-span-4 text-sm text-ink-soft sm:col-span-1">{entry.nameTitle}</p>
-      <p
+    <li className="flex items-center gap-x-6 py-5">
+      <div
         className={cn(
-          "wrap-anywhere",
-          pictured ? "col-span-3 sm:col-span-2" : "col-span-4 sm:col-span-3",
-          size === "large" ? "font-display text-xl" : "tabular-nums",
+          "grid min-w-0 flex-1 items-baseline gap-x-6 gap-y-1",
+          !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
         )}
       >
-        {entry.name}
-      </p>
-      {pictured ? <Thumbnail entry={entry} /> : null}
+        <p className="text-sm text-ink-soft">{entry.nameTitle}</p>
+        <p className={cn("wrap-anywhere", large ? "font-display text-xl" : "tabular-nums")}>{entry.name}</p>
+      </div>
+      {entry.image === null ? null : <Thumbnail entry={entry} />}
     </li>
   );
 }
@@ -78,7 +85,7 @@ function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) 
 /** The document itself, small; it opens large. */
 function Thumbnail({ entry }: { entry: Credential }) {
   return (
-    <OverlayLink image={entry.image} className="self-center justify-self-end">
+    <OverlayLink image={entry.image} className="shrink-0">
       <span className="hidden in-[a]:inline">
         <span className="sr-only">{strings.overlay.open}</span>
       </span>

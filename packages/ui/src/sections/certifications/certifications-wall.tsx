@@ -10,16 +10,18 @@ import type { CertificationsProps, Credential } from "./certifications.contract.
 import { credentialName } from "./credential-name.ts";
 
 const spans = {
-  large: "md:col-span-2 lg:col-span-4 lg:row-span-2",
+  large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
+  beside: "lg:col-span-2",
   third: "lg:col-span-2",
   half: "lg:col-span-3",
   alone: "md:col-span-2 lg:col-span-5",
 };
 
-/** How a wall of `count` hangs without a gap: in threes with one large, else with halves in its first rows. */
+/** How a wall of `count` hangs without a gap: three as one large beside two, else in thirds and its first rows in halves. */
 function span(index: number, count: number): keyof typeof spans {
   if (count === 1) return "alone";
-  if (count % 3 === 0) return index === 0 ? "large" : "third";
+  if (count === 3) return index === 0 ? "large" : "beside";
+  if (count % 3 === 0) return "third";
   return index < (count % 3 === 1 ? 4 : 2) ? "half" : "third";
 }
 
@@ -34,7 +36,12 @@ export function CertificationsWall({ sectionTitle, documents, entities, contact 
       />
       {documents.length === 0 ? null : (
         <Overlay label={strings.certifications.documents}>
-          <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-6">
+          <ul
+            className={cn(
+              "grid gap-x-6 gap-y-10 md:grid-cols-2",
+              documents.length === 3 ? "lg:grid-cols-7" : "lg:grid-cols-6",
+            )}
+          >
             {documents.map((document, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
               <li key={index} className={spans[span(index, documents.length)]}>
@@ -53,18 +60,12 @@ function Frame({ document, place }: { document: Credential; place: keyof typeof 
   const large = place === "large" || place === "alone";
   return (
     <figure className="flex h-full flex-col">
-      <OverlayLink
-        image={document.image}
-        className={cn("relative rounded-small bg-white p-2.5 md:p-3", place === "large" && "lg:grow")}
-      >
+      <OverlayLink image={document.image} className="relative rounded-small bg-white p-2.5 md:p-3">
         <Picture
           image={document.image}
           alt={credentialName(document)}
           sizes={large ? "(min-width: 768px) 48rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
-          className={cn(
-            "aspect-4/3",
-            place === "large" && "lg:absolute lg:inset-3 lg:aspect-auto lg:bg-white",
-          )}
+          className="aspect-4/3"
           style={{ objectFit: "contain" }}
         />
         <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-ink text-paper in-[a]:flex">

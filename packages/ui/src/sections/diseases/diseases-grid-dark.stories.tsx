@@ -20,7 +20,7 @@ const meta = {
       states: [
         "Muestra las primeras seis enfermedades; el botón al final lleva a todas.",
         "Sin texto para el botón, no hay botón.",
-        "Sin imagen, la línea de la marca se desvanece en la tarjeta.",
+        "Sin imagen se ve la línea de la marca.",
       ],
       accessibility: [
         "El nombre es el enlace y cubre toda la tarjeta.",

@@ -8,7 +8,7 @@ import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
-/** Tall cards on ink whose picture fades into the card's own ground; a click anywhere follows the link. */
+/** Tall cards on ink, the picture above the words; a click anywhere follows the link. */
 export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesGridDark" tone="ink">
@@ -23,9 +23,9 @@ export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }:
               image={item.image}
               alt=""
               sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
-              className="aspect-4/3 mask-b-from-50% mask-b-to-100%"
+              className="aspect-4/3"
             />
-            <div className="flex grow items-start justify-between gap-4 p-6 pt-2">
+            <div className="flex grow items-start justify-between gap-4 p-6">
               <div className="min-w-0">
                 <Heading level={3} size="card">
                   <ItemNameLink item={item} />

@@ -12,7 +12,7 @@ const homeLimit = 6;
 const shapes = {
   whole: "min-h-88 sm:col-span-2 lg:col-span-4 lg:min-h-124",
   half: "lg:col-span-2 lg:min-h-124",
-  large: "min-h-88 sm:col-span-2 lg:row-span-2 lg:min-h-124",
+  large: "min-h-88 sm:col-span-2 sm:min-h-116 lg:row-span-2 lg:min-h-124",
   wide: "lg:col-span-2",
   small: "",
 };
@@ -30,7 +30,7 @@ const mosaics: readonly (readonly Shape[])[] = [
   ["large", "small", "small", "wide", "wide", "small", "small"],
 ];
 
-/** One large picture among small ones, each with its name on a tab of paper; the last tile leads to them all. */
+/** One large picture among small ones, each whole above its name; the last tile leads to them all. */
 export function DiseasesMosaic({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
   const shown = items.slice(0, homeLimit);
   const tiles = shown.length + (more.label === "" ? 0 : 1);
@@ -48,19 +48,21 @@ export function DiseasesMosaic({ sectionTitle, sectionSubtitle, more, items }: C
   );
 }
 
-const tile = "group relative isolate flex min-h-60 flex-col overflow-hidden rounded-card";
+const tile = "group relative flex min-h-64 flex-col";
 
 function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
   const small = shape === "small" || shape === "wide";
   return (
     <li className={cn(tile, shapes[shape])}>
-      <Picture
-        image={item.image}
-        alt=""
-        sizes={small ? "(min-width: 640px) 36rem, 92vw" : "(min-width: 640px) 48rem, 92vw"}
-        className="absolute inset-0 -z-10"
-      />
-      <div className="mt-auto mr-8 max-w-108 self-start rounded-tr-card bg-paper pt-4 pr-5 pb-1 wrap-anywhere">
+      <div className="relative min-h-44 grow overflow-hidden rounded-card">
+        <Picture
+          image={item.image}
+          alt=""
+          sizes={small ? "(min-width: 640px) 36rem, 92vw" : "(min-width: 640px) 48rem, 92vw"}
+          className="absolute inset-0"
+        />
+      </div>
+      <div className="pt-3 pb-2 wrap-anywhere">
         <Heading
           level={3}
           size={small ? "small" : "feature"}
@@ -76,7 +78,10 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
 
 function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
   return (
-    <li className={cn(tile, shapes[shape], "bg-vein-deep text-white")} data-tone="ink">
+    <li
+      className={cn(tile, shapes[shape], "overflow-hidden rounded-card bg-vein-deep text-white")}
+      data-tone="ink"
+    >
       <a
         href={more.href}
         className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-ink"

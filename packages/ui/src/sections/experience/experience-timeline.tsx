@@ -12,7 +12,8 @@ export function ExperienceTimeline({ sectionTitle, sectionSubtitle, framed, fact
   return (
     <Section type="Experience" variant="ExperienceTimeline" tone="mist">
       <SectionHeading type="Experience" align="center" title={sectionTitle} subtitle={sectionSubtitle} />
-      <ul>
+      {/* Cards on opposite sides stand half beside each other: their margins overlap. */}
+      <ul className="lg:py-8">
         {facts.map((fact, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
@@ -53,7 +54,7 @@ function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
 
 function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
   return (
-    <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
+    <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
       <span
         className="relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-artery text-white"
         style={fact.color === "" ? undefined : { backgroundColor: fact.color }}

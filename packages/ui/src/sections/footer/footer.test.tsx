@@ -145,3 +145,14 @@ test("the minimal footer has the menu's pages in a row, and no list of diseases"
     "/contacto",
   ]);
 });
+
+test("the dark footer draws the logo for dark ground, and an uploaded logo on paper", () => {
+  const props = fixture("Footer");
+  const { rerender } = render(<FooterDark {...props} />);
+  const logo = () => screen.getByRole("img", { name: props.name });
+  expect(logo()).toHaveAttribute("src", "/imagenes/logo-light.svg");
+  expect(logo().closest("a")).not.toHaveClass("bg-paper");
+  rerender(<FooterDark {...props} logo={{ ...props.logo, path: "/media/0a1b-300x80.webp" }} />);
+  expect(logo()).toHaveAttribute("src", "/media/0a1b-300x80.webp");
+  expect(logo().closest("a")).toHaveClass("bg-paper");
+});

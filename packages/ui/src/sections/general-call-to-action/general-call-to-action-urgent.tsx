@@ -26,8 +26,9 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
           <RichText text={text} />
           <ContactButtons contact={contact} className="mt-8" />
         </div>
-        <OfficeFacts {...props} />
+        <OfficeHours {...props} />
       </div>
+      <Prices {...props} />
     </Section>
   );
 }
@@ -55,9 +56,8 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionProps, "co
   );
 }
 
-/** Whether anybody answers now, when they do, and what it costs. */
-function OfficeFacts({ hours, opening, price1, price2, description }: GeneralCallToActionProps) {
-  const prices = [price1, price2].filter((price) => price !== "");
+/** Whether anybody answers now, and when they do. */
+function OfficeHours({ hours, opening }: GeneralCallToActionProps) {
   return (
     <div className="rounded-card bg-bone px-6 py-4 empty:hidden sm:px-8 lg:col-span-5">
       {/* Without script the status would only repeat the hours below it. */}
@@ -76,16 +76,23 @@ function OfficeFacts({ hours, opening, price1, price2, description }: GeneralCal
           ))}
         </dl>
       )}
+    </div>
+  );
+}
+
+/** What it costs, side by side over the whole width. */
+function Prices({ price1, price2, description }: GeneralCallToActionProps) {
+  const prices = [price1, price2].filter((price) => price !== "");
+  return (
+    <div className="mt-10 border-t border-line empty:hidden md:mt-14">
       {prices.length === 0 ? null : (
-        <ul className="divide-y divide-line border-t border-line">
+        <ul className="divide-y divide-line border-b border-line md:grid md:grid-cols-2 md:gap-x-column md:divide-y-0">
           {prices.map((price) => (
             <PriceLine key={price} text={price} />
           ))}
         </ul>
       )}
-      {description === "" ? null : (
-        <p className="border-t border-line py-4 text-sm text-ink-soft">{description}</p>
-      )}
+      {description === "" ? null : <p className="pt-4 text-sm text-ink-soft">{description}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { HeaderCentered } from "./header-centered.tsx";
-import { onLongPage, scrollTo } from "./header-stories.tsx";
+import { eightEntries, onLongPage, scrollTo } from "./header-stories.tsx";
 
 const meta = {
   title: "Secciones/Header/Centered",
@@ -21,6 +21,7 @@ const meta = {
         "Tu logotipo es sólo texto largo.",
       ],
       states: [
+        "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px en dos líneas; al bajar todo cabe en una de 60 px.",
         "En celular el menú queda a la izquierda, el logotipo al centro y la llamada a la derecha.",
         "Con el menú apagado queda una sola línea y el botón de menú está siempre.",
@@ -42,6 +43,7 @@ export const Minimal: Story = { args: fixture("Header", "minimal") };
 export const LongText: Story = { args: fixture("Header", "long") };
 export const MissingPictures: Story = { args: fixture("Header", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Header", "many") };
+export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
   decorators: [onLongPage],

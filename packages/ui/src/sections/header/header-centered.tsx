@@ -4,6 +4,7 @@ import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import { barMenu } from "./bar-menu.ts";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
@@ -14,7 +15,8 @@ import { HeaderLogo } from "./header-logo.tsx";
  * the menu button left and the call button right of the logo.
  */
 export function HeaderCentered(props: HeaderProps) {
-  const { name, logo, navigation, social, contact } = props;
+  const { name, logo, social, contact } = props;
+  const { navigation, complete } = barMenu(props);
   const narrows = navigation !== null;
   return (
     <HeaderShell variant="HeaderCentered" bar={props} className="border-b border-line">
@@ -25,9 +27,16 @@ export function HeaderCentered(props: HeaderProps) {
             narrows && "lg:group-data-stuck/header:contents",
           )}
         >
-          <div className={cn("flex flex-1", narrows && "lg:group-data-stuck/header:hidden")}>
-            <SocialLinks links={social} ground="plain" className="-ms-3.5 hidden flex-nowrap gap-0 lg:flex" />
-            <HeaderDrawer header={props} side="full" openerClassName="lg:hidden" />
+          <div className={cn("flex flex-1", narrows && "lg:group-data-stuck/header:flex-none")}>
+            <HeaderDrawer header={props} side="full" openerClassName={complete ? "lg:hidden" : "lg:me-3.5"} />
+            <SocialLinks
+              links={social}
+              ground="plain"
+              className={cn(
+                "-ms-3.5 hidden flex-nowrap gap-0 lg:flex",
+                narrows && "lg:group-data-stuck/header:hidden",
+              )}
+            />
           </div>
           <HeaderLogo name={name} logo={logo} />
           <div

@@ -3,8 +3,9 @@ import { expect, waitFor } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { strings } from "#strings/strings.ts";
+import { HeroPortrait } from "../hero/hero-portrait.tsx";
 import { HeaderClassic } from "./header-classic.tsx";
-import { onLongPage, scrollTo } from "./header-stories.tsx";
+import { eightEntries, onLongPage, over, scrollTo } from "./header-stories.tsx";
 
 const meta = {
   title: "Secciones/Header/Classic",
@@ -18,10 +19,11 @@ const meta = {
         "Agendar es lo único que te importa que hagan.",
       ],
       avoid: [
-        "Tu logotipo es muy ancho y tienes más de cinco entradas de menú: usa «Centrado».",
+        "Tienes más de cinco entradas de menú: las demás sólo se ven al abrir el botón de menú.",
         "Los pacientes preguntan sobre todo por el horario: usa «Con franja superior».",
       ],
       states: [
+        "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px con redes sobre el botón; al bajar mide 60 px y las redes se esconden.",
         "Sin WhatsApp el botón de cita llama; sin ningún número desaparece.",
         "Si el menú falla, su mensaje aparece en rojo y el menú de celular sigue completo.",
@@ -43,6 +45,7 @@ export const Minimal: Story = { args: fixture("Header", "minimal") };
 export const LongText: Story = { args: fixture("Header", "long") };
 export const MissingPictures: Story = { args: fixture("Header", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Header", "many") };
+export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
   decorators: [onLongPage],
@@ -52,6 +55,26 @@ export const Scrolled: Story = {
     scrollTo(200);
     await waitFor(() => expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 60 }));
     await expect(canvas.getByRole("link", { name: "Agenda tu cita" })).toBeVisible();
+  },
+};
+
+/** What the narrow bar uncovers is the first section, and no empty band. */
+export const OverPicture: Story = {
+  decorators: [onLongPage],
+  render: (args) => over(<HeaderClassic {...args} />, <HeroPortrait {...fixture("Hero")} />),
+  play: async ({ canvas, step }) => {
+    const bar = () => canvas.getByRole("banner").getBoundingClientRect();
+    const first = canvas.getByRole("region");
+    const title = canvas.getByRole("heading", { level: 1 });
+    await step("at the top the bar hides where the section begins, and none of its words", async () => {
+      await expect(first.getBoundingClientRect().top).toBe(60);
+      await expect(title.getBoundingClientRect().top).toBeGreaterThan(bar().bottom);
+    });
+    scrollTo(1);
+    await step("scrolled by one pixel the section begins under the narrow bar", async () => {
+      await waitFor(() => expect(bar().height).toBe(60));
+      await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(bar().bottom);
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { strings } from "#strings/strings.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import { barMenu } from "./bar-menu.ts";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
@@ -10,7 +11,8 @@ import { HeaderLogo } from "./header-logo.tsx";
 
 /** Logo left, menu centre, and right the profiles above the button that everything leads to. */
 export function HeaderClassic(props: HeaderProps) {
-  const { name, logo, navigation, social, contact } = props;
+  const { name, logo, social, contact } = props;
+  const { navigation, complete } = barMenu(props);
   const booking = contact.message ?? contact.call;
   return (
     <HeaderShell variant="HeaderClassic" bar={props} className="border-b border-line">
@@ -33,7 +35,7 @@ export function HeaderClassic(props: HeaderProps) {
             )}
           </div>
           <HeaderCall contact={contact} className="lg:hidden" />
-          <HeaderDrawer header={props} side="left" openerClassName="xl:hidden" />
+          <HeaderDrawer header={props} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>

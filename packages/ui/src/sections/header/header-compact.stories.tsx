@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { HeaderCompact } from "./header-compact.tsx";
-import { onLongPage, scrollTo } from "./header-stories.tsx";
+import { eightEntries, onLongPage, scrollTo } from "./header-stories.tsx";
 
 const meta = {
   title: "Secciones/Header/Compact",
@@ -21,6 +21,7 @@ const meta = {
         "Tu nombre profesional pasa de tres líneas cortas: se recorta.",
       ],
       states: [
+        "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Mide 60 px desde el inicio y no cambia al bajar.",
         "Sin símbolo queda el nombre; sin teléfono no hay botón.",
         "En celular las redes pasan al menú.",
@@ -42,6 +43,7 @@ export const Minimal: Story = { args: fixture("Header", "minimal") };
 export const LongText: Story = { args: fixture("Header", "long") };
 export const MissingPictures: Story = { args: fixture("Header", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Header", "many") };
+export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
   decorators: [onLongPage],

@@ -2,6 +2,7 @@ import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import { barMenu } from "./bar-menu.ts";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
@@ -10,7 +11,8 @@ const markHeight = 40;
 
 /** One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. */
 export function HeaderCompact(props: HeaderProps) {
-  const { stickyHeight, navigation, social, contact } = props;
+  const { stickyHeight, social, contact } = props;
+  const { navigation, complete } = barMenu(props);
   return (
     <HeaderShell
       variant="HeaderCompact"
@@ -25,7 +27,7 @@ export function HeaderCompact(props: HeaderProps) {
         <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
           <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
           <HeaderCall contact={contact} />
-          <HeaderDrawer header={props} side="left" openerClassName="xl:hidden" />
+          <HeaderDrawer header={props} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>

@@ -14,19 +14,19 @@ interface HeaderDrawerProps {
   header: HeaderProps;
   /** `left` slides in, 340 px wide; `full` covers the screen and sets menu and office side by side where it can. */
   side: "left" | "full";
-  /** Of the opener: from which width on the bar itself has the menu. */
-  openerClassName: string;
+  /** Of the opener: from which width on the bar itself has the whole menu, if it ever has. */
+  openerClassName: string | undefined;
 }
 
-/** The menu for small screens, and where to find the office. Without a menu in the bar it is there on all. */
+/** The menu for small screens, and where to find the office. Where the bar has not the whole menu it is there on all. */
 export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
-  const { menuLogo, name, drawer, currentPath, navigation } = header;
+  const { menuLogo, name, drawer, currentPath } = header;
   const full = side === "full";
   return (
     <Drawer
       id="menu"
       side={side}
-      openerClassName={navigation === null ? undefined : openerClassName}
+      openerClassName={openerClassName}
       head={
         <a href="/" className="flex min-w-0">
           <Logo path={menuLogo.path} name={name} height={menuLogo.height} />

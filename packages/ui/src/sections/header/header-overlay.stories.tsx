@@ -9,7 +9,7 @@ import { HeroSplit } from "../hero/hero-split.tsx";
 import { HeroStatement } from "../hero/hero-statement.tsx";
 import { HeroVideo } from "../hero/hero-video.tsx";
 import { HeaderOverlay } from "./header-overlay.tsx";
-import { ground, onLongPage, over, scrollTo } from "./header-stories.tsx";
+import { eightEntries, ground, onLongPage, over, scrollTo } from "./header-stories.tsx";
 
 const hero = fixture("Hero");
 
@@ -27,9 +27,10 @@ const meta = {
       ],
       avoid: [
         "Tu portada es una frase sin imagen: se ve igual que «Clásico».",
-        "Tienes más de cinco entradas de menú: en dos líneas tapan la imagen.",
+        "Tienes más de cinco entradas de menú: las demás sólo se ven al abrir el botón de menú.",
       ],
       states: [
+        "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba es transparente con un velo del color de la primera sección; al bajar es sólido y mide 60 px.",
         "Sobre una imagen oscura las letras se aclaran y el logotipo queda sobre papel.",
         "Al abrir una lista, o si el menú falla, el encabezado se vuelve sólido.",
@@ -55,6 +56,7 @@ export const Minimal: Story = { args: fixture("Header", "minimal") };
 export const LongText: Story = { args: fixture("Header", "long") };
 export const MissingPictures: Story = { args: fixture("Header", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Header", "many") };
+export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
   decorators: [onLongPage],

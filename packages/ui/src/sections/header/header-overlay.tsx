@@ -1,6 +1,7 @@
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import { barMenu } from "./bar-menu.ts";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
@@ -11,7 +12,8 @@ import { HeaderLogo } from "./header-logo.tsx";
  * dark one the words turn light and the logo, which may be of any colour, stands on paper. Scrolled it is solid.
  */
 export function HeaderOverlay(props: HeaderProps) {
-  const { name, logo, navigation, social, contact } = props;
+  const { name, logo, social, contact } = props;
+  const { navigation, complete } = barMenu(props);
   return (
     <HeaderShell variant="HeaderOverlay" bar={props} overlay className="border-b">
       <div className="shell-content flex min-h-0 flex-1 items-stretch">
@@ -28,7 +30,7 @@ export function HeaderOverlay(props: HeaderProps) {
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 max-xl:me-0 lg:flex"
           />
           <HeaderCall contact={contact} className="xl:hidden xl:group-data-stuck/header:inline-flex" />
-          <HeaderDrawer header={props} side="full" openerClassName="xl:hidden" />
+          <HeaderDrawer header={props} side="full" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>

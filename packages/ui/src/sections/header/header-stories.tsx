@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import type { ReactNode } from "react";
+import type { HeaderProps } from "./header.contract.ts";
 
 /** A page below the header that is long enough to scroll. */
 export const onLongPage: Decorator = (Story) => (
@@ -23,3 +24,20 @@ export const over = (header: ReactNode, first: ReactNode) => (
 
 /** Colour behind a bar's words, as the browser computes it. */
 export const ground = (bar: Element): string => getComputedStyle(bar).backgroundColor;
+
+/** A header with three entries more in its menu: more than a line holds. */
+export function eightEntries(header: HeaderProps): HeaderProps {
+  const { navigation, drawer } = header;
+  if (navigation?.menu.status !== "ready") throw new Error("The fixture's menu is not ready.");
+  const more = ["EL CONSULTORIO", "PREGUNTAS FRECUENTES", "BLOG"].map((label) => ({
+    label,
+    href: `/contacto#${label}`,
+    items: [],
+  }));
+  const items = [...drawer, ...more];
+  return {
+    ...header,
+    navigation: { ...navigation, menu: { ...navigation.menu, items } },
+    drawer: items,
+  };
+}

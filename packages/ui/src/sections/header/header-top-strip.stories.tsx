@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
-import { onLongPage, scrollTo } from "./header-stories.tsx";
+import { eightEntries, onLongPage, scrollTo } from "./header-stories.tsx";
 import { HeaderTopStrip } from "./header-top-strip.tsx";
 
 const meta = {
@@ -21,6 +21,7 @@ const meta = {
         "La portada ya dice dirección y horario: usa «Clásico».",
       ],
       states: [
+        "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px; al bajar mide 60 px y la franja se esconde.",
         "En celular la franja dice dónde y el teléfono, sobre una línea de 72 px; el horario pasa al menú.",
         "Sin teléfono no hay botón; sin mapa la dirección es texto.",
@@ -42,6 +43,7 @@ export const Minimal: Story = { args: fixture("Header", "minimal") };
 export const LongText: Story = { args: fixture("Header", "long") };
 export const MissingPictures: Story = { args: fixture("Header", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Header", "many") };
+export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
   decorators: [onLongPage],

@@ -4,6 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { strings } from "#strings/strings.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
+import { barMenu } from "./bar-menu.ts";
 import type { HeaderProps } from "./header.contract.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
@@ -14,7 +15,8 @@ import { HeaderLogo } from "./header-logo.tsx";
  * number. Scrolled, one button remains of it.
  */
 export function HeaderTopStrip(props: HeaderProps) {
-  const { name, logo, navigation, social, contact } = props;
+  const { name, logo, social, contact } = props;
+  const { navigation, complete } = barMenu(props);
   return (
     <HeaderShell variant="HeaderTopStrip" bar={props} className="border-b border-line">
       <Strip {...props} />
@@ -30,7 +32,7 @@ export function HeaderTopStrip(props: HeaderProps) {
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 lg:flex max-xl:me-0"
           />
           <HeaderCall contact={contact} className="hidden group-data-stuck/header:inline-flex" />
-          <HeaderDrawer header={props} side="left" openerClassName="xl:hidden" />
+          <HeaderDrawer header={props} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>

@@ -10,9 +10,10 @@ import {
   socialLinks,
 } from "@consultorio/content";
 import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
-import { fitsAnything } from "../contract/content-check.ts";
+import { type Fit, many } from "../contract/content-check.ts";
 import { defineSection, resolveVariant } from "../contract/define-section.ts";
 import { type NavMenuProps, navMenu } from "../nav-menu/nav-menu.contract.ts";
+import { entriesInLine } from "./menu-line.ts";
 
 export interface HeaderProps {
   name: string;
@@ -38,6 +39,12 @@ export interface HeaderProps {
   contact: ContactLinks;
   social: SocialLink[];
 }
+
+/** Entries beyond one line are in the drawer alone. */
+const menuInLine: Fit = (site) => {
+  const entries = menuItems(site);
+  return many("entradas del menú", entriesInLine(entries).length, entries);
+};
 
 export const header = defineSection({
   label: "Encabezado",
@@ -72,33 +79,33 @@ export const header = defineSection({
       label: "Con franja superior",
       description:
         "Una franja con ubicación, horario y botón para llamar sobre el menú. Elígelo si la mayoría llega a buscar dónde y cuándo.",
-      fit: fitsAnything,
+      fit: menuInLine,
     },
     HeaderClassic: {
       label: "Clásico",
       description:
         "Logotipo a la izquierda, menú al centro y botón de cita a la derecha. Elígelo si quieres lo que todos reconocen.",
-      fit: fitsAnything,
+      fit: menuInLine,
     },
     HeaderCentered: {
       label: "Centrado",
       description: "Logotipo al centro sobre el menú. Elígelo si tu logotipo es protagonista.",
-      fit: fitsAnything,
+      fit: menuInLine,
     },
     HeaderOverlay: {
       label: "Sobre la portada",
       description:
         "Transparente encima de la portada y sólido al bajar. Elígelo si tu portada tiene una imagen grande que luce completa.",
-      fit: ({ selectedSections: { Hero } }) =>
-        Hero?.component === "HeroStatement"
+      fit: (site) =>
+        site.selectedSections.Hero?.component === "HeroStatement"
           ? [{ kind: "clash", why: "La portada «Frase grande» no tiene imagen que luzca debajo." }]
-          : [],
+          : menuInLine(site),
     },
     HeaderCompact: {
       label: "Compacto",
       description:
         "Una sola línea delgada: símbolo, menú y teléfono. Elígelo si quieres dejarle toda la pantalla al contenido.",
-      fit: fitsAnything,
+      fit: menuInLine,
     },
   },
 });

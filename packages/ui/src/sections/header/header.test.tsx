@@ -3,10 +3,12 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "#registry/fixtures.ts";
 import { strings } from "#strings/strings.ts";
+import { header } from "./header.contract.ts";
 import { HeaderCentered } from "./header-centered.tsx";
 import { HeaderClassic } from "./header-classic.tsx";
 import { HeaderCompact } from "./header-compact.tsx";
 import { HeaderOverlay } from "./header-overlay.tsx";
+import { eightEntries } from "./header-stories.tsx";
 import { HeaderTopStrip } from "./header-top-strip.tsx";
 
 afterEach(cleanup);
@@ -34,6 +36,23 @@ describe.each([
       "data-variant",
       "NavMenuPanel",
     );
+  });
+
+  test("shows of eight entries those that fit one line, and all of them in the drawer that it keeps on every screen", () => {
+    const props = eightEntries(fixture("Header"));
+    render(<Header {...props} />);
+    const menu = within(screen.getByRole("navigation", { name: "Menú principal" }));
+    expect(menu.getByRole("link", { name: "CONTACTO" })).toBeInTheDocument();
+    expect(menu.queryByRole("link", { name: "BLOG" })).toBeNull();
+    for (const { label } of props.drawer) expect(drawer().getByText(label)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Abrir menú" }).className).not.toMatch(/(lg|xl):hidden/);
+  });
+
+  test("keeps its drawer to narrow screens where the whole menu fits", () => {
+    render(<Header {...fixture("Header")} />);
+    const menu = within(screen.getByRole("navigation", { name: "Menú principal" }));
+    expect(menu.getByRole("link", { name: "CONTACTO" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Abrir menú" }).className).toMatch(/(lg|xl):hidden/);
   });
 
   test("has the profiles that the content gives, and only those", () => {
@@ -154,4 +173,25 @@ test("only the overlay header covers the page's first section", () => {
   expect(container.querySelector("c-header")).toHaveAttribute("data-overlay");
   rerender(<HeaderClassic {...fixture("Header")} />);
   expect(container.querySelector("c-header")).not.toHaveAttribute("data-overlay");
+});
+
+test("a menu that is longer than a line is told to the administrator, entry by entry", () => {
+  const { siteContent } = bundledSite;
+  const more = { label: "PREGUNTAS FRECUENTES", path: "/contacto" };
+  const site = {
+    ...bundledSite,
+    siteContent: { ...siteContent, navMenu: [...siteContent.navMenu, more] },
+  };
+  const { fit } = header.variants.HeaderClassic;
+  expect(fit(bundledSite)).toEqual([]);
+  expect(fit(site)).toEqual([{ kind: "many", what: "entradas del menú", most: 5, count: 6 }]);
+});
+
+test("the first section reaches under a header that narrows, and under no other", () => {
+  const { container, rerender } = render(<HeaderClassic {...fixture("Header")} />);
+  expect(container.querySelector("c-header")).toHaveAttribute("data-narrows");
+  rerender(<HeaderClassic {...fixture("Header")} sticky={false} />);
+  expect(container.querySelector("c-header")).not.toHaveAttribute("data-narrows");
+  rerender(<HeaderCompact {...fixture("Header")} />);
+  expect(container.querySelector("c-header")).not.toHaveAttribute("data-narrows");
 });

@@ -20,7 +20,7 @@ export function HeroPortrait(props: HeroProps) {
       <Scene {...props} />
       <div
         style={heroHeight(height)}
-        className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-(--hero-height) lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
+        className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
         <div className="lg:col-span-5 lg:py-14">
           {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
@@ -47,18 +47,20 @@ function Scene({ background, foreground, overlay }: HeroProps) {
     <div className="relative -z-10 h-96 overflow-hidden bg-bone sm:h-120 lg:absolute lg:inset-0 lg:h-auto">
       {background.image === null ? null : <Ground background={background} overlay={overlay} />}
       {foreground.image === null ? null : (
-        <div
-          className="absolute inset-x-0 bottom-0 mx-auto max-w-md"
-          style={{ height: `${foreground.height}%` }}
-        >
-          <Picture
-            image={foreground.image}
-            alt=""
-            priority
-            sizes="28rem"
-            className="size-full rounded-t-card bg-transparent"
-            style={{ objectFit: "contain", objectPosition: "50% 100%" }}
-          />
+        <div className="absolute inset-x-0 top-[var(--header-room,0px)] bottom-0 lg:top-(--header-tuck)">
+          <div
+            className="absolute inset-x-0 bottom-0 mx-auto max-w-md"
+            style={{ height: `${foreground.height}%` }}
+          >
+            <Picture
+              image={foreground.image}
+              alt=""
+              priority
+              sizes="28rem"
+              className="size-full rounded-t-card bg-transparent"
+              style={{ objectFit: "contain", objectPosition: "50% 100%" }}
+            />
+          </div>
         </div>
       )}
     </div>

@@ -70,7 +70,7 @@ function Slide({ slide, first, height, overlay, contact }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
-      className="relative isolate flex h-full flex-col lg:min-h-(--hero-height) lg:justify-center lg:pt-(--header-room)"
+      className="relative isolate flex h-full flex-col lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
     >
       <SlidePicture slide={slide} first={first} overlay={overlay} />
       <div className="shell-content pt-8 pb-2 lg:pt-16 lg:pb-24">

@@ -35,7 +35,7 @@ function Still({ height, video, background, overlay }: HeroProps) {
   return (
     <div
       style={heroHeight(height)}
-      className="relative isolate flex min-h-72 items-center justify-center overflow-hidden pt-(--header-room) md:min-h-96 lg:min-h-(--hero-height)"
+      className="relative isolate flex min-h-72 items-center justify-center overflow-hidden pt-(--header-room) md:min-h-96 lg:min-h-[calc(var(--hero-height)+var(--header-tuck))]"
     >
       <Picture image={video.poster ?? background.image} alt="" priority className="absolute inset-0 -z-20" />
       {overlay.color === "" ? null : (

@@ -15,17 +15,11 @@ function mainPicture(items: readonly PurposeItem[]): ImageRef | null {
 export function PurposeSplit({ items, ...texts }: PurposeProps) {
   return (
     <Section type="Purpose" variant="PurposeSplit">
-      <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <div className="grid gap-x-column lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div>
           <PurposeHeading {...texts} />
-          <ol className="divide-y divide-line border-t border-line">
-            {items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
-              <Statement key={index} item={item} place={index + 1} />
-            ))}
-          </ol>
         </div>
-        <div className="order-first lg:order-none lg:col-span-6">
+        <div className="mb-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
           <Picture
             image={mainPicture(items)}
             alt=""
@@ -34,6 +28,12 @@ export function PurposeSplit({ items, ...texts }: PurposeProps) {
             style={{ objectPosition: "70% 50%" }}
           />
         </div>
+        <ol className="divide-y divide-line lg:border-t lg:border-line">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
+            <Statement key={index} item={item} place={index + 1} />
+          ))}
+        </ol>
       </div>
     </Section>
   );

@@ -58,9 +58,9 @@ export function TestimonialsCards({
 function TestimonialCard({ testimonial }: { testimonial: TestimonialItem }) {
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
-    <figure className="flex h-full min-h-90 flex-col rounded-card bg-paper p-7">
+    <figure className="flex h-full min-h-90 flex-col rounded-card bg-paper p-7 sm:max-lg:p-10">
       <Stars rating={rating} />
-      <blockquote className="mt-5 font-display text-lg">
+      <blockquote className="mt-5 font-display text-lg sm:max-lg:mt-8 sm:max-lg:text-2xl">
         <p>{shortTestimonial}</p>
       </blockquote>
       {fullTestimonial === "" || fullTestimonial === shortTestimonial ? null : (
