@@ -41,5 +41,5 @@ function spanishTitle({ title, importPath }: IndexEntry): string {
 function placeOf({ title, importPath }: IndexEntry): number {
   const type = sectionTypes.findIndex((name) => title.startsWith(`Secciones/${name}/`));
   const name = variantOf(importPath);
-  return type * 100 + (name === null ? 0 : 1 + variantIds(name.type).indexOf(name.variant));
+  return type * 100 + (name === null ? 0 : 1 + variantIds(name.type).findIndex((id) => id === name.variant));
 }

@@ -141,6 +141,7 @@ export const propertyWords: { [T in SectionType]: Record<KeysOf<PropsMap[T]>, st
     text: "La invitación, con el nombre de lo que trata la página.",
     name: "Enfermedad, síntoma o servicio de la página.",
     icon: "Icono de la enfermedad, el síntoma o el servicio.",
+    image: "Imagen de la enfermedad, el síntoma o el servicio.",
     background,
     contact,
   },
