@@ -55,9 +55,8 @@ export function clearCodes({ store }: Limited, userId: string): Promise<void> {
   return store.forgetAttempts(codeKey(userId));
 }
 
-/** The network of an address: one IPv4 address, or the /64 that a household has in IPv6. */
+/** The network of an address: one IPv4 address, which stays as it is, or the /64 that a household has in IPv6. */
 export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
   // `::` abbreviates all the zeros that are missing.
   const missing = 8 - address.split(":").filter(Boolean).length;
   const whole = address.replace("::", `${":0".repeat(Math.max(0, missing))}:`);

@@ -22,7 +22,7 @@ describe("the first account", () => {
     const made = () => api.call(contract.setUp, { json: { token, ...credentials } });
     const statuses = (await Promise.all([made(), made()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 404]);
-    expect((await made()).status).toBe(404);
+    expect(await made()).toMatchObject({ status: 404, body: { error: "No existe." } });
   });
 
   it("signs in at once, where its browser says it is", async () => {
@@ -431,9 +431,39 @@ describe("a password that its owner forgot", () => {
       body: { email: "eva@ejemplo.mx", role: "editor" },
     });
     expect((await api.call(contract.readSession)).status).toBe(200);
-    expect((await api.call(contract.redeemReset, { json: chosen })).status).toBe(403);
+    expect(await api.call(contract.redeemReset, { json: chosen })).toMatchObject({
+      status: 403,
+      body: { error: "El enlace venció o ya se usó. Pide otro a quien te lo dio." },
+    });
     api.cookie = null;
     expect((await api.signIn(entering)).status).toBe(200);
+  });
+});
+
+describe("another's account", () => {
+  const other = { email: "eva@ejemplo.mx", password: "otra frase bastante larga", role: "editor" };
+
+  it("is made by an owner, who gives it a link for a new password", async () => {
+    await api.begin();
+    const made = await api.call(contract.createUser, { json: other });
+    expect(made).toMatchObject({ status: 201, body: { user: { email: other.email, role: "editor" } } });
+    const { user } = contract.createUser.response.parse(made.body);
+    const { status, body } = await api.call(contract.resetPassword, { params: { id: user.id } });
+    expect(status).toBe(200);
+    const { address } = contract.resetPassword.response.parse(body);
+    expect(address).toMatch(new RegExp(`^${origin}/admin/contrasena\\?token=[\\w-]{20,}$`));
+  });
+
+  it("is not made by an editor, who hears why", async () => {
+    await api.begin();
+    await api.call(contract.createUser, { json: other });
+    api.cookie = null;
+    expect((await api.signIn({ email: other.email, password: other.password })).status).toBe(200);
+    const refused = await api.call(contract.createUser, { json: { ...other, email: "ana@ejemplo.mx" } });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { error: "Sólo una cuenta propietaria puede hacer esto." },
+    });
   });
 });
 
