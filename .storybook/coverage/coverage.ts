@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { sectionTypes } from "../../packages/content/src/index.ts";
 import { variantIds } from "../../packages/ui/src/registry/catalog.ts";
+import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import type { ComparisonResults } from "../screenshots/results.ts";
 import { guideOf } from "../variants/guide.ts";
 import { previewScreenshot } from "../variants/preview-screenshots.ts";
@@ -100,8 +101,8 @@ function storyCoverage(module: StoryModule | undefined) {
 
 /** The type's test names the variant, or walks through the table of all of the type's drawings. */
 function isUnitTested({ type, variant }: VariantName): boolean {
-  const kebab = type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
-  const source = unitTests[`../../packages/ui/src/sections/${kebab}/${kebab}.test.tsx`] ?? "";
+  const name = fileName(type);
+  const source = unitTests[`../../packages/ui/src/sections/${name}/${name}.test.tsx`] ?? "";
   return (
     new RegExp(`\\b${variant}\\b`).test(source) || /\bObject\.entries\((?:navMenus|components)\b/.test(source)
   );

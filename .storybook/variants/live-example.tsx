@@ -8,7 +8,7 @@ interface LiveExampleProps {
   /** Storybook's id of the story. */
   story: string;
   title: string;
-  /** What stands in the story's place until the reader asks for it. */
+  /** Drawn instead of the story until the reader asks for it. */
   children?: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import { type ReactNode, useContext } from "react";
 import type { Args, PreparedStory } from "storybook/internal/types";
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
+import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import { CodeToCopy } from "../code/code-to-copy.tsx";
 import { jsxSource } from "../code/jsx-source.ts";
 import { ContractTable } from "./contract-table.tsx";
@@ -83,12 +84,11 @@ function Pictures({ type, variant }: VariantName) {
 
 /** How a program draws the variant: what it imports, and JSX with the example's own content. */
 function Code({ type, variant, args }: VariantName & { args: Args }) {
-  const folder = type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
   return (
     <>
       <CodeToCopy
         title="Importar"
-        code={`import { ${variant} } from "@consultorio/ui/sections/${folder}";`}
+        code={`import { ${variant} } from "@consultorio/ui/sections/${fileName(type)}";`}
       />
       <CodeToCopy title="Dibujar con el contenido de ejemplo" code={jsxSource(variant, args)} />
     </>

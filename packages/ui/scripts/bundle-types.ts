@@ -6,7 +6,7 @@ import { elementsBuild, isInstalled, libraryEntries } from "../rolldown.config.t
 
 const root = join(import.meta.dirname, "..");
 
-/** About props of a part that no entry exports. Nobody needs to name them. */
+/** Whether a warning is about props of a part that no entry exports. An app does not name them. */
 const isAboutPrivateTypes = ({ message }: RollupLog) => message.includes("private shared type exports");
 
 /**

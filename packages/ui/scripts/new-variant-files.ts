@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sectionTypes } from "@consultorio/content";
+import { fileName } from "../src/registry/file-name.ts";
 import { closest } from "./closest.ts";
 import { addEntry, addExport, addImport, addToTable, idsIn } from "./registry-lines.ts";
 import { storiesSource } from "./stories-source.ts";
@@ -9,7 +10,6 @@ import { storiesSource } from "./stories-source.ts";
 export class NewVariantError extends Error {}
 
 const usage = "Usage: pnpm new:variant <Type> <Name>, for example pnpm new:variant Hero Mosaic.";
-const kebab = (pascal: string) => pascal.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
 interface Plan {
   type: string;
@@ -33,19 +33,19 @@ export function newVariant(
   const section = `src/sections/${folder}`;
   const [model = ""] = idsIn(contract);
   const read = (path: string) => readFileSync(join(library, path), "utf8");
-  const component = `${section}/${kebab(variant)}.tsx`;
-  const stories = `${section}/${kebab(variant)}.stories.tsx`;
+  const component = `${section}/${fileName(variant)}.tsx`;
+  const stories = `${section}/${fileName(variant)}.stories.tsx`;
   const table = type === "NavMenu" ? `${section}/nav-menu.tsx` : "src/registry/components.ts";
   const from = type === "NavMenu" ? "." : `../sections/${folder}`;
   const files: Record<string, string> = {
-    [component]: renamed(read(`${section}/${kebab(model)}.tsx`), model, variant),
-    [stories]: storiesSource(type, variant, kebab(variant)),
+    [component]: renamed(read(`${section}/${fileName(model)}.tsx`), model, variant),
+    [stories]: storiesSource(type, variant, fileName(variant)),
     [`${section}/${folder}.contract.ts`]: addEntry(contract, variant),
-    [`${section}/index.ts`]: addExport(read(`${section}/index.ts`), `./${kebab(variant)}.tsx`),
+    [`${section}/index.ts`]: addExport(read(`${section}/index.ts`), `./${fileName(variant)}.tsx`),
     [table]: addImport(
       addToTable(read(table), type === "NavMenu" ? "navMenus" : type, variant),
       variant,
-      `${from}/${kebab(variant)}.tsx`,
+      `${from}/${fileName(variant)}.tsx`,
     ),
   };
   for (const [path, source] of Object.entries(files)) writeFileSync(join(library, path), source);
@@ -66,9 +66,9 @@ function plan(library: string, type: string, name: string): Plan {
       `"${name}" is no name for a variant: it has to be in PascalCase.${/^[A-Z]/.test(suggestion) ? ` Did you mean "${suggestion}"?` : ""}`,
     );
   const variant = name.startsWith(type) && name !== type ? name : `${type}${name}`;
-  const folder = kebab(type);
+  const folder = fileName(type);
   const contract = readFileSync(join(library, `src/sections/${folder}/${folder}.contract.ts`), "utf8");
-  const component = `src/sections/${folder}/${kebab(variant)}.tsx`;
+  const component = `src/sections/${folder}/${fileName(variant)}.tsx`;
   if (idsIn(contract).includes(variant) || existsSync(join(library, component)))
     throw new NewVariantError(
       `${type} already has "${variant}": change ${component}, or choose another name.`,

@@ -27,7 +27,7 @@ export interface ForeignAnswer {
   body?: unknown;
 }
 
-/** The cookie of each person's browser, empty for nobody signed in. */
+/** The cookie of each person's browser, empty where the caller is not signed in. */
 export type Cookies = Record<Person, string>;
 
 /** A site without its pages: the store, the API and the listener of the product, and the failures that a test asks for. */

@@ -4,7 +4,7 @@ import { attribute, descendants, type Element, elements } from "@consultorio/pub
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { parse, serialize, serializeOuter } from "parse5";
 
-/** Most characters of a query; the rest of a longer one is dropped. Nobody needs more to describe a symptom. */
+/** Most characters of a query; the rest of a longer one is dropped. It is enough to describe a symptom. */
 const longestQuery = 100;
 
 const pages = new WeakMap<StaticResponse, SearchPage>();

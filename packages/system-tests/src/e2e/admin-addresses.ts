@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  addressOf,
-  collectionKinds,
-} from "../../../../apps/admin/src/document-editor/document/collection-kinds.ts";
+import { addressOf, collectionKinds } from "@consultorio/admin/collection-kinds";
 
-const router = join(import.meta.dirname, "../../../../apps/admin/src/app/router.tsx");
+const router = new URL("src/app/router.tsx", import.meta.resolve("@consultorio/admin/package.json"));
 
 /** The value for a part of an address that varies. */
 const parts: Record<string, readonly string[]> = {

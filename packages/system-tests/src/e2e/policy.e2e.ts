@@ -39,7 +39,7 @@ test("somebody else's page comes on request only, from another origin, and in a 
   expect(reports).toEqual(asked);
 });
 
-test("no preview in the administrator's area breaks its policy, nor does the door", async ({
+test("no preview in the administrator's area and no page of sign-in breaks its policy", async ({
   page,
   context,
   server,

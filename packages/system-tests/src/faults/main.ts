@@ -1,5 +1,5 @@
 // `pnpm faults [ids…] [--json file]`: does faults, attacks and loads to running servers and says which promise holds. Each
-// run is a module `<id>-<name>.ts` beside this one. Ends with 1 where a figure misses what it has to be.
+// run is a module `runs/<id>-<name>.ts`. Ends with 1 where a figure misses what it has to be.
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -32,10 +32,11 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 
 /** Module by id, in the order of the table; all of them, save the soak, where nothing is asked for by name. */
 async function wantedModules(ids: readonly string[]): Promise<Map<string, string>> {
-  const names = await readdir(import.meta.dirname);
+  const folder = join(import.meta.dirname, "runs");
+  const names = await readdir(folder);
   const found = names.flatMap((name): [string, string][] => {
     const id = /^([rft]\d+)-[\w-]+\.ts$/.exec(name)?.[1];
-    return id === undefined || name.endsWith(".test.ts") ? [] : [[id, join(import.meta.dirname, name)]];
+    return id === undefined ? [] : [[id, join(folder, name)]];
   });
   const all = new Map(found.toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true })));
   const unknown = ids.find((id) => !all.has(id));

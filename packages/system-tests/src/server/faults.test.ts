@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { badFiles, startOnBadFiles } from "../faults/bad-files.ts";
 import { type Figure, holds, type Target } from "../faults/fault.ts";
 import { fillTheDisk } from "../faults/full-disk.ts";
-import { killWhileSaving } from "../faults/r1-killed-while-saving.ts";
-import { saveFromOneVersion } from "../faults/r4-many-tabs.ts";
-import { breakPublishes } from "../faults/r8-failed-publish.ts";
+import { killWhileSaving } from "../faults/runs/r1-killed-while-saving.ts";
+import { saveFromOneVersion } from "../faults/runs/r4-many-tabs.ts";
+import { breakPublishes } from "../faults/runs/r8-failed-publish.ts";
 
 // A few rounds of what `pnpm faults` does for minutes. Counts only: how long a thing takes is that command's to say.
 

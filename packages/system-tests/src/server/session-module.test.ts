@@ -454,7 +454,7 @@ describe("another's account", () => {
     expect(address).toMatch(new RegExp(`^${origin}/admin/contrasena\\?token=[\\w-]{20,}$`));
   });
 
-  it("is not made by an editor, who hears why", async () => {
+  it("is not made by an editor, and the answer says why", async () => {
     await api.begin();
     await api.call(contract.createUser, { json: other });
     api.cookie = null;

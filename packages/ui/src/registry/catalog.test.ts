@@ -6,10 +6,10 @@ import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
 import { catalog, defaultVariant, isVariant, sectionLabel, variantIds, variantInfo } from "./catalog.ts";
 import { components } from "./components.ts";
+import { fileName } from "./file-name.ts";
 import { fixture } from "./fixtures.ts";
 
 const library = join(import.meta.dirname, "..", "..");
-const kebab = (pascal: string) => pascal.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 /** The drawing of a variant, whatever its props. */
 const reached = (type: SectionType, id: string): unknown =>
   Object.entries(components[type]).find(([key]) => key === id)?.[1];
@@ -31,7 +31,7 @@ describe("every variant in the catalog", () => {
   });
 
   it.each(variants)("%s / %s has a story for each fixture", async (type, id) => {
-    const path = join(library, "src", "sections", kebab(type), `${kebab(id)}.stories.tsx`);
+    const path = join(library, "src", "sections", fileName(type), `${fileName(id)}.stories.tsx`);
     expect(existsSync(path), `missing ${path}`).toBe(true);
     const source = await readFile(path, "utf8");
     for (const name of ["Default", "Minimal", "LongText", "MissingPictures", "ManyItems"]) {
@@ -50,7 +50,7 @@ describe("every variant in the catalog", () => {
   it.each(variants)(
     "%s / %s has a guide: when to choose it, when not, states, accessibility",
     async (type, id) => {
-      const path = join(library, "src", "sections", kebab(type), `${kebab(id)}.stories.tsx`);
+      const path = join(library, "src", "sections", fileName(type), `${fileName(id)}.stories.tsx`);
       const source = await readFile(path, "utf8");
       for (const part of ["choose", "avoid", "states", "accessibility"]) {
         expect(source, `no ${part} in the guide`).toMatch(new RegExp(`\\b${part}: \\[\\s*["'\`]`));
@@ -59,7 +59,7 @@ describe("every variant in the catalog", () => {
   );
 
   it.each(variants)("%s / %s is exported by its type's entry", async (type, id) => {
-    const entry = await import(`../sections/${kebab(type)}/index.ts`);
+    const entry = await import(`../sections/${fileName(type)}/index.ts`);
     expect(entry).toHaveProperty(id, reached(type, id));
   });
 });
@@ -85,7 +85,7 @@ describe("the catalog", () => {
 
   it.each(sectionTypes)("shows all designs of %s on one page of the catalogue", async (type) => {
     const pages = join(library, "..", "..", ".storybook", "siblings");
-    const source = await readFile(join(pages, `${kebab(type)}.stories.tsx`), "utf8");
+    const source = await readFile(join(pages, `${fileName(type)}.stories.tsx`), "utf8");
     expect(source).toContain(`"Secciones/${type}/Todos los diseños"`);
     expect(source).toContain(`siblingsOf("${type}")`);
   });

@@ -11,7 +11,6 @@ import { credentialName } from "./credential-name.ts";
 
 const spans = {
   large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
-  beside: "lg:col-span-2",
   third: "lg:col-span-2",
   half: "lg:col-span-3",
   alone: "md:col-span-2 lg:col-span-5",
@@ -20,7 +19,7 @@ const spans = {
 /** How a wall of `count` hangs without a gap: three as one large beside two, else in thirds and its first rows in halves. */
 function span(index: number, count: number): keyof typeof spans {
   if (count === 1) return "alone";
-  if (count === 3) return index === 0 ? "large" : "beside";
+  if (count === 3) return index === 0 ? "large" : "third";
   if (count % 3 === 0) return "third";
   return index < (count % 3 === 1 ? 4 : 2) ? "half" : "third";
 }

@@ -18,7 +18,7 @@ interface HeaderDrawerProps {
   openerClassName: string | undefined;
 }
 
-/** The menu for small screens, and where to find the office. Where the bar has not the whole menu it is there on all. */
+/** The menu for small screens, and where to find the office. Screens of every width have it where the bar shows only a part of the menu. */
 export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
   const { menuLogo, name, drawer, currentPath } = header;
   const full = side === "full";

@@ -46,6 +46,11 @@ const menuInLine: Fit = (site) => {
   return many("entradas del menú", entriesInLine(entries).length, entries);
 };
 
+const clashesWithHero: Fit = ({ selectedSections: { Hero } }) =>
+  Hero?.component === "HeroStatement"
+    ? [{ kind: "clash", why: "La portada «Frase grande» no tiene imagen que luzca debajo." }]
+    : [];
+
 export const header = defineSection({
   label: "Encabezado",
   select: (site, route): HeaderProps => {
@@ -96,10 +101,7 @@ export const header = defineSection({
       label: "Sobre la portada",
       description:
         "Transparente encima de la portada y sólido al bajar. Elígelo si tu portada tiene una imagen grande que luce completa.",
-      fit: (site) =>
-        site.selectedSections.Hero?.component === "HeroStatement"
-          ? [{ kind: "clash", why: "La portada «Frase grande» no tiene imagen que luzca debajo." }]
-          : menuInLine(site),
+      fit: (site) => [...clashesWithHero(site), ...menuInLine(site)],
     },
     HeaderCompact: {
       label: "Compacto",

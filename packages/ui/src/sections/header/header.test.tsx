@@ -175,7 +175,7 @@ test("only the overlay header covers the page's first section", () => {
   expect(container.querySelector("c-header")).not.toHaveAttribute("data-overlay");
 });
 
-test("a menu that is longer than a line is told to the administrator, entry by entry", () => {
+test("a menu that is longer than a line is reported with its number of entries, beside another misfit", () => {
   const { siteContent } = bundledSite;
   const more = { label: "PREGUNTAS FRECUENTES", path: "/contacto" };
   const site = {
@@ -184,7 +184,14 @@ test("a menu that is longer than a line is told to the administrator, entry by e
   };
   const { fit } = header.variants.HeaderClassic;
   expect(fit(bundledSite)).toEqual([]);
-  expect(fit(site)).toEqual([{ kind: "many", what: "entradas del menú", most: 5, count: 6 }]);
+  const tooMany = { kind: "many", what: "entradas del menú", most: 5, count: 6 };
+  expect(fit(site)).toEqual([tooMany]);
+  const Hero = { component: "HeroStatement", display: true };
+  const overStatement = { ...site, selectedSections: { ...site.selectedSections, Hero } };
+  expect(header.variants.HeaderOverlay.fit(overStatement)).toEqual([
+    expect.objectContaining({ kind: "clash" }),
+    tooMany,
+  ]);
 });
 
 test("the first section reaches under a header that narrows, and under no other", () => {

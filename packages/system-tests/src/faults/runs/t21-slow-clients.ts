@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { slowClients } from "../threats/slow-client.ts";
-import type { Fault, Figure } from "./fault.ts";
-import { percentile } from "./percentile.ts";
-import { slowBodies } from "./slow-bodies.ts";
+import { slowClients } from "../../threats/slow-client.ts";
+import type { Fault, Figure } from "../fault.ts";
+import { percentile } from "../percentile.ts";
+import { slowBodies } from "../slow-bodies.ts";
 
 const slowHeads = 500;
 const slowSenders = 50;

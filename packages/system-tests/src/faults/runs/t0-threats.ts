@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { z } from "zod";
-import type { Fault, Figure } from "./fault.ts";
+import type { Fault, Figure } from "../fault.ts";
 
-const packageFolder = join(import.meta.dirname, "../..");
+const packageFolder = join(import.meta.dirname, "../../..");
 const projectFolder = join(packageFolder, "../..");
 const suites = ["src/threats", "src/fuzz"];
 /** The least answers that all corpora together get: fewer, and their tallies have not come here. */

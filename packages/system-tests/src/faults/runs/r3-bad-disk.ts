@@ -1,7 +1,7 @@
 import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
-import { badFiles, startOnBadFiles } from "./bad-files.ts";
-import { type Fault, newSite } from "./fault.ts";
-import { fillTheDisk } from "./full-disk.ts";
+import { badFiles, startOnBadFiles } from "../bad-files.ts";
+import { type Fault, newSite } from "../fault.ts";
+import { fillTheDisk } from "../full-disk.ts";
 
 export const fault: Fault = {
   id: "R3",

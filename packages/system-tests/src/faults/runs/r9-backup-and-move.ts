@@ -12,10 +12,10 @@ import {
   temporaryFolder,
 } from "@consultorio/testkit/server/running-server";
 import sharp from "sharp";
-import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
-import { Ledger } from "./ledger.ts";
-import { publicPages } from "./public-pages.ts";
+import { Editor } from "../editor.ts";
+import type { Fault, Figure } from "../fault.ts";
+import { Ledger } from "../ledger.ts";
+import { publicPages } from "../public-pages.ts";
 
 const backups = 5;
 const tabs = 2;

@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { z } from "zod";
-import { Editor } from "./editor.ts";
-import { type Fault, type Figure, newSite, type Target } from "./fault.ts";
-import { type Pages, publicPages } from "./public-pages.ts";
+import { Editor } from "../editor.ts";
+import { type Fault, type Figure, newSite, type Target } from "../fault.ts";
+import { type Pages, publicPages } from "../public-pages.ts";
 
 const rounds = 20;
 

@@ -1,8 +1,8 @@
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startInstances } from "@consultorio/testkit/server/instances";
-import type { Fault } from "./fault.ts";
-import { answerOf, publicPages } from "./public-pages.ts";
-import { publishUpload, uploadsOn } from "./uploaded-picture.ts";
+import type { Fault } from "../fault.ts";
+import { answerOf, publicPages } from "../public-pages.ts";
+import { publishUpload, uploadsOn } from "../uploaded-picture.ts";
 
 const requests = 10_000;
 /** Requests that are under way at once. */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { type Instances, startInstances } from "@consultorio/testkit/server/instances";
-import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
-import { percentile } from "./percentile.ts";
-import { answerOf, publicPages } from "./public-pages.ts";
-import { publishUpload, uploadsOn } from "./uploaded-picture.ts";
+import { Editor } from "../editor.ts";
+import type { Fault, Figure } from "../fault.ts";
+import { percentile } from "../percentile.ts";
+import { answerOf, publicPages } from "../public-pages.ts";
+import { publishUpload, uploadsOn } from "../uploaded-picture.ts";
 
 const stops = 10;
 /** How long the database is there before each stop, and away after it, in milliseconds. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import type { Fault, Figure } from "./fault.ts";
+import type { Fault, Figure } from "../fault.ts";
 
 const rounds = 12;
 

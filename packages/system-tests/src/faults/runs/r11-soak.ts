@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
-import { publicPages } from "./public-pages.ts";
-import { soakFigures } from "./soak-figures.ts";
-import { sampleEvery, soakMinutes, Watch } from "./soak-watch.ts";
+import { Editor } from "../editor.ts";
+import type { Fault, Figure } from "../fault.ts";
+import { publicPages } from "../public-pages.ts";
+import { soakFigures } from "../soak-figures.ts";
+import { sampleEvery, soakMinutes, Watch } from "../soak-watch.ts";
 
 const requestsPerSecond = 50;
 const savePause = 2_000;

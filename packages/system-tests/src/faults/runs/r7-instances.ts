@@ -3,9 +3,9 @@ import { type Administrator, type Answer, setUp } from "@consultorio/testkit/ser
 import { type Instances, startInstances } from "@consultorio/testkit/server/instances";
 import pg from "pg";
 import { z } from "zod";
-import { Editor } from "./editor.ts";
-import type { Fault, Figure } from "./fault.ts";
-import { percentile } from "./percentile.ts";
+import { Editor } from "../editor.ts";
+import type { Fault, Figure } from "../fault.ts";
+import { percentile } from "../percentile.ts";
 
 const publishes = 200;
 const moves = 40;

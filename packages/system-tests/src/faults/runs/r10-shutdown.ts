@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { routePath, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { freePort, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { visitUntilClosed } from "../server/steady-visitors.ts";
-import type { Fault } from "./fault.ts";
+import { visitUntilClosed } from "../../server/steady-visitors.ts";
+import type { Fault } from "../fault.ts";
 
 const rounds = 10;
 const visitors = 50;

@@ -8,7 +8,7 @@ import { startPostgres } from "@consultorio/store/testing";
 import { storedProblems } from "@consultorio/store/testing/stored-problems";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import pg from "pg";
-import type { Fault, Figure } from "./fault.ts";
+import type { Fault, Figure } from "../fault.ts";
 
 const rounds = 46;
 const wholeRounds = 4;
@@ -86,7 +86,7 @@ function outcome(said: End): "started" | "refused" | "again" | "errors" {
 }
 
 async function openAndSeed(url: string): Promise<End> {
-  const script = join(import.meta.dirname, "open-and-seed.ts");
+  const script = join(import.meta.dirname, "../open-and-seed.ts");
   const child = spawn(process.execPath, [script, url], { stdio: ["ignore", "ignore", "pipe"] });
   const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
   return child.exitCode === 0 && said === "" ? null : said;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { tryDocuments } from "../fuzz/try-documents.ts";
-import type { Fault } from "./fault.ts";
+import { tryDocuments } from "../../fuzz/try-documents.ts";
+import type { Fault } from "../fault.ts";
 
 /** Ten thousand documents made from the schemas, half of them with one field made wrong. */
 export const fault: Fault = {

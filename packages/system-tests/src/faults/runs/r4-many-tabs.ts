@@ -2,9 +2,9 @@ import { startPostgres } from "@consultorio/store/testing";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { z } from "zod";
-import { Editor } from "./editor.ts";
-import { type Fault, type Figure, newSite, type Target } from "./fault.ts";
-import { Ledger } from "./ledger.ts";
+import { Editor } from "../editor.ts";
+import { type Fault, type Figure, newSite, type Target } from "../fault.ts";
+import { Ledger } from "../ledger.ts";
 
 const tabs = 50;
 const rounds = 20;
