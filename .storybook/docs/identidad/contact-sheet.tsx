@@ -1,6 +1,7 @@
 import { type Picture as Facts, pictures } from "@consultorio/pictures";
 import type { CSSProperties } from "react";
 import { bundledSite } from "../../../packages/content/src/data/index.ts";
+import { pictureFiles } from "../../../packages/content/src/index.ts";
 import { Picture } from "../../../packages/ui/src/components/picture/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -56,11 +57,7 @@ function Frame({ id, facts }: { id: string; facts: Facts }) {
   return (
     <figure>
       <div style={{ aspectRatio: `${facts.width} / ${facts.height}` }}>
-        <Picture
-          image={{ path: `/imagenes/${id}`, alt: null, focus: null }}
-          sizes="480px"
-          className="size-full rounded-small"
-        />
+        <Picture image={pictureFiles(`/imagenes/${id}`)} sizes="480px" className="size-full rounded-small" />
       </div>
       <figcaption className="mt-3">
         <span className="block font-semibold">{id}</span>

@@ -1,10 +1,11 @@
+import { pictures } from "@consultorio/pictures";
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { recordLinks } from "../records/menu.ts";
 import type { Site } from "../site/documents.ts";
-import { imageRef, pictureNote, withPictureNote } from "./image-ref.ts";
+import { iconRef, imageRef, logoRef, pictureNote, withPictureNote } from "./image-ref.ts";
 
-const path = "/media/abc-640x480.webp";
+const path = "/media/abc0-640x480.webp";
 const note = { path, alt: "La doctora, «sentada» & atenta", decorative: false, focusX: 20, focusY: 80 };
 const { siteContent } = bundledSite;
 
@@ -21,19 +22,25 @@ const refWith = (said: Partial<typeof note>) =>
   imageRef(withPictureNote(withPicture.siteContent, { ...note, ...said }), path);
 
 test("a picture has the words and the focal point that the clinic gave it", () => {
-  const ref = { path, alt: note.alt, focus: { x: 20, y: 80 } };
-  expect(imageRef(withPicture.siteContent, path)).toEqual(ref);
-  expect(recordLinks(withPicture, "diseases")[3]?.image).toEqual(ref);
+  const ref = { src: path, alt: note.alt, focus: { x: 20, y: 80 } };
+  expect(imageRef(withPicture.siteContent, path)).toMatchObject(ref);
+  expect(recordLinks(withPicture, "diseases")[3]?.image).toMatchObject(ref);
   expect(pictureNote(withPicture.siteContent, path)).toEqual(note);
 });
 
 test("decoration has empty words, and the middle is no focal point", () => {
-  expect(refWith({ decorative: true, focusX: 50, focusY: 50 })).toEqual({ path, alt: "", focus: null });
+  const ref = refWith({ decorative: true, focusX: 50, focusY: 50 });
+  expect(ref).toHaveProperty("alt", "");
+  expect(ref).not.toHaveProperty("focus");
 });
 
 test("a picture without a description keeps its own words", () => {
-  expect(refWith({ alt: "", focusX: 50, focusY: 50 })).toEqual({ path, alt: null, focus: null });
-  expect(imageRef(siteContent, path)).toEqual({ path, alt: null, focus: null });
+  const library = "/imagenes/varices-home";
+  const own = imageRef(siteContent, library);
+  expect(own?.alt).toBe(pictures["varices-home"].alt);
+  const silent = withPictureNote(siteContent, { ...note, path: library, alt: "" });
+  expect(imageRef(silent, library)).toMatchObject({ alt: own?.alt, focus: { x: 20, y: 80 } });
+  expect(refWith({ alt: "" })).not.toHaveProperty("alt");
 });
 
 test("an empty field names no picture, even where a note has no path", () => {
@@ -43,5 +50,27 @@ test("an empty field names no picture, even where a note has no path", () => {
 test("a note about a drawing is not used", () => {
   const drawing = "/imagenes/icons/varices.svg";
   const content = withPictureNote(siteContent, { ...note, path: drawing });
-  expect(imageRef(content, drawing)).toEqual({ path: drawing, alt: null, focus: null });
+  expect(imageRef(content, drawing)).toEqual({ src: drawing });
+});
+
+test("a picture that nobody knows has no file, and keeps what the clinic says of it", () => {
+  const unknown = "/imagenes/no-existe";
+  expect(imageRef(siteContent, unknown)).toEqual({ src: "" });
+  expect(imageRef(withPictureNote(siteContent, { ...note, path: unknown }), unknown)?.alt).toBe(note.alt);
+});
+
+test("a drawn logo has a form for dark ground, an upload has none, and an unknown one has no file", () => {
+  expect(logoRef("/imagenes/logo.svg", 70)).toEqual({
+    src: "/imagenes/logo.svg",
+    onDark: "/imagenes/logo-light.svg",
+    height: 70,
+  });
+  expect(logoRef(path, 70)).toEqual({ src: path, height: 70 });
+  expect(logoRef("/imagenes/no-existe", 70)).toEqual({ src: "", height: 70 });
+});
+
+test("a drawn icon takes the colour of the text, an upload keeps its own", () => {
+  expect(iconRef("/imagenes/icons/varices.svg")).toEqual({ src: "/imagenes/icons/varices.svg", line: true });
+  expect(iconRef(path)).toEqual({ src: path, line: false });
+  expect(iconRef("")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { PictureNote } from "../schema/pictures.ts";
 import type { SiteContent } from "../schema/site-content.ts";
+import { type PictureSource, pictureFiles } from "./picture-files.ts";
 
 /** The clinic's note about a picture, or null where there is none. */
 export const pictureNote = ({ pictures = [] }: SiteContent, path: string): PictureNote | null =>
@@ -11,14 +12,20 @@ export function withPictureNote(content: SiteContent, note: PictureNote): SiteCo
   return { ...content, pictures: [...others, note] };
 }
 
-/** A picture as a page shows it: its file, its alternative text and its focal point. */
+/** A picture as a page shows it: an `<img>` with its text, its size in pixels and its focal point. */
 export interface ImageRef {
-  /** `/imagenes/<id>` of the library, or `/media/…` of an upload. */
-  path: string;
-  /** Empty for decoration; null where the clinic has not described it, and a library picture has its own text. */
-  alt: string | null;
-  /** The point that stays in view, in percent of the width and of the height; null for the middle. */
-  focus: { x: number; y: number } | null;
+  /** Address of the file. Empty where the picture is not known: a placeholder is drawn. */
+  src: string;
+  /** Empty for decoration; absent where nobody has described it. */
+  alt?: string;
+  width?: number;
+  height?: number;
+  /** Files of other widths, as in HTML. */
+  srcset?: string;
+  /** Other forms of the same picture, best first, as the `<source>`s of a `<picture>`. */
+  sources?: readonly PictureSource[];
+  /** The point that stays in view, in percent of the width and of the height; absent for the middle. */
+  focus?: { x: number; y: number };
 }
 
 const middle = 50;
@@ -26,13 +33,42 @@ const middle = 50;
 /** The picture that a field of the content names, or null where it names none. */
 export function imageRef(content: SiteContent, path: string): ImageRef | null {
   if (path === "") return null;
+  const files: ImageRef = pictureFiles(path) ?? { src: "" };
   // A drawing is never cropped, and the text beside it says what it shows.
   const note = path.endsWith(".svg") ? null : pictureNote(content, path);
-  if (note === null) return { path, alt: null, focus: null };
+  if (note === null) return files;
   const { alt, decorative, focusX: x, focusY: y } = note;
   return {
-    path,
-    alt: decorative ? "" : alt || null,
-    focus: x === middle && y === middle ? null : { x, y },
+    ...files,
+    ...(decorative ? { alt: "" } : alt === "" ? {} : { alt }),
+    ...(x === middle && y === middle ? {} : { focus: { x, y } }),
   };
 }
+
+/** A logo at its height in pixels. `onDark` is its drawing for dark ground; an upload has none. */
+export interface LogoRef {
+  /** Empty sets the clinic's name in type. */
+  src: string;
+  onDark?: string;
+  height: number;
+}
+
+/** Drawings of a logo for dark ground. */
+const onDark: Readonly<Record<string, string>> = { "/imagenes/logo.svg": "/imagenes/logo-light.svg" };
+
+/** The logo that a field of the content names. */
+export function logoRef(path: string, height: number): LogoRef {
+  const dark = onDark[path];
+  return { src: pictureFiles(path)?.src ?? "", height, ...(dark === undefined ? {} : { onDark: dark }) };
+}
+
+/** An icon of a disease, symptom, service or payment method. */
+export interface IconRef {
+  src: string;
+  /** A line drawing takes the colour of the text; a picture keeps its own colours. */
+  line: boolean;
+}
+
+/** The icon that a field of the content names, or null where it names none. An upload keeps its own colours. */
+export const iconRef = (path: string): IconRef | null =>
+  path === "" ? null : { src: path, line: !path.startsWith("/media/") };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
+import { imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
 import { defaultMenu, menuItems, recordLinks, submenuLimit } from "./menu.ts";
 
@@ -44,6 +45,6 @@ test("every record has a link with its name, description and picture", () => {
     label: "Escleroterapia",
     href: "/servicios/escleroterapia",
     description: bundledSite.services[3]?.shortDescription,
-    image: { path: "/imagenes/escleroterapia-home", alt: null, focus: null },
+    image: imageRef(bundledSite.siteContent, "/imagenes/escleroterapia-home"),
   });
 });

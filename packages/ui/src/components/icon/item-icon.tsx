@@ -1,22 +1,21 @@
+import type { IconRef } from "@consultorio/content";
 import { cn } from "../class-names/class-names.ts";
 
 interface ItemIconProps {
-  /** `/imagenes/icons/<id>.svg` of the library, `/media/…` of an upload, or empty. */
-  path: string;
+  icon: IconRef;
   className?: string;
 }
 
-/** Icon of a disease, symptom, service or payment method: a line drawing takes the colour of the text, an uploaded picture keeps its own. */
-export function ItemIcon({ path, className }: ItemIconProps) {
-  if (path === "") return null;
+/** Icon of a disease, symptom, service or payment method: a line drawing takes the colour of the text, a picture keeps its own colours. */
+export function ItemIcon({ icon: { src, line }, className }: ItemIconProps) {
   const size = cn("block size-8 shrink-0", className);
-  if (path.startsWith("/media/")) return <img src={path} alt="" className={cn(size, "object-contain")} />;
+  if (!line) return <img src={src} alt="" className={cn(size, "object-contain")} />;
   return (
     <span
       aria-hidden="true"
       data-mask=""
       className={cn(size, "bg-current mask-contain mask-center mask-no-repeat")}
-      style={{ maskImage: `url(${JSON.stringify(path)})` }}
+      style={{ maskImage: `url(${JSON.stringify(src)})` }}
     />
   );
 }

@@ -6,18 +6,24 @@ afterEach(cleanup);
 
 describe("Overlay", () => {
   it("links to the largest file of a picture, so that it opens without script", () => {
-    const hash = "a".repeat(64);
+    const webp = {
+      type: "image/webp",
+      srcset: "/foto-480.webp 480w, /foto-1600.webp 1600w, /foto-960.webp 960w",
+    };
     render(
       <Overlay label="Galería">
-        <OverlayLink image={{ path: `/media/${hash}-1600x900.webp`, alt: null, focus: null }}>
-          foto
+        <OverlayLink image={{ src: "/foto-960.webp", sources: [webp] }}>en varias formas</OverlayLink>
+        <OverlayLink image={{ src: "/foto.jpg", srcset: "/foto.jpg 400w, /foto-2x.jpg 800w" }}>
+          en varios anchos
         </OverlayLink>
-        <OverlayLink image={{ path: "/imagenes/no-existe", alt: null, focus: null }}>nada</OverlayLink>
+        <OverlayLink image={{ src: "/foto.jpg" }}>en un archivo</OverlayLink>
+        <OverlayLink image={{ src: "" }}>nada</OverlayLink>
       </Overlay>,
     );
-    expect(screen.getByRole("link", { name: "foto" }).getAttribute("href")).toBe(
-      `/media/${hash}-1600x900.1600.webp`,
-    );
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("en varias formas")).toBe("/foto-1600.webp");
+    expect(href("en varios anchos")).toBe("/foto-2x.jpg");
+    expect(href("en un archivo")).toBe("/foto.jpg");
     expect(screen.queryByRole("link", { name: "nada" })).toBeNull();
   });
 });

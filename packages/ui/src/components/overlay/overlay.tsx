@@ -4,7 +4,7 @@ import { strings } from "#strings/strings.ts";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { sourcesOf } from "../picture/picture-sources.ts";
+import { largestFile } from "../picture/largest-file.ts";
 
 interface OverlayProps {
   /** Accessible name of the enlarged view. */
@@ -53,17 +53,11 @@ interface OverlayLinkProps {
 
 /** Opens a picture in the overlay around it. A picture that does not exist is shown, but leads nowhere. */
 export function OverlayLink({ image, children, className }: OverlayLinkProps) {
-  const href = image && largest(image.path);
-  if (href === null) return <div className={className}>{children}</div>;
+  const href = image && largestFile(image);
+  if (!href) return <div className={className}>{children}</div>;
   return (
     <a href={href} data-open-dialog="" className={cn("block cursor-zoom-in", className)}>
       {children}
     </a>
   );
-}
-
-/** Address of the widest WebP of a picture, or null where there is none. */
-function largest(path: string): string | null {
-  const known = sourcesOf(path);
-  return known?.srcset?.webp.split(",").at(-1)?.trim().split(" ")[0] ?? known?.src ?? null;
 }

@@ -1,29 +1,39 @@
-import { pictures } from "@consultorio/pictures";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { Logo } from "./logo.tsx";
 import { Picture } from "./picture.tsx";
-import { sourcesOf } from "./picture-sources.ts";
 
 afterEach(cleanup);
 
-const [id = ""] = Object.keys(pictures);
-const hash = "0123456789abcdef".repeat(4);
+const known = {
+  src: "/foto.960.webp",
+  alt: "Una vena",
+  width: 1200,
+  height: 900,
+  sources: [
+    { type: "image/avif", srcset: "/foto.480.avif 480w, /foto.960.avif 960w" },
+    { type: "image/webp", srcset: "/foto.480.webp 480w, /foto.960.webp 960w" },
+  ],
+};
 
-/** A picture of which the clinic says nothing. */
-const imageOf = (path: string) => ({ path, alt: null, focus: null });
-const known = imageOf(`/imagenes/${id}`);
-
-it("a picture of the library comes in both formats, with its size and its own description", () => {
+it("a picture comes in the forms that exist of it, with its size and its own description", () => {
   const { container } = render(<Picture image={known} sizes="50vw" />);
-  const image = screen.getByRole("img");
-  expect(image.getAttribute("alt")).not.toBe("");
-  expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
-  expect([...container.querySelectorAll("source")].map((source) => source.type)).toEqual([
-    "image/avif",
-    "image/webp",
-  ]);
-  expect(container.querySelector("source")?.srcset).toContain(`/imagenes/${id}.480.avif 480w`);
+  const image = screen.getByRole("img", { name: "Una vena" });
+  expect(image).toHaveAttribute("width", "1200");
+  expect(image).toHaveAttribute("height", "900");
+  const forms = [...container.querySelectorAll("source")];
+  expect(forms.map(({ type, srcset }) => ({ type, srcset }))).toEqual(known.sources);
+  expect(forms.map(({ sizes }) => sizes)).toEqual(["50vw", "50vw"]);
+});
+
+it("a picture of any address is shown as it is", () => {
+  render(
+    <Picture image={{ src: "https://ejemplo.test/foto.jpg", srcset: "/foto.jpg 800w" }} sizes="20rem" />,
+  );
+  const image = screen.getByRole("presentation");
+  expect(image).toHaveAttribute("src", "https://ejemplo.test/foto.jpg");
+  expect(image).toHaveAttribute("srcset", "/foto.jpg 800w");
+  expect(image).toHaveAttribute("sizes", "20rem");
 });
 
 it("an empty description makes it decoration", () => {
@@ -39,7 +49,7 @@ it("only the page's largest picture is loaded before it is near", () => {
   expect(screen.getByRole("img", { name: "dos" }).getAttribute("loading")).toBe("lazy");
 });
 
-it.each([null, imageOf("/imagenes/no-existe")])("%j draws the placeholder, named", (image) => {
+it.each([null, { src: "" }])("%j draws the placeholder, named", (image) => {
   const { container } = render(<Picture image={image} alt="Consultorio" />);
   expect(screen.getByRole("img", { name: "Consultorio" }).hasAttribute("data-placeholder")).toBe(true);
   expect(container.querySelector("img")).toBeNull();
@@ -52,46 +62,24 @@ it("a placeholder without a description says that the picture is missing, and is
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-it("an upload is known by its path: its size, and the widths in which the site keeps it", () => {
-  expect(sourcesOf(`/media/${hash}-1200x800.webp`)).toMatchObject({
-    width: 1200,
-    height: 800,
-    srcset: {
-      webp: `/media/${hash}-1200x800.480.webp 480w, /media/${hash}-1200x800.960.webp 960w, /media/${hash}-1200x800.1200.webp 1200w`,
-    },
-  });
-});
-
-it("a drawing is one file", () => {
-  expect(sourcesOf("/imagenes/icons/varices.svg")).toMatchObject({
-    src: "/imagenes/icons/varices.svg",
-    srcset: null,
-  });
-});
-
 it("a logo without a file is the name in type", () => {
-  const { rerender } = render(<Logo path="" name="Dra. Ejemplo" height={70} />);
+  const { rerender } = render(<Logo logo={{ src: "", height: 70 }} name="Dra. Ejemplo" />);
   expect(screen.getByText("Dra. Ejemplo")).toBeDefined();
-  rerender(<Logo path="/imagenes/logo.svg" name="Dra. Ejemplo" height={70} />);
+  rerender(<Logo logo={{ src: "/logo.svg", height: 70 }} name="Dra. Ejemplo" />);
   expect(screen.getByRole("img", { name: "Dra. Ejemplo" }).style.height).toBe("70px");
 });
 
-it("has the words and the focal point that the clinic gave it, before the layout's own", () => {
-  const path = `/media/${hash}-1200x800.webp`;
-  const image = { path, alt: "La doctora & su equipo", focus: { x: 20, y: 80 } };
-  render(<Picture image={image} style={{ objectPosition: "50% 22%" }} />);
-  const drawn = screen.getByRole("img", { name: "La doctora & su equipo" });
-  expect(drawn.style.objectPosition).toBe("20% 80%");
-  expect(drawn.getAttribute("src")).toBe(path);
+it("has its own focal point, before the layout's", () => {
+  const { rerender } = render(
+    <Picture image={{ ...known, focus: { x: 20, y: 80 } }} style={{ objectPosition: "50% 22%" }} />,
+  );
+  const drawn = () => screen.getByRole("img", { name: "Una vena" });
+  expect(drawn().style.objectPosition).toBe("20% 80%");
+  rerender(<Picture image={known} style={{ objectPosition: "50% 22%" }} />);
+  expect(drawn().style.objectPosition).toBe("50% 22%");
 });
 
-it("keeps the layout's focal point and the library's words where the clinic gave none", () => {
-  render(<Picture image={known} style={{ objectPosition: "50% 22%" }} />);
-  const drawn = screen.getByRole("img", { name: sourcesOf(known.path)?.alt ?? "" });
-  expect(drawn.style.objectPosition).toBe("50% 22%");
-});
-
-it("is decoration where the clinic says so, whatever the library calls it", () => {
-  render(<Picture image={{ path: `/imagenes/${id}`, alt: "", focus: null }} />);
+it("is decoration where its description is empty", () => {
+  render(<Picture image={{ ...known, alt: "" }} />);
   expect(screen.queryByRole("img")).toBeNull();
 });

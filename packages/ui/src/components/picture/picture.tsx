@@ -3,12 +3,11 @@ import type { CSSProperties } from "react";
 import { strings } from "#strings/strings.ts";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
-import { sourcesOf } from "./picture-sources.ts";
 
 interface PictureProps {
   /** Null where the content names none. */
   image: ImageRef | null;
-  /** Empty for decoration; by default the clinic's or the library's own description. */
+  /** Empty for decoration; by default the picture's own description. */
   alt?: string;
   /** As in HTML: how wide the picture is drawn, so that a phone downloads a phone's picture. */
   sizes?: string;
@@ -21,23 +20,26 @@ interface PictureProps {
 }
 
 /**
- * A picture that fills its box in the formats and widths that exist of it. A path that is empty or unknown draws
- * the designed placeholder; one that fails to load becomes it (`c-picture`).
+ * A picture that fills its box in the formats and widths that exist of it. Without a file it draws the designed
+ * placeholder; a file that fails to load becomes it (`c-picture`).
  */
 export function Picture({ image, alt, sizes = "100vw", priority = false, className, style }: PictureProps) {
-  const known = sourcesOf(image?.path ?? "");
-  if (known === null) return <PicturePlaceholder alt={alt} className={className} />;
-  const focus = image?.focus;
+  const name = alt ?? image?.alt;
+  if (!image?.src) return <PicturePlaceholder alt={name} className={className} />;
+  const { src, srcset, sources = [], width, height, focus } = image;
   return (
     <c-picture className={cn("block overflow-hidden bg-bone", className)}>
       <picture>
-        {known.srcset && <source type="image/avif" srcSet={known.srcset.avif} sizes={sizes} />}
-        {known.srcset && <source type="image/webp" srcSet={known.srcset.webp} sizes={sizes} />}
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        ))}
         <img
-          src={known.src}
-          alt={alt ?? image?.alt ?? known.alt}
-          width={known.width}
-          height={known.height}
+          src={src}
+          srcSet={srcset}
+          sizes={srcset && sizes}
+          alt={name ?? ""}
+          width={width}
+          height={height}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : "auto"}
           decoding="async"

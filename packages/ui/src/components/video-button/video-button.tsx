@@ -4,7 +4,6 @@ import { strings } from "#strings/strings.ts";
 import { Button, IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { sourcesOf } from "../picture/picture-sources.ts";
 
 /** `disc` is a large play sign for the middle of a picture; the nearest positioned box is its target. */
 type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc";
@@ -51,7 +50,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}
         <video
           src={file}
-          poster={poster === null ? undefined : (sourcesOf(poster.path)?.src ?? poster.path)}
+          poster={poster?.src || undefined}
           controls
           playsInline
           preload="none"

@@ -35,7 +35,7 @@ function Side({ icon, image }: Pick<CallToActionIndividualProps, "icon" | "image
         {icon === null ? (
           <VesselLine kind="divider" className="absolute inset-x-0 text-artery-glow" />
         ) : (
-          <ItemIcon path={icon.path} className="size-28 md:size-40" />
+          <ItemIcon icon={icon} className="size-28 md:size-40" />
         )}
       </div>
     );
@@ -45,7 +45,7 @@ function Side({ icon, image }: Pick<CallToActionIndividualProps, "icon" | "image
       <Picture image={image} alt="" sizes="(min-width: 768px) 24rem, 92vw" className="absolute inset-0" />
       {icon === null ? null : (
         <span className="absolute bottom-5 left-5 flex size-18 items-center justify-center rounded-full bg-artery-deep text-white">
-          <ItemIcon path={icon.path} className="size-11" />
+          <ItemIcon icon={icon} className="size-11" />
         </span>
       )}
     </div>

@@ -1,4 +1,12 @@
-import { findRecord, type ImageRef, imageRef, interpolate, titleOf } from "@consultorio/content";
+import {
+  findRecord,
+  type IconRef,
+  type ImageRef,
+  iconRef,
+  imageRef,
+  interpolate,
+  titleOf,
+} from "@consultorio/content";
 import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
@@ -6,7 +14,7 @@ import { defineSection } from "../contract/define-section.ts";
 export interface CallToActionIndividualProps {
   text: string;
   name: string;
-  icon: ImageRef | null;
+  icon: IconRef | null;
   /** The item's own picture. */
   image: ImageRef | null;
   background: ImageRef | null;
@@ -23,7 +31,7 @@ export const callToActionIndividual = defineSection({
     return {
       text: interpolate(found.record.ctaText, siteContent),
       name,
-      icon: imageRef(siteContent, found.record.iconIndividual),
+      icon: iconRef(found.record.iconIndividual),
       image: imageRef(siteContent, found.record.imageHome),
       background: imageRef(siteContent, siteContent.callToActionIndividual.backgroundImage),
       contact: contactLinks(siteContent, name),

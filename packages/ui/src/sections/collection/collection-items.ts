@@ -1,7 +1,9 @@
 import {
   type CollectionName,
   collectionPaths,
+  type IconRef,
   type ImageRef,
+  iconRef,
   imageRef,
   type Service,
   type Site,
@@ -16,7 +18,7 @@ export interface CollectionItem {
   name: string;
   description: string;
   image: ImageRef | null;
-  icon: string;
+  icon: IconRef | null;
   /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
   facts: Fact[];
 }
@@ -56,7 +58,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
       name: service.title,
       description: service.shortDescription,
       image: imageRef(site.siteContent, service.imageHome),
-      icon: service.iconIndividual,
+      icon: iconRef(service.iconIndividual),
       facts: procedureFacts(service),
     }));
   }
@@ -66,7 +68,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
     name: record.name,
     description: record.shortDescription,
     image: imageRef(site.siteContent, record.imageHome),
-    icon: record.iconIndividual,
+    icon: iconRef(record.iconIndividual),
     facts: [],
   }));
 }

@@ -75,7 +75,7 @@ function Close({ logo, name, social }: FooterProps) {
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line py-8">
       <a href="/" className="flex min-w-0">
-        <Logo path={logo.path} name={name} height={logo.height} className="max-h-16" />
+        <Logo logo={logo} name={name} className="max-h-16" />
       </a>
       <SocialLinks links={social} className="sm:ms-auto" />
       <ScrollTop className="ms-auto sm:ms-0" />

@@ -1,7 +1,7 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
-import { Logo, logoOnDark } from "#components/picture/logo.tsx";
+import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
@@ -67,16 +67,15 @@ function Facts(props: FooterProps) {
 
 /** A logo that is drawn for light ground alone stands on paper. */
 function Close({ logo, name, social }: FooterProps) {
-  const light = logoOnDark(logo.path);
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
-      {light === null ? (
+      {logo.onDark === undefined ? (
         <a href="/" className="flex min-w-0 rounded-card bg-paper px-6 py-4">
-          <Logo path={logo.path} name={name} height={logo.height} className="max-h-14 text-ink" />
+          <Logo logo={logo} name={name} className="max-h-14 text-ink" />
         </a>
       ) : (
         <a href="/" className="flex min-w-0">
-          <Logo path={light} name={name} height={logo.height} ground="dark" className="max-h-16" />
+          <Logo logo={{ ...logo, src: logo.onDark }} name={name} ground="dark" className="max-h-16" />
         </a>
       )}
       <SocialLinks links={social} ground="dark" className="sm:ms-auto" />

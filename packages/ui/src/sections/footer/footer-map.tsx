@@ -104,7 +104,7 @@ function Close({ logo, name, social }: FooterProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line pt-8">
       <a href="/" className="flex min-w-0">
-        <Logo path={logo.path} name={name} height={logo.height} className="max-h-14" />
+        <Logo logo={logo} name={name} className="max-h-14" />
       </a>
       <SocialLinks links={social} className="sm:ms-auto" />
       <ScrollTop className="ms-auto sm:ms-0" />

@@ -29,7 +29,7 @@ export function FooterMinimal(props: FooterProps) {
           <ContactButtons contact={contact} className="mt-7 xs:justify-center" />
         </div>
         <a href="/" className="flex min-w-0">
-          <Logo path={logo.path} name={name} height={logo.height} className="max-h-16" />
+          <Logo logo={logo} name={name} className="max-h-16" />
         </a>
         <Reach {...props} />
         <Pages menu={menu} />

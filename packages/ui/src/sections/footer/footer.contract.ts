@@ -8,6 +8,8 @@ import {
   type ImageRef,
   imageRef,
   interpolate,
+  type LogoRef,
+  logoRef,
   type MenuLink,
   menuItems,
   recordLinks,
@@ -31,7 +33,7 @@ export interface FooterColumn {
 export interface FooterProps {
   name: string;
   specialty: string;
-  logo: { path: string; height: number };
+  logo: LogoRef;
   background: ImageRef | null;
   /** Picture of the way to the office: a map or its façade. */
   placeImage: ImageRef | null;
@@ -61,7 +63,7 @@ export const footer = defineSection({
     return {
       name: doctorInfo.name,
       specialty: doctorInfo.specialty,
-      logo: { path: content.footer.logoFooter || doctorInfo.logoPath, height: doctorInfo.logoHeight },
+      logo: logoRef(content.footer.logoFooter || doctorInfo.logoPath, doctorInfo.logoHeight),
       background: imageRef(content, content.footer.backgroundImage),
       placeImage: imageRef(content, content.contact.backgroundImage),
       consultingHeader: doctorWorkInfo.consultingHeader,

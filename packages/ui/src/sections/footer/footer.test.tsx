@@ -152,7 +152,7 @@ test("the dark footer draws the logo for dark ground, and an uploaded logo on pa
   const logo = () => screen.getByRole("img", { name: props.name });
   expect(logo()).toHaveAttribute("src", "/imagenes/logo-light.svg");
   expect(logo().closest("a")).not.toHaveClass("bg-paper");
-  rerender(<FooterDark {...props} logo={{ ...props.logo, path: "/media/0a1b-300x80.webp" }} />);
+  rerender(<FooterDark {...props} logo={{ src: "/media/0a1b-300x80.webp", height: 80 }} />);
   expect(logo()).toHaveAttribute("src", "/media/0a1b-300x80.webp");
   expect(logo().closest("a")).toHaveClass("bg-paper");
 });

@@ -38,7 +38,7 @@ export function HeaderCompact(props: HeaderProps) {
 function HomeLink({ name, mark }: HeaderProps) {
   return (
     <a href="/" className="flex min-h-control min-w-0 items-center gap-3 pe-3 xl:max-w-52 xl:shrink-0">
-      {mark === "" ? null : <Logo path={mark} name="" height={markHeight} className="shrink-0" />}
+      {mark === "" ? null : <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />}
       <span className="line-clamp-3 min-w-0 font-display text-sm leading-tight">{name}</span>
     </a>
   );

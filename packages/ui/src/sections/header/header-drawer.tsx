@@ -29,7 +29,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       openerClassName={openerClassName}
       head={
         <a href="/" className="flex min-w-0">
-          <Logo path={menuLogo.path} name={name} height={menuLogo.height} />
+          <Logo logo={menuLogo} name={name} />
         </a>
       }
     >

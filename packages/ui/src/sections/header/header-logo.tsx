@@ -1,20 +1,16 @@
+import type { LogoRef } from "@consultorio/content";
 import { Logo } from "#components/picture/logo.tsx";
 
 interface HeaderLogoProps {
   name: string;
-  logo: { path: string; height: number };
+  logo: LogoRef;
 }
 
 /** The logo as the way home: 44 px high on a phone and in the narrow bar, its own height on wide screens. */
 export function HeaderLogo({ name, logo }: HeaderLogoProps) {
   return (
     <a href="/" className="flex min-h-control min-w-0 items-center">
-      <Logo
-        path={logo.path}
-        name={name}
-        height={logo.height}
-        className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11"
-      />
+      <Logo logo={logo} name={name} className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11" />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { pictureFiles } from "@consultorio/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
@@ -98,7 +99,7 @@ export const OverDarkBanner: Story = {
       <PageBanner
         anchor="inicio"
         title="Enfermedades"
-        image={{ path: "/imagenes/banner-enfermedades", alt: null, focus: null }}
+        image={pictureFiles("/imagenes/banner-enfermedades")}
       />,
     ),
   play: async ({ canvas }) => {

@@ -2,9 +2,12 @@ import {
   consultingAddress,
   type HoursLine,
   hoursLines,
+  type LogoRef,
+  logoRef,
   type MenuItem,
   menuItems,
   menuPath,
+  pictureFiles,
   recordName,
   type SocialLink,
   socialLinks,
@@ -19,9 +22,9 @@ export interface HeaderProps {
   name: string;
   specialty: string;
   /** Logo of the header and of the open menu; heights in pixels. */
-  logo: { path: string; height: number };
-  menuLogo: { path: string; height: number };
-  /** Path of the mark alone, without words: the site's icon. */
+  logo: LogoRef;
+  menuLogo: LogoRef;
+  /** Address of the mark alone, without words: the site's icon. */
   mark: string;
   /** Heights in pixels: at the top of the page and once scrolled past 0. */
   height: number;
@@ -60,9 +63,9 @@ export const header = defineSection({
     return {
       name: doctorInfo.name,
       specialty: doctorInfo.specialtyShort,
-      logo: { path: texts.logoPath, height: texts.logoHeight },
-      menuLogo: { path: texts.logoMenuPath || texts.logoPath, height: texts.logoMenuHeight },
-      mark: doctorInfo.favicon,
+      logo: logoRef(texts.logoPath, texts.logoHeight),
+      menuLogo: logoRef(texts.logoMenuPath || texts.logoPath, texts.logoMenuHeight),
+      mark: pictureFiles(doctorInfo.favicon)?.src ?? "",
       height: texts.headerHeight,
       stickyHeight: texts.headerStickyHeight,
       sticky: texts.isSticky,

@@ -1,3 +1,4 @@
+import { pictureFiles } from "@consultorio/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
@@ -43,7 +44,7 @@ export const ManyItems: Story = { args: fixture("Hero", "many") };
 /** The figure stands on the section's lower edge, as high as the editor says. */
 export const SmallerFigure: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { foreground: { image: { path: "/imagenes/doctor-cutout", alt: null, focus: null }, height: 60 } },
+  args: { foreground: { image: pictureFiles("/imagenes/doctor-cutout"), height: 60 } },
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole("region").getBoundingClientRect();
     const figure = canvasElement.querySelector("[src*='doctor-cutout']")?.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { pictureFiles } from "@consultorio/content";
 import type { HeroProps } from "./hero.contract.ts";
 
 /** One second of two reds, 32 × 18, as a WebM: a video that plays without a network. */
@@ -9,5 +10,5 @@ export const videoFile: HeroProps["video"] = {
   title: "Cómo es una consulta",
   file: clip,
   link: "",
-  poster: { path: "/imagenes/video-poster", alt: null, focus: null },
+  poster: pictureFiles("/imagenes/video-poster"),
 };

@@ -60,7 +60,7 @@ test("the slider moves every 5000 ms in 1500 ms, around its ends, and can be pau
 
 test("a slide's picture moves sideways by its mobile offset", () => {
   const slide: HeroProps["slides"][number] = {
-    image: { path: "/media/foto.webp", alt: null, focus: null },
+    image: { src: "/media/foto.webp" },
     title: "Uno",
     subtitle: "",
     description: "",

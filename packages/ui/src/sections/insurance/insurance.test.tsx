@@ -37,7 +37,7 @@ test("leaves out an insurer that is not marked visible", () => {
 });
 
 test("shows an uploaded logo in place of the name, which it is called by", () => {
-  const company = { name: "Seguros Atlas", logo: { path: "/media/atlas.webp", alt: null, focus: null } };
+  const company = { name: "Seguros Atlas", logo: { src: "/media/atlas.webp" } };
   render(<InsuranceCarousel {...fixture("Insurance")} companies={[company]} />);
   expect(screen.getByRole("img", { name: "Seguros Atlas" })).toBeVisible();
   expect(screen.queryByText("Seguros Atlas")).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test("the wall names all insurers, and offers to ask for the others", () => {
 });
 
 test("the wall shows an uploaded logo, called by the insurer's name", () => {
-  const company = { name: "Seguros Atlas", logo: { path: "/media/atlas.webp", alt: null, focus: null } };
+  const company = { name: "Seguros Atlas", logo: { src: "/media/atlas.webp" } };
   render(<InsuranceWall {...fixture("Insurance")} companies={[company]} />);
   expect(screen.getByRole("img", { name: "Seguros Atlas" })).toBeVisible();
 });

@@ -12,13 +12,13 @@ export function PaymentMethodsIcons({ sectionTitle, additionalInfo, methods }: P
       <SectionHeading type="PaymentMethods" title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card bg-paper">
         <ul aria-labelledby={sectionHeadingId("PaymentMethods")} className="-mr-px -mb-px flex flex-wrap">
-          {methods.map(({ name, iconPath }, index) => (
+          {methods.map(({ name, icon }, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
               key={index}
               className="flex grow basis-1/2 flex-col items-center gap-5 border-r border-b border-line px-2 py-8 text-center text-sm xs:text-base sm:px-5 md:basis-1/3 lg:basis-1/5 lg:py-12"
             >
-              <MethodIcon path={iconPath} className="size-14 text-vein lg:size-20" />
+              <MethodIcon icon={icon} className="size-14 text-vein lg:size-20" />
               <span className="max-w-full leading-snug font-semibold text-balance wrap-anywhere">{name}</span>
             </li>
           ))}

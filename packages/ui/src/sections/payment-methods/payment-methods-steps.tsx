@@ -19,7 +19,7 @@ export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: P
       <div className="relative">
         <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-artery lg:block" />
         <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-          {methods.slice(0, stepLimit).map(({ name, iconPath }, index) => (
+          {methods.slice(0, stepLimit).map(({ name, icon }, index) => (
             <li
               key={name}
               className="relative flex items-center gap-5 py-3 lg:flex-col lg:items-start lg:py-0"
@@ -31,7 +31,7 @@ export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: P
                 {index + 1}
               </span>
               <span className="flex min-w-0 items-center gap-3 text-lg font-semibold wrap-anywhere">
-                <ItemIcon path={iconPath} className="text-ink-soft" />
+                {icon && <ItemIcon icon={icon} className="text-ink-soft" />}
                 {name}
               </span>
             </li>
@@ -58,12 +58,12 @@ function OtherMethods({ methods }: Pick<PaymentMethodsProps, "methods">) {
         {strings.payments.more}
       </p>
       <ul aria-labelledby="formas-de-pago-otras" className="mt-4 flex flex-wrap gap-3">
-        {methods.map(({ name, iconPath }) => (
+        {methods.map(({ name, icon }) => (
           <li
             key={name}
             className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-paper px-5 py-2 font-semibold"
           >
-            <ItemIcon path={iconPath} className="size-6 text-ink-soft" />
+            {icon && <ItemIcon icon={icon} className="size-6 text-ink-soft" />}
             <span className="min-w-0 wrap-anywhere">{name}</span>
           </li>
         ))}

@@ -48,12 +48,12 @@ function MethodTable({ methods }: Pick<PaymentMethodsProps, "methods">) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line border-b border-line">
-        {methods.map(({ name, iconPath, note }, index) => (
+        {methods.map(({ name, icon, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
           <tr key={index} className="align-top">
             <th scope="row" className="w-2/5 py-5 pr-4 font-semibold sm:w-auto sm:pr-8">
               <span className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-                <MethodIcon path={iconPath} className="size-8 text-vein" />
+                <MethodIcon icon={icon} className="size-8 text-vein" />
                 {name}
               </span>
             </th>

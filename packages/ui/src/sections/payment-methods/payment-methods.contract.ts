@@ -1,4 +1,4 @@
-import { visible } from "@consultorio/content";
+import { type IconRef, iconRef, visible } from "@consultorio/content";
 import { strings } from "#strings/strings.ts";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
@@ -8,7 +8,7 @@ export interface PaymentMethodsProps {
   sectionTitle: string;
   additionalInfo: string;
   /** `note` says in a sentence what to know before paying so; it may be empty. */
-  methods: { name: string; iconPath: string; note: string }[];
+  methods: { name: string; icon: IconRef | null; note: string }[];
 }
 
 export const paymentMethods = defineSection({
@@ -20,7 +20,7 @@ export const paymentMethods = defineSection({
     return {
       sectionTitle: sectionTitle || strings.payments.placeholderTitle,
       additionalInfo,
-      methods: shown,
+      methods: shown.map(({ name, iconPath, note }) => ({ name, icon: iconRef(iconPath), note })),
     };
   },
   variants: {

@@ -16,7 +16,7 @@ export function PhotosGalleryFilmstrip({ sectionTitle, images }: PhotosGalleryPr
       <Carousel
         label={sectionTitle}
         slides={images.slice(0, limit).map((image, index) => ({
-          key: `${index}-${image.path}`,
+          key: `${index}-${image.src}`,
           content: (
             <Picture
               image={image}

@@ -41,7 +41,7 @@ export function PhotosGalleryGrid({ sectionTitle, images }: PhotosGalleryProps) 
           {shown.map((image, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may hang twice, and nothing here has a state.
-              key={`${index}-${image.path}`}
+              key={`${index}-${image.src}`}
               className={cn("grid", shapes[walls[shown.length]?.[index] ?? "third"])}
             >
               <OverlayLink image={image} className="group relative block overflow-hidden rounded-card">

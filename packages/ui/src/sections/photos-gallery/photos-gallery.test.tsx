@@ -22,12 +22,7 @@ describe.each([
   });
 
   test("calls an uploaded picture by its place in the gallery", () => {
-    render(
-      <Variant
-        {...fixture("PhotosGallery")}
-        images={[{ path: "/media/fachada.webp", alt: null, focus: null }]}
-      />,
-    );
+    render(<Variant {...fixture("PhotosGallery")} images={[{ src: "/media/fachada.webp" }]} />);
     expect(screen.getByRole("img", { name: "Conoce el consultorio: foto 1" })).toBeVisible();
   });
 

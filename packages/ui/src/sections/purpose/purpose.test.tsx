@@ -41,7 +41,7 @@ test("shows the first picture of the items beside the numbered statements", () =
   const items = [{ ...first, image: null, background: null }, second, ...others];
   const { container } = render(<PurposeSplit {...props} items={items} />);
   expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
-    `${second.image?.path}.960.webp`,
+    second.image?.src,
   ]);
   expect(screen.getByRole("list").tagName).toBe("OL");
 });

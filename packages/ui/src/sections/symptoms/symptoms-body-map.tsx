@@ -49,7 +49,7 @@ function Row({ item, number }: { item: CollectionItem; number: number }) {
       {symptomPlaces.has(item.id) ? (
         <SymptomNumber number={number} />
       ) : (
-        <ItemIcon path={item.icon} className="text-vein" />
+        item.icon && <ItemIcon icon={item.icon} className="text-vein" />
       )}
       <div className="min-w-0">
         <Heading

@@ -26,7 +26,11 @@ export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: Col
           {items.slice(0, homeLimit).map((item) => (
             <li key={item.id} className="group relative flex items-center gap-5 py-5">
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-vein-mist text-vein transition-colors duration-200 ease-calm group-hover:bg-vein group-hover:text-white">
-                {item.icon === "" ? <Icon name="pulso" className="size-8" /> : <ItemIcon path={item.icon} />}
+                {item.icon === null ? (
+                  <Icon name="pulso" className="size-8" />
+                ) : (
+                  <ItemIcon icon={item.icon} />
+                )}
               </span>
               <div className="min-w-0 grow">
                 <Heading level={3} size="small" className="group-hover:text-vein-deep">

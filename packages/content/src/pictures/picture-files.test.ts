@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { pictureFiles } from "./picture-files.ts";
+
+const hash = "0123456789abcdef".repeat(4);
+
+test("a picture of the library comes in both formats, with its size and its own description", () => {
+  const files = pictureFiles("/imagenes/varices-home");
+  expect(files?.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(files?.sources?.[0]?.srcset).toContain("/imagenes/varices-home.480.avif 480w");
+  expect(files?.width).toBeGreaterThan(0);
+  expect(files?.alt).not.toBe("");
+});
+
+test("an upload is known by its path: its size, and the widths in which the site keeps it", () => {
+  expect(pictureFiles(`/media/${hash}-1200x800.webp`)).toMatchObject({
+    width: 1200,
+    height: 800,
+    sources: [
+      { type: "image/avif" },
+      {
+        type: "image/webp",
+        srcset: `/media/${hash}-1200x800.480.webp 480w, /media/${hash}-1200x800.960.webp 960w, /media/${hash}-1200x800.1200.webp 1200w`,
+      },
+    ],
+  });
+});
+
+test("a drawing and an upload without a size are one file", () => {
+  for (const src of ["/imagenes/icons/varices.svg", "/media/logo.svg"])
+    expect(pictureFiles(src)).toEqual({ src });
+});
+
+test.each(["", "/imagenes/no-existe", "https://ejemplo.test/foto.jpg"])(
+  "%j is no picture of the site",
+  (path) => {
+    expect(pictureFiles(path)).toBeNull();
+  },
+);

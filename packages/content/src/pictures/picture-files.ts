@@ -1,0 +1,53 @@
+import { pictureSources } from "@consultorio/pictures";
+
+/** A form of a picture: its media type, and its files with their widths as in HTML's `srcset`. */
+export interface PictureSource {
+  type: string;
+  srcset: string;
+}
+
+/** The files of a picture, and what the library says of it. */
+export interface PictureFiles {
+  src: string;
+  /** Best form first; absent for a file that exists in one form only, such as a drawing. */
+  sources?: PictureSource[];
+  /** In pixels. */
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
+/** Widths in which the site keeps an upload, beside its own. */
+const uploadWidths = [480, 960, 1440, 1920];
+
+/**
+ * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or an upload's
+ * `/media/<hash>-<width>x<height>.webp`. Null for an empty or unknown path.
+ */
+export function pictureFiles(path: string): PictureFiles | null {
+  const known = pictureSources(path);
+  if (known !== null) {
+    const { src, srcset, width, height, alt } = known;
+    return { src, sources: sources(srcset.avif, srcset.webp), width, height, alt };
+  }
+  if (/^\/imagenes\/.+\.svg$/.test(path)) return { src: path };
+  const upload = path.match(/^(\/media\/[0-9a-f]+-(\d+)x(\d+))\.webp$/);
+  if (upload === null) return path.startsWith("/media/") ? { src: path } : null;
+  const [, base = "", width, height] = upload;
+  return {
+    src: path,
+    sources: sources(uploadSet(base, Number(width), "avif"), uploadSet(base, Number(width), "webp")),
+    width: Number(width),
+    height: Number(height),
+  };
+}
+
+const sources = (avif: string, webp: string): PictureSource[] => [
+  { type: "image/avif", srcset: avif },
+  { type: "image/webp", srcset: webp },
+];
+
+function uploadSet(base: string, own: number, format: "avif" | "webp"): string {
+  const smaller = uploadWidths.filter((width) => width < own);
+  return [...smaller, own].map((width) => `${base}.${width}.${format} ${width}w`).join(", ");
+}
