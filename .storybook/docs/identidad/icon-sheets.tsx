@@ -24,7 +24,7 @@ export function TopicIcons() {
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-5">
         {items.map(([name, path]) => (
           <li key={name}>
-            <ItemIcon path={path} className="mb-3 size-12 text-artery" />
+            <ItemIcon icon={{ src: path, line: true }} className="mb-3 size-12 text-artery" />
             <span className="block text-xs">{name}</span>
           </li>
         ))}
