@@ -224,7 +224,7 @@ export default {
         path: "^packages/ui/src/sections/",
         pathNot: [
           "^packages/ui/src/sections/($1|contract|collection)/",
-          "^packages/ui/src/sections/nav-menu/nav-menu\\.(contract\\.ts|tsx)$",
+          "^packages/ui/src/sections/nav-menu/nav-menu\\.(contract\\.ts|props\\.ts|tsx)$",
           "^packages/ui/src/sections/call-to-action-individual/lead-sentence\\.ts$",
         ],
       },

@@ -1,6 +1,6 @@
 import type { ArgTypes, InputType } from "storybook/internal/types";
 import type { SectionType } from "../../packages/content/src/index.ts";
-import { propertyWords } from "./property-words.ts";
+import { optionWords, propertyWords } from "./property-words.ts";
 
 interface ContractTableProps {
   type: SectionType;
@@ -9,7 +9,7 @@ interface ContractTableProps {
 
 /** What a type's contract asks for: every property with its type and what it is. */
 export function ContractTable({ type, argTypes }: ContractTableProps) {
-  const words: Record<string, string> = propertyWords[type];
+  const words: Record<string, string> = { ...propertyWords[type], ...optionWords };
   return (
     <table>
       <thead>

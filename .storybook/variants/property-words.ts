@@ -1,5 +1,6 @@
 import type { SectionType } from "../../packages/content/src/index.ts";
 import type { PropsMap } from "../../packages/ui/src/registry/catalog.ts";
+import type { SectionOptions } from "../../packages/ui/src/sections/contract/with-defaults.ts";
 
 /** Also the keys that only one form of a contract has. */
 type KeysOf<Props> = Props extends unknown ? keyof Props : never;
@@ -18,8 +19,16 @@ const collection = {
   items: "Los elementos: nombre, descripción, imagen, icono, dirección de su página y datos.",
 };
 
+/** What every section takes beside its content. */
+export const optionWords: Record<keyof SectionOptions, string> = {
+  anchor: "Identificador de la sección en la página; dos secciones del mismo tipo necesitan dos.",
+  className: "Clases de CSS que se agregan al elemento exterior.",
+};
+
+type ContentKeys<Props> = Exclude<KeysOf<Props>, keyof SectionOptions>;
+
 /** What each property of each contract is, in the words of the catalogue. One that is missing does not compile. */
-export const propertyWords: { [T in SectionType]: Record<KeysOf<PropsMap[T]>, string> } = {
+export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]>, string> } = {
   Header: {
     name: "Nombre de la doctora o del consultorio.",
     specialty: "Especialidad, debajo del nombre.",

@@ -3,8 +3,8 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "../components/heading/heading.tsx";
+import { headingId } from "../components/heading/heading-id.ts";
 import { RichText } from "../components/heading/rich-text.tsx";
-import { headingId } from "../components/heading/section-anchor.ts";
 import { Section } from "../components/section/section.tsx";
 import { fill, strings } from "../strings/strings.ts";
 

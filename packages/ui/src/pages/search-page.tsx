@@ -8,7 +8,7 @@ import {
 } from "@consultorio/content";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { Heading, SectionHeading } from "../components/heading/heading.tsx";
-import { headingId } from "../components/heading/section-anchor.ts";
+import { headingId } from "../components/heading/heading-id.ts";
 import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";

@@ -1,8 +1,13 @@
 import type { SectionType, Site } from "@consultorio/content";
 import { aboutMe } from "../sections/about-me/about-me.contract.ts";
+import type { AboutMeProps } from "../sections/about-me/about-me.props.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
+import type { CallToActionProps } from "../sections/call-to-action/call-to-action.props.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
+import type { CallToActionIndividualProps } from "../sections/call-to-action-individual/call-to-action-individual.props.ts";
 import { certifications } from "../sections/certifications/certifications.contract.ts";
+import type { CertificationsProps } from "../sections/certifications/certifications.props.ts";
+import type { CollectionProps } from "../sections/collection/collection.props.ts";
 import type { Misfit } from "../sections/contract/content-check.ts";
 import {
   idsOf,
@@ -12,18 +17,29 @@ import {
 } from "../sections/contract/define-section.ts";
 import { diseases } from "../sections/diseases/diseases.contract.ts";
 import { experience } from "../sections/experience/experience.contract.ts";
+import type { ExperienceProps } from "../sections/experience/experience.props.ts";
 import { footer } from "../sections/footer/footer.contract.ts";
+import type { FooterProps } from "../sections/footer/footer.props.ts";
 import { generalCallToAction } from "../sections/general-call-to-action/general-call-to-action.contract.ts";
+import type { GeneralCallToActionProps } from "../sections/general-call-to-action/general-call-to-action.props.ts";
 import { header } from "../sections/header/header.contract.ts";
+import type { HeaderProps } from "../sections/header/header.props.ts";
 import { hero } from "../sections/hero/hero.contract.ts";
+import type { HeroProps } from "../sections/hero/hero.props.ts";
 import { insurance } from "../sections/insurance/insurance.contract.ts";
+import type { InsuranceProps } from "../sections/insurance/insurance.props.ts";
 import { navMenu } from "../sections/nav-menu/nav-menu.contract.ts";
+import type { NavMenuProps } from "../sections/nav-menu/nav-menu.props.ts";
 import { paymentMethods } from "../sections/payment-methods/payment-methods.contract.ts";
+import type { PaymentMethodsProps } from "../sections/payment-methods/payment-methods.props.ts";
 import { photosGallery } from "../sections/photos-gallery/photos-gallery.contract.ts";
+import type { PhotosGalleryProps } from "../sections/photos-gallery/photos-gallery.props.ts";
 import { purpose } from "../sections/purpose/purpose.contract.ts";
+import type { PurposeProps } from "../sections/purpose/purpose.props.ts";
 import { services } from "../sections/services/services.contract.ts";
 import { symptoms } from "../sections/symptoms/symptoms.contract.ts";
 import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
+import type { TestimonialsProps } from "../sections/testimonials/testimonials.props.ts";
 
 export type { Misfit } from "../sections/contract/content-check.ts";
 
@@ -51,9 +67,31 @@ export const catalog = {
 
 type Catalog = typeof catalog;
 
-/** Props of each section type's contract. */
-export type PropsMap = {
-  [T in SectionType]: Catalog[T] extends SectionDefinition<infer P extends object, infer _Id> ? P : never;
+/** What a program gives to a section of each type. */
+export interface PropsMap {
+  Header: HeaderProps;
+  NavMenu: NavMenuProps;
+  Hero: HeroProps;
+  Certifications: CertificationsProps;
+  AboutMe: AboutMeProps;
+  Experience: ExperienceProps;
+  Purpose: PurposeProps;
+  CallToAction: CallToActionProps;
+  Services: CollectionProps;
+  Symptoms: CollectionProps;
+  Diseases: CollectionProps;
+  Testimonials: TestimonialsProps;
+  PhotosGallery: PhotosGalleryProps;
+  PaymentMethods: PaymentMethodsProps;
+  Insurance: InsuranceProps;
+  GeneralCallToAction: GeneralCallToActionProps;
+  CallToActionIndividual: CallToActionIndividualProps;
+  Footer: FooterProps;
+}
+
+/** What each section type's contract selects from a site: the whole content. */
+export type ContentMap = {
+  [T in SectionType]: Catalog[T] extends SectionDefinition<infer C extends object, infer _Id> ? C : never;
 };
 
 /** Variant ids of each section type. */

@@ -1,12 +1,12 @@
 import type { Route, SectionType, Site } from "@consultorio/content";
-import { catalog, type PropsMap } from "./catalog.ts";
+import { type ContentMap, catalog } from "./catalog.ts";
 import { type FixtureName, fixtureRoute, fixtureSites, itemFixtureRoute } from "./fixture-sites.ts";
 
-type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => PropsMap[T] | null } };
+type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => ContentMap[T] | null } };
 const selectors: Selectors = catalog;
 
 /** Props of a section type for stories, tests and pictures: what its contract selects from a fixture's site. */
-export function fixture<T extends SectionType>(type: T, name: FixtureName = "default"): PropsMap[T] {
+export function fixture<T extends SectionType>(type: T, name: FixtureName = "default"): ContentMap[T] {
   const route = type === "CallToActionIndividual" ? itemFixtureRoute : fixtureRoute;
   const props = selectors[type].select(fixtureSites[name], route);
   if (props === null) throw new Error(`${type}: the fixture site "${name}" has no data for it.`);

@@ -3,8 +3,8 @@ import type { ComponentProps, ComponentType } from "react";
 import { describe, expectTypeOf, it } from "vitest";
 import type { Section } from "../components/section/section.tsx";
 import { defineSection } from "../sections/contract/define-section.ts";
-import type { HeaderProps } from "../sections/header/header.contract.ts";
-import type { HeroProps } from "../sections/hero/hero.contract.ts";
+import type { HeaderProps } from "../sections/header/header.props.ts";
+import type { HeroContent, HeroProps } from "../sections/hero/hero.props.ts";
 import { HeroSplit } from "../sections/hero/hero-split.tsx";
 import type { PropsMap, VariantId } from "./catalog.ts";
 import { components } from "./components.ts";
@@ -34,9 +34,9 @@ describe("the registry's types", () => {
   it("refuse an unknown id, and a contract that selects something else", () => {
     // @ts-expect-error a header's id is not a hero's
     const id: VariantId<"Hero"> = "HeaderClassic";
-    const wrong = defineSection<HeroProps, "A">({
+    const wrong = defineSection<HeroContent, "A">({
       label: "x",
-      // @ts-expect-error a hero needs more than a title
+      // @ts-expect-error what a site selects for a hero is more than a title
       select: () => ({ title: "x" }),
       // @ts-expect-error a variant says what it asks of the content
       variants: { A: { label: "", description: "" } },
@@ -48,17 +48,18 @@ describe("the registry's types", () => {
     const header = fixture("Header");
     // @ts-expect-error a header's props are not a hero's
     const foreign = <HeroSplit {...header} />;
-    // @ts-expect-error every property of the contract is needed
-    const empty = <HeroSplit title="x" />;
+    const least = <HeroSplit title="x" />;
+    // @ts-expect-error nothing is drawn without a title
+    const empty = <HeroSplit description="x" />;
     // @ts-expect-error there is no such type
     const unknown = () => fixture("Heroe");
     // @ts-expect-error there is no such fixture
     const huge = () => fixture("Hero", "huge");
-    return [foreign, empty, unknown, huge];
+    return [foreign, least, empty, unknown, huge];
   });
 
   it("refuse a section that gives a type the variant of another, or a variant without its type", () => {
-    const rest = { children: "x" };
+    const rest = { anchor: "a", children: "x" };
     expectTypeOf({ type: "Hero" as const, variant: "HeroSplit" as const, ...rest }).toExtend<
       ComponentProps<typeof Section>
     >();

@@ -25,13 +25,13 @@ export function ContactButtons({
 }: ContactButtonsProps) {
   const { call, message } = contact;
   const urgency = urgent ? contact.urgent : null;
-  if (call === null && message === null && urgency === null) return null;
+  if (!call && !message && !urgency) return null;
   return (
     <div
       className={cn(
         "flex max-w-full min-w-0 flex-col gap-3 xs:flex-row xs:flex-wrap",
         // Three seldom fit one line: they fill their rows, so that the last is no leftover.
-        urgency !== null && "xs:*:grow",
+        urgency && "xs:*:grow",
         className,
       )}
     >

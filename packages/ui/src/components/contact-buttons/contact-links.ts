@@ -6,12 +6,12 @@ export interface ActionLink {
   href: string;
 }
 
-/** How to reach the office. Each is null where the content has no number for it. */
+/** How to reach the office. What has no number is left out, or null. */
 export interface ContactLinks {
   /** `display` is the number grouped for reading. */
-  call: (ActionLink & { display: string }) | null;
-  message: ActionLink | null;
-  urgent: { href: string; display: string } | null;
+  call?: (ActionLink & { display: string }) | null;
+  message?: ActionLink | null;
+  urgent?: { href: string; display: string } | null;
 }
 
 /** The office's contact links. `topic` names the item whose page the reader is on; the message then says so. */

@@ -12,7 +12,7 @@ interface FloatingButtonsProps {
 
 /** Message and call, always within reach of the thumb. What has no number is left out. */
 export function FloatingButtons({ contact: { call, message } }: FloatingButtonsProps) {
-  if (call === null && message === null) return null;
+  if (!call && !message) return null;
   return (
     <aside
       data-floating=""

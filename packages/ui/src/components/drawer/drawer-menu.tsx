@@ -12,6 +12,7 @@ const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display 
 
 /** The drawer's menu: entries with a submenu expand to their first five items and a link to all. */
 export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
+  if (items.length === 0) return null;
   return (
     <nav aria-label={strings.menu.drawerLabel}>
       <ul className="divide-y divide-line border-y border-line">

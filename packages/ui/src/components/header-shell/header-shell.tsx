@@ -3,6 +3,8 @@ import { cn } from "../class-names/class-names.ts";
 
 interface HeaderShellProps {
   variant: `Header${string}`;
+  /** Id of the header; empty for none. */
+  anchor: string;
   /** Heights in pixels: at the top of the page, and once it is scrolled. */
   bar: { height: number; stickyHeight: number; sticky: boolean };
   /** Lies transparent over the page's first section until the page is scrolled (`overlay-header.css`). */
@@ -13,7 +15,14 @@ interface HeaderShellProps {
 }
 
 /** The sticky frame of every header (`c-header`). It keeps its full height in the page; only its bar narrows. */
-export function HeaderShell({ variant, bar, overlay = false, children, className }: HeaderShellProps) {
+export function HeaderShell({
+  variant,
+  anchor,
+  bar,
+  overlay = false,
+  children,
+  className,
+}: HeaderShellProps) {
   const heights: Record<string, string> = {
     "--header-wide-height": `${bar.height}px`,
     "--header-stuck-height": `${bar.stickyHeight}px`,
@@ -28,6 +37,7 @@ export function HeaderShell({ variant, bar, overlay = false, children, className
       style={style}
     >
       <header
+        id={anchor || undefined}
         data-bar=""
         data-section="Header"
         data-variant={variant}

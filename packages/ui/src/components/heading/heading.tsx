@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
-import { anchorOf, headingId, type SectionPlace } from "./section-anchor.ts";
+import { headingId } from "./heading-id.ts";
 
 const heading = cva("", {
   variants: {
@@ -38,8 +38,9 @@ export function Heading({ level, size, id, vessel = false, className, children }
   );
 }
 
-/** `type` or `anchor` says which section this names. */
-type SectionHeadingProps = SectionPlace & {
+interface SectionHeadingProps {
+  /** Of the section that this names. */
+  anchor: string;
   title: string;
   subtitle?: string;
   /** A word or two above the title. */
@@ -51,10 +52,11 @@ type SectionHeadingProps = SectionPlace & {
   /** Link or button that stands across from the title on wide screens. */
   action?: ReactNode;
   className?: string;
-};
+}
 
 /** Eyebrow, title and subtitle of a section. Empty texts leave no gap. */
 export function SectionHeading({
+  anchor,
   title,
   subtitle = "",
   eyebrow = "",
@@ -64,7 +66,6 @@ export function SectionHeading({
   vessel = false,
   action,
   className,
-  ...place
 }: SectionHeadingProps) {
   const centered = align === "center";
   return (
@@ -81,7 +82,7 @@ export function SectionHeading({
             {eyebrow}
           </p>
         )}
-        <Heading level={level} size={size} id={headingId(anchorOf(place))} vessel={vessel}>
+        <Heading level={level} size={size} id={headingId(anchor)} vessel={vessel}>
           {title}
         </Heading>
         {subtitle === "" ? null : (

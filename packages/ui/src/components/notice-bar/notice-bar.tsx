@@ -30,14 +30,16 @@ export function NoticeBar({ notice, tone = "ink", landmark = true, className }: 
         className,
       )}
     >
-      <dl className="shell-content flex flex-wrap justify-center gap-x-8 gap-y-1 py-3 text-center">
-        {entries.map(([label, value]) => (
-          <div key={label} className="text-balance">
-            <dt className="inline after:content-[':_']">{label}</dt>
-            <dd className="inline-block max-w-full font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {entries.length === 0 ? null : (
+        <dl className="shell-content flex flex-wrap justify-center gap-x-8 gap-y-1 py-3 text-center">
+          {entries.map(([label, value]) => (
+            <div key={label} className="text-balance">
+              <dt className="inline after:content-[':_']">{label}</dt>
+              <dd className="inline-block max-w-full font-medium wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {landmark ? null : <SiteLinks className="pb-2" />}
     </Tag>
   );

@@ -1,6 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
-import { headingId } from "../heading/section-anchor.ts";
+import { headingId } from "../heading/heading-id.ts";
 import { Picture } from "../picture/picture.tsx";
 
 interface PageBannerProps {

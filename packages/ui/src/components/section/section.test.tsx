@@ -8,8 +8,8 @@ afterEach(cleanup);
 describe("Section", () => {
   it("is a region named by its heading, and found by its anchor, type and variant", () => {
     render(
-      <Section type="Services" variant="ServicesCarousel" tone="bone">
-        <SectionHeading type="Services" title="Servicios" />
+      <Section type="Services" variant="ServicesCarousel" anchor="servicios" tone="bone">
+        <SectionHeading anchor="servicios" title="Servicios" />
       </Section>,
     );
     const region = screen.getByRole("region", { name: "Servicios" });

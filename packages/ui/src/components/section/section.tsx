@@ -1,7 +1,8 @@
+import type { SectionType } from "@consultorio/content";
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
-import { type AnchoredType, anchorOf, headingId } from "../heading/section-anchor.ts";
+import { headingId } from "../heading/heading-id.ts";
 
 /** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
 type Tone = "paper" | "bone" | "mist" | "ink" | "none";
@@ -21,12 +22,14 @@ const shell = cva("relative isolate", {
 
 const widths = { content: "shell-content", text: "shell-text", full: "shell-full", bleed: "" };
 
-/** Which variant is drawn; a section of a page that has no variants says its anchor instead. */
+/** Which variant is drawn; a section of a page that has no variants has neither. */
 type Identity =
-  | { [T in AnchoredType]: { type: T; variant: `${T}${string}`; anchor?: undefined } }[AnchoredType]
-  | { type?: undefined; variant?: undefined; anchor: string };
+  | { [T in SectionType]: { type: T; variant: `${T}${string}` } }[SectionType]
+  | { type?: undefined; variant?: undefined };
 
 type SectionProps = Identity & {
+  /** Its id in the page. */
+  anchor: string;
   /** Accessible name of a section without a `SectionHeading`. */
   label?: string;
   tone?: Tone;
@@ -54,14 +57,15 @@ export function Section({
   background,
   className,
   children,
-  ...identity
+  anchor,
+  type,
+  variant,
 }: SectionProps) {
-  const anchor = anchorOf(identity);
   return (
     <section
       id={anchor}
-      data-section={identity.type}
-      data-variant={identity.variant}
+      data-section={type}
+      data-variant={variant}
       data-tone={tone === "none" ? undefined : tone}
       data-under-header={underHeader}
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}

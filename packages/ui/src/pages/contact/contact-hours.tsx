@@ -1,7 +1,7 @@
 import { closureLine, closures, hoursLines, openingHours, type SiteContent } from "@consultorio/content";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { headingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { strings } from "#strings/strings.ts";

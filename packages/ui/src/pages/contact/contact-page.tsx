@@ -15,8 +15,8 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { BookingCalendar } from "#components/foreign-frame/booking-calendar.tsx";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { headingId } from "#components/heading/section-anchor.ts";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { Section } from "#components/section/section.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";

@@ -1,6 +1,6 @@
 import { CareLevelCard } from "#components/care-level-card/care-level-card.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { headingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
 

@@ -1,5 +1,5 @@
 import { Heading } from "#components/heading/heading.tsx";
-import { headingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { ShareButtons } from "#components/share-buttons/share-buttons.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";

@@ -1,6 +1,6 @@
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { headingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { strings } from "#strings/strings.ts";
 import type { DetailPart, Myth } from "./detail-view.ts";
 

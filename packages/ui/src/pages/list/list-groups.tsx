@@ -1,6 +1,6 @@
 import { type CollectionName, careLevels, recordGroups, type Site } from "@consultorio/content";
 import { Heading } from "#components/heading/heading.tsx";
-import { headingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { type CollectionItem, collectionItems } from "#sections/collection/collection-items.ts";
 import { strings } from "#strings/strings.ts";
 import { CollectionCard } from "./collection-card.tsx";

@@ -1,21 +1,23 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { AboutMeProps } from "./about-me.contract.ts";
+import { type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 import { Medallion } from "./medallion.tsx";
 
 /** A card that rises into a wide picture, with the portrait as a medallion on its upper edge. */
-export function AboutMeCard({
-  sectionTitle,
-  title,
-  name,
-  specialty,
-  paragraphs,
-  image,
-  background,
-}: AboutMeProps) {
+export function AboutMeCard(props: AboutMeProps) {
+  const { sectionTitle, title, name, specialty, paragraphs, image, background, anchor, className } =
+    aboutMeContent(props);
   return (
-    <Section type="AboutMe" variant="AboutMeCard" width="bleed" rhythm="none">
+    <Section
+      type="AboutMe"
+      variant="AboutMeCard"
+      anchor={anchor}
+      className={className}
+      width="bleed"
+      rhythm="none"
+    >
       <div className="relative h-72 bg-vein-mist md:h-112">
         {background === null ? null : <ParallaxGround image={background} />}
       </div>
@@ -26,10 +28,10 @@ export function AboutMeCard({
             name={name}
             className="mx-auto -mt-16 size-32 border-4 border-paper md:-mt-20 md:size-40"
           />
-          <p className="mt-5 font-display text-xl wrap-anywhere">{name}</p>
-          <p className="text-sm text-ink-soft">{specialty}</p>
+          <Paragraph text={name} className="mt-5 font-display text-xl wrap-anywhere" />
+          <Paragraph text={specialty} className="text-sm text-ink-soft" />
           <SectionHeading
-            type="AboutMe"
+            anchor={anchor}
             align="center"
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}

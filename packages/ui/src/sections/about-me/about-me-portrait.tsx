@@ -1,19 +1,21 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { AboutMeProps } from "./about-me.contract.ts";
+import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 
 /** The portrait on its background picture, captioned with name and specialty, beside the text. */
 export function AboutMePortrait(props: AboutMeProps) {
-  const { sectionTitle, title, name, paragraphs } = props;
+  const content = aboutMeContent(props);
+  const { sectionTitle, title, name, paragraphs, anchor, className } = content;
   const [first, ...others] = paragraphs;
   return (
-    <Section type="AboutMe" variant="AboutMePortrait">
+    <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor} className={className}>
       <div className="grid items-center gap-x-column gap-y-12 lg:grid-cols-12">
-        <Portrait {...props} />
+        <Portrait {...content} />
         <div className="lg:col-span-7">
           <SectionHeading
-            type="AboutMe"
+            anchor={anchor}
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}
             className="mb-8 md:mb-8"
@@ -32,7 +34,7 @@ export function AboutMePortrait(props: AboutMeProps) {
   );
 }
 
-function Portrait({ image, background, name, specialty }: AboutMeProps) {
+function Portrait({ image, background, name, specialty }: AboutMeContent) {
   return (
     <figure className="relative isolate mx-auto w-full max-w-md pb-8 pl-8 lg:col-span-5">
       <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 overflow-hidden rounded-card bg-bone">
@@ -46,10 +48,12 @@ function Portrait({ image, background, name, specialty }: AboutMeProps) {
         className="aspect-4/5 rounded-card"
         style={{ objectPosition: "50% 20%" }}
       />
-      <figcaption className="relative mr-8 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mr-16">
-        <p className="font-display text-xl">{name}</p>
-        <p className="mt-1 text-sm text-ink-soft">{specialty}</p>
-      </figcaption>
+      {name === "" ? null : (
+        <figcaption className="relative mr-8 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mr-16">
+          <p className="font-display text-xl">{name}</p>
+          <Paragraph text={specialty} className="mt-1 text-sm text-ink-soft" />
+        </figcaption>
+      )}
     </figure>
   );
 }

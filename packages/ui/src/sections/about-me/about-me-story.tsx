@@ -1,9 +1,10 @@
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
-import type { AboutMeProps } from "./about-me.contract.ts";
+import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 import { Medallion } from "./medallion.tsx";
 
 /** Characters up to which a closing paragraph still reads as a quote. */
@@ -18,12 +19,13 @@ export function closingQuote(paragraphs: readonly string[]): { text: readonly st
 
 /** A long read: the title across, the story beside who tells it and what she studied, and its last words quoted large. */
 export function AboutMeStory(props: AboutMeProps) {
-  const { sectionTitle, title, name, paragraphs } = props;
+  const content = aboutMeContent(props);
+  const { sectionTitle, title, name, paragraphs, anchor, className } = content;
   const { text, quote } = closingQuote(paragraphs);
   return (
-    <Section type="AboutMe" variant="AboutMeStory">
+    <Section type="AboutMe" variant="AboutMeStory" anchor={anchor} className={className}>
       <SectionHeading
-        type="AboutMe"
+        anchor={anchor}
         eyebrow={title === "" ? "" : sectionTitle}
         title={title || sectionTitle || name}
         size="page"
@@ -31,9 +33,9 @@ export function AboutMeStory(props: AboutMeProps) {
       />
       <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
         <Story paragraphs={text} />
-        <Author {...props} />
+        <Author {...content} />
       </div>
-      {quote === "" ? null : <PullQuote {...props} quote={quote} />}
+      {quote === "" ? null : <PullQuote {...content} quote={quote} />}
     </Section>
   );
 }
@@ -52,14 +54,14 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-function Author({ image, name, specialty, credentials }: AboutMeProps) {
+function Author({ image, name, specialty, credentials }: AboutMeContent) {
   return (
     <div className="lg:col-span-4">
       <div className="flex items-center gap-5">
         <Medallion image={image} name={name} className="size-20 sm:size-28" />
         <div className="min-w-0">
-          <p className="font-display text-xl wrap-anywhere">{name}</p>
-          <p className="mt-1 text-sm text-ink-soft">{specialty}</p>
+          <Paragraph text={name} className="font-display text-xl wrap-anywhere" />
+          <Paragraph text={specialty} className="mt-1 text-sm text-ink-soft" />
         </div>
       </div>
       {credentials.length === 0 ? null : (
@@ -82,7 +84,7 @@ function Author({ image, name, specialty, credentials }: AboutMeProps) {
   );
 }
 
-function PullQuote({ quote, background, name }: AboutMeProps & { quote: string }) {
+function PullQuote({ quote, background, name }: AboutMeContent & { quote: string }) {
   return (
     <figure className="relative isolate mt-12 overflow-hidden rounded-card bg-bone px-6 py-12 md:mt-16 md:px-14 md:py-20">
       {background === null ? null : (
@@ -95,7 +97,7 @@ function PullQuote({ quote, background, name }: AboutMeProps & { quote: string }
       <blockquote className="mt-6 max-w-4xl font-display text-2xl text-balance lg:text-3xl">
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="mt-6 font-medium text-ink">{name}</figcaption>
+      {name === "" ? null : <figcaption className="mt-6 font-medium text-ink">{name}</figcaption>}
     </figure>
   );
 }

@@ -1,22 +1,11 @@
-import { type ImageRef, imageRef, interpolate, paragraphs, visible } from "@consultorio/content";
+import { imageRef, interpolate, paragraphs, visible } from "@consultorio/content";
 import { few, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface AboutMeProps {
-  sectionTitle: string;
-  title: string;
-  name: string;
-  specialty: string;
-  paragraphs: string[];
-  image: ImageRef | null;
-  background: ImageRef | null;
-  yearsOfExperience: number;
-  credentials: string[];
-}
+import type { AboutMeContent } from "./about-me.props.ts";
 
 export const aboutMe = defineSection({
   label: "Acerca de mí",
-  select: ({ siteContent: site }): AboutMeProps | null => {
+  select: ({ siteContent: site }): AboutMeContent | null => {
     const text = paragraphs(interpolate(site.aboutMe.description, site));
     if (text.length === 0) return null;
     return {

@@ -1,18 +1,24 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
+import {
+  type CallToActionIndividualProps,
+  callToActionIndividualContent,
+} from "./call-to-action-individual.props.ts";
 import { leadSentence } from "./lead-sentence.ts";
 
 /** The item's invitation on a dark band: its first sentence large, the rest and the buttons below. */
-export function CallToActionIndividualBand({ text, icon, background, contact }: CallToActionIndividualProps) {
+export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
+  const { text, icon, background, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
     <Section
       type="CallToActionIndividual"
       variant="CallToActionIndividualBand"
+      anchor={anchor}
+      className={className}
       tone="ink"
       rhythm="compact"
       background={
@@ -34,7 +40,7 @@ export function CallToActionIndividualBand({ text, icon, background, contact }: 
           />
         )}
         <div className="min-w-0 max-w-4xl">
-          <Heading level={2} size="feature" id={sectionHeadingId("CallToActionIndividual")}>
+          <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
           {rest === "" ? null : <p className="mt-4 max-w-text text-on-dark-soft">{rest}</p>}

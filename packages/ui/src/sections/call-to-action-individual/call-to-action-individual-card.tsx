@@ -1,22 +1,34 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
-import type { CallToActionIndividualProps } from "./call-to-action-individual.contract.ts";
+import {
+  type CallToActionIndividualContent,
+  type CallToActionIndividualProps,
+  callToActionIndividualContent,
+} from "./call-to-action-individual.props.ts";
 import { leadSentence } from "./lead-sentence.ts";
 
 /** A card on the page's own ground: the item's picture with its icon, and the invitation beside it. */
-export function CallToActionIndividualCard({ text, icon, image, contact }: CallToActionIndividualProps) {
+export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
+  const { text, icon, image, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
-    <Section type="CallToActionIndividual" variant="CallToActionIndividualCard" tone="paper" rhythm="compact">
+    <Section
+      type="CallToActionIndividual"
+      variant="CallToActionIndividualCard"
+      anchor={anchor}
+      className={className}
+      tone="paper"
+      rhythm="compact"
+    >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-bone md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Side icon={icon} image={image} />
         <div className="px-5 py-8 sm:p-10 lg:p-14">
-          <Heading level={2} size="feature" id={sectionHeadingId("CallToActionIndividual")}>
+          <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
           {rest === "" ? null : <p className="mt-4 max-w-text text-ink-soft">{rest}</p>}
@@ -28,7 +40,7 @@ export function CallToActionIndividualCard({ text, icon, image, contact }: CallT
 }
 
 /** Without a picture a coloured ground with the icon, large, or with the brand's line. */
-function Side({ icon, image }: Pick<CallToActionIndividualProps, "icon" | "image">) {
+function Side({ icon, image }: Pick<CallToActionIndividualContent, "icon" | "image">) {
   if (image === null) {
     return (
       <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-artery-deep p-8 text-white">

@@ -1,29 +1,12 @@
-import {
-  findRecord,
-  type IconRef,
-  type ImageRef,
-  iconRef,
-  imageRef,
-  interpolate,
-  titleOf,
-} from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { findRecord, iconRef, imageRef, interpolate, titleOf } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface CallToActionIndividualProps {
-  text: string;
-  name: string;
-  icon: IconRef | null;
-  /** The item's own picture. */
-  image: ImageRef | null;
-  background: ImageRef | null;
-  contact: ContactLinks;
-}
+import type { CallToActionIndividualContent } from "./call-to-action-individual.props.ts";
 
 export const callToActionIndividual = defineSection({
   label: "Llamada a la acción individual",
-  select: (site, route): CallToActionIndividualProps | null => {
+  select: (site, route): CallToActionIndividualContent | null => {
     const found = findRecord(site, route);
     if (found === null || found.record.ctaText === "") return null;
     const { siteContent } = site;

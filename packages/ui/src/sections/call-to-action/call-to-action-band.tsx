@@ -2,14 +2,17 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CallToActionProps } from "./call-to-action.contract.ts";
+import { type CallToActionProps, callToActionContent } from "./call-to-action.props.ts";
 
 /** A dark band from edge to edge: the question left, the two ways to answer it right. */
-export function CallToActionBand({ title, description, background, contact }: CallToActionProps) {
+export function CallToActionBand(props: CallToActionProps) {
+  const { title, description, background, contact, anchor, className } = callToActionContent(props);
   return (
     <Section
       type="CallToAction"
       variant="CallToActionBand"
+      anchor={anchor}
+      className={className}
       tone="ink"
       background={
         background === null ? undefined : (
@@ -20,7 +23,7 @@ export function CallToActionBand({ title, description, background, contact }: Ca
       }
     >
       <SectionHeading
-        type="CallToAction"
+        anchor={anchor}
         title={title}
         subtitle={description}
         size="page"

@@ -2,14 +2,17 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CallToActionProps } from "./call-to-action.contract.ts";
+import { type CallToActionProps, callToActionContent } from "./call-to-action.props.ts";
 
 /** A light card in the middle of the picture: the question, the phone number to dial, the buttons. */
-export function CallToActionCard({ title, description, background, contact }: CallToActionProps) {
+export function CallToActionCard(props: CallToActionProps) {
+  const { title, description, background, contact, anchor, className } = callToActionContent(props);
   return (
     <Section
       type="CallToAction"
       variant="CallToActionCard"
+      anchor={anchor}
+      className={className}
       tone="mist"
       background={background === null ? undefined : <ParallaxGround image={background} />}
     >
@@ -18,7 +21,7 @@ export function CallToActionCard({ title, description, background, contact }: Ca
         className="mx-auto max-w-4xl rounded-card bg-paper px-6 py-12 text-center shadow-float md:px-16 md:py-20"
       >
         <SectionHeading
-          type="CallToAction"
+          anchor={anchor}
           align="center"
           title={title}
           subtitle={description}

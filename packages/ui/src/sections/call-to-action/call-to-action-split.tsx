@@ -2,12 +2,20 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CallToActionProps } from "./call-to-action.contract.ts";
+import { type CallToActionProps, callToActionContent } from "./call-to-action.props.ts";
 
 /** The left half is the picture, to the screen's edge; the invitation stands on light ground in the right half. */
-export function CallToActionSplit({ title, description, background, contact }: CallToActionProps) {
+export function CallToActionSplit(props: CallToActionProps) {
+  const { title, description, background, contact, anchor, className } = callToActionContent(props);
   return (
-    <Section type="CallToAction" variant="CallToActionSplit" tone="bone" rhythm="none">
+    <Section
+      type="CallToAction"
+      variant="CallToActionSplit"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+      rhythm="none"
+    >
       <Picture
         image={background}
         alt=""
@@ -15,7 +23,7 @@ export function CallToActionSplit({ title, description, background, contact }: C
         className="absolute inset-x-0 top-0 h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
       />
       <div className="pt-76 pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">
-        <SectionHeading type="CallToAction" title={title} subtitle={description} className="mb-9 md:mb-9" />
+        <SectionHeading anchor={anchor} title={title} subtitle={description} className="mb-9 md:mb-9" />
         <ContactButtons contact={contact} size="large" />
       </div>
     </Section>

@@ -1,18 +1,12 @@
-import { type ImageRef, imageRef, interpolate } from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { imageRef, interpolate } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { fitsAnything, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface CallToActionProps {
-  title: string;
-  description: string;
-  background: ImageRef | null;
-  contact: ContactLinks;
-}
+import type { CallToActionContent } from "./call-to-action.props.ts";
 
 export const callToAction = defineSection({
   label: "Llamada a la acción",
-  select: ({ siteContent: site }): CallToActionProps | null => {
+  select: ({ siteContent: site }): CallToActionContent | null => {
     const { title, description, backgroundImage } = site.callToAction;
     if (title === "") return null;
     return {

@@ -12,7 +12,7 @@ interface BookButtonProps {
 /** `Agenda tu cita`: by message, else by phone. Nothing without a number. */
 export function BookButton({ contact, look = "secondary", className }: BookButtonProps) {
   const booking = contact.message ?? contact.call;
-  if (booking === null) return null;
+  if (!booking) return null;
   return (
     <Button href={booking.href} look={look} className={className}>
       <Icon name="book" />

@@ -4,7 +4,7 @@ import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { BookButton } from "./book-button.tsx";
-import type { CertificationsProps, Credential } from "./certifications.contract.ts";
+import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { EntityRow } from "./entity-row.tsx";
 
 /** One document takes a wide row; two or four are in two columns; more are in three. */
@@ -14,10 +14,11 @@ function columns(count: number): string {
 }
 
 /** Each document as a card with a button to book; the institutions in a row below. */
-export function CertificationsCards({ sectionTitle, documents, entities, contact }: CertificationsProps) {
+export function CertificationsCards(props: CertificationsProps) {
+  const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
-    <Section type="Certifications" variant="CertificationsCards">
-      <SectionHeading type="Certifications" title={sectionTitle} />
+    <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
+      <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
         <ul className={cn("grid gap-6", columns(documents.length))}>
           {documents.map((document, index) => (
@@ -34,7 +35,7 @@ export function CertificationsCards({ sectionTitle, documents, entities, contact
 }
 
 interface DocumentCardProps {
-  document: Credential;
+  document: Required<Credential>;
   contact: ContactLinks;
   /** Picture beside the words on wide screens too. */
   across: boolean;

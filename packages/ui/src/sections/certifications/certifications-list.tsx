@@ -1,20 +1,28 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import { BookButton } from "./book-button.tsx";
-import type { CertificationsProps, Credential } from "./certifications.contract.ts";
+import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
 /** Words before pictures: the documents as large lines, beside them licences and institutions as small ones. */
 export function CertificationsList(props: CertificationsProps) {
-  const { sectionTitle, documents, licences, entities, contact } = props;
+  const content = certificationsContent(props);
+  const { sectionTitle, documents, licences, entities, contact, anchor, className } = content;
   return (
-    <Section type="Certifications" variant="CertificationsList" tone="bone">
+    <Section
+      type="Certifications"
+      variant="CertificationsList"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+    >
       <SectionHeading
-        type="Certifications"
+        anchor={anchor}
         title={sectionTitle}
         action={<BookButton contact={contact} look="primary" />}
       />
@@ -42,7 +50,7 @@ export function CertificationsList(props: CertificationsProps) {
 
 interface LinesProps {
   title: string;
-  entries: readonly Credential[];
+  entries: readonly Required<Credential>[];
   size?: "large" | "normal";
   className?: string;
 }
@@ -64,7 +72,7 @@ function Lines({ title, entries, size = "normal", className }: LinesProps) {
   );
 }
 
-function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) {
+function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "normal" }) {
   const large = size === "large";
   return (
     <li className="flex items-center gap-x-6 py-5">
@@ -74,7 +82,7 @@ function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) 
           !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
         )}
       >
-        <p className="text-sm text-ink-soft">{entry.nameTitle}</p>
+        <Paragraph text={entry.nameTitle} className="text-sm text-ink-soft" />
         <p className={cn("wrap-anywhere", large ? "font-display text-xl" : "tabular-nums")}>{entry.name}</p>
       </div>
       {entry.image === null ? null : <Thumbnail entry={entry} />}
@@ -83,7 +91,7 @@ function Line({ entry, size }: { entry: Credential; size: "large" | "normal" }) 
 }
 
 /** The document itself, small; it opens large. */
-function Thumbnail({ entry }: { entry: Credential }) {
+function Thumbnail({ entry }: { entry: Required<Credential> }) {
   return (
     <OverlayLink image={entry.image} className="shrink-0">
       <span className="hidden in-[a]:inline">

@@ -6,7 +6,12 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import { BookButton } from "./book-button.tsx";
-import type { CertificationsProps, Credential } from "./certifications.contract.ts";
+import {
+  type CertificationsContent,
+  type CertificationsProps,
+  type Credential,
+  certificationsContent,
+} from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
 const spans = {
@@ -25,11 +30,18 @@ function span(index: number, count: number): keyof typeof spans {
 }
 
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
-export function CertificationsWall({ sectionTitle, documents, entities, contact }: CertificationsProps) {
+export function CertificationsWall(props: CertificationsProps) {
+  const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
-    <Section type="Certifications" variant="CertificationsWall" tone="ink">
+    <Section
+      type="Certifications"
+      variant="CertificationsWall"
+      anchor={anchor}
+      className={className}
+      tone="ink"
+    >
       <SectionHeading
-        type="Certifications"
+        anchor={anchor}
         title={sectionTitle}
         action={<BookButton contact={contact} look="onDark" />}
       />
@@ -55,7 +67,7 @@ export function CertificationsWall({ sectionTitle, documents, entities, contact 
   );
 }
 
-function Frame({ document, place }: { document: Credential; place: keyof typeof spans }) {
+function Frame({ document, place }: { document: Required<Credential>; place: keyof typeof spans }) {
   const large = place === "large" || place === "alone";
   return (
     <figure className="flex h-full flex-col">
@@ -82,7 +94,7 @@ function Frame({ document, place }: { document: Credential; place: keyof typeof 
   );
 }
 
-function LogoRow({ entities }: Pick<CertificationsProps, "entities">) {
+function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
   if (entities.length === 0) return null;
   return (
     <div className="mt-14 border-t border-line-on-dark pt-10">

@@ -1,29 +1,15 @@
-import { type ImageRef, imageRef, visible } from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { imageRef, visible } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { selectNotice } from "#components/notice-bar/legal-notice.ts";
 import { strings } from "#strings/strings.ts";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface Credential {
-  nameTitle: string;
-  name: string;
-  image: ImageRef | null;
-}
-
-export interface CertificationsProps {
-  sectionTitle: string;
-  documents: Credential[];
-  entities: Credential[];
-  /** Professional and specialty licence, each with the institution that issued the degree. */
-  licences: { label: string; value: string }[];
-  contact: ContactLinks;
-}
+import type { CertificationsContent } from "./certifications.props.ts";
 
 export const certifications = defineSection({
   label: "Certificaciones",
-  select: ({ siteContent: site }): CertificationsProps | null => {
-    const credentials = (list: typeof site.certifications.documents): Credential[] =>
+  select: ({ siteContent: site }): CertificationsContent | null => {
+    const credentials = (list: typeof site.certifications.documents): CertificationsContent["documents"] =>
       visible(list).map(({ nameTitle, name, imagePath }) => ({
         nameTitle,
         name,

@@ -1,10 +1,10 @@
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { strings } from "#strings/strings.ts";
-import type { Credential } from "./certifications.contract.ts";
+import type { Credential } from "./certifications.props.ts";
 
 /** Institutions by logo or picture and name; a name alone where there is no picture. Nothing without any. */
-export function EntityRow({ entities }: { entities: readonly Credential[] }) {
+export function EntityRow({ entities }: { entities: readonly Required<Credential>[] }) {
   if (entities.length === 0) return null;
   return (
     <div className="mt-14 border-t border-line pt-10">

@@ -1,4 +1,5 @@
 export * from "./certifications.contract.ts";
+export type * from "./certifications.props.ts";
 export * from "./certifications-cards.tsx";
 export * from "./certifications-list.tsx";
 export * from "./certifications-wall.tsx";

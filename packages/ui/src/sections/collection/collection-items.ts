@@ -29,7 +29,7 @@ interface Fact {
 }
 
 /** What the home section of a collection shows: all of its records, of which each variant takes its first few. */
-export interface CollectionProps {
+export interface CollectionContent {
   sectionTitle: string;
   sectionSubtitle: string;
   linkText: string;
@@ -74,7 +74,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
 }
 
 /** Props of a collection's home section, or null where it has no records. */
-export function selectCollection(site: Site, collection: CollectionName): CollectionProps | null {
+export function selectCollection(site: Site, collection: CollectionName): CollectionContent | null {
   const texts = site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
   const items = collectionItems(site, collection);
   if (items.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CollectionProps } from "./collection-items.ts";
+import type { CollectionContent } from "./collection.props.ts";
 import { MoreButton } from "./more-button.tsx";
 
 type CollectionSectionProps = Extract<ComponentProps<typeof Section>, { type: string }> & {
-  texts: Pick<CollectionProps, "sectionTitle" | "sectionSubtitle" | "more">;
+  texts: Pick<CollectionContent, "sectionTitle" | "sectionSubtitle" | "more">;
 };
 
 /** The section of a collection: its title, across from it the button to its list, and below them the drawing. */
@@ -13,7 +13,7 @@ export function CollectionSection({ texts, children, ...section }: CollectionSec
   return (
     <Section {...section}>
       <SectionHeading
-        type={section.type}
+        anchor={section.anchor}
         title={texts.sectionTitle}
         subtitle={texts.sectionSubtitle}
         action={<MoreButton more={texts.more} />}

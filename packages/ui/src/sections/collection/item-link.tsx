@@ -1,7 +1,7 @@
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import type { CollectionItem } from "./collection-items.ts";
+import type { CollectionItem } from "./collection.props.ts";
 
 interface ItemLinkProps {
   item: CollectionItem;

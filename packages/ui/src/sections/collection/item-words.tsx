@@ -1,5 +1,6 @@
 import { Heading } from "#components/heading/heading.tsx";
-import type { CollectionItem } from "./collection-items.ts";
+import { Paragraph } from "#components/heading/paragraph.tsx";
+import type { CollectionItem } from "./collection.props.ts";
 import { ItemLink } from "./item-link.tsx";
 
 interface ItemWordsProps {
@@ -15,7 +16,7 @@ export function ItemWords({ item, linkText }: ItemWordsProps) {
       <Heading level={3} size="card">
         {item.name}
       </Heading>
-      <p className="mt-3 mb-5 text-sm text-ink-soft">{item.description}</p>
+      <Paragraph text={item.description} className="mt-3 mb-5 text-sm text-ink-soft" />
       <ItemLink item={item} text={linkText} className="mt-auto" />
     </>
   );

@@ -3,13 +3,13 @@ import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { Icon } from "#components/icon/icon.tsx";
 
 interface MoreButtonProps {
-  more: ActionLink;
+  more: ActionLink | null;
   ground?: "light" | "dark";
 }
 
 /** Leads from a home section to its list page. Nothing where the content has no words for it. */
 export function MoreButton({ more, ground = "light" }: MoreButtonProps) {
-  if (more.label === "") return null;
+  if (!more?.label) return null;
   return (
     <Button href={more.href} look={ground === "dark" ? "outlineOnDark" : "secondary"}>
       {more.label}

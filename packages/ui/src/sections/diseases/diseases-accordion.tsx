@@ -1,8 +1,13 @@
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
-import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import {
+  type CollectionItem,
+  type CollectionProps,
+  collectionContent,
+} from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemLink } from "../collection/item-link.tsx";
 
@@ -12,9 +17,17 @@ const accordion = "enfermedades";
 
 /** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
 export function DiseasesAccordion(props: CollectionProps) {
-  const { linkText, items } = props;
+  const content = collectionContent(props, "enfermedades");
+  const { linkText, items, anchor, className } = content;
   return (
-    <CollectionSection type="Diseases" variant="DiseasesAccordion" tone="bone" texts={props}>
+    <CollectionSection
+      type="Diseases"
+      variant="DiseasesAccordion"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+      texts={content}
+    >
       <div className="relative lg:min-h-144">
         <div className="hidden overflow-hidden rounded-card bg-bone-deep text-artery lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
           <VesselLine kind="divider" className="opacity-60" />
@@ -55,7 +68,7 @@ function Panel({ item, linkText }: PanelProps) {
         className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"
       />
       <div className="flex flex-col items-start gap-x-10 gap-y-4 p-6 lg:flex-row lg:items-end lg:justify-between lg:p-8">
-        <p className="max-w-text text-ink-soft">{item.description}</p>
+        <Paragraph text={item.description} className="max-w-text text-ink-soft" />
         <ItemLink item={item} text={linkText} className="shrink-0" />
       </div>
     </div>

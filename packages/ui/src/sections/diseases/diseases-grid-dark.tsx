@@ -1,18 +1,23 @@
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CollectionProps } from "../collection/collection-items.ts";
+import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
 /** Tall cards on ink, the picture above the words; a click anywhere follows the link. */
-export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+export function DiseasesGridDark(props: CollectionProps) {
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+    props,
+    "enfermedades",
+  );
   return (
-    <Section type="Diseases" variant="DiseasesGridDark" tone="ink">
-      <SectionHeading type="Diseases" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+    <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="ink">
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.slice(0, homeLimit).map((item) => (
           <li
@@ -30,7 +35,7 @@ export function DiseasesGridDark({ sectionTitle, sectionSubtitle, more, items }:
                 <Heading level={3} size="card">
                   <ItemNameLink item={item} />
                 </Heading>
-                <p className="mt-2 text-sm text-on-dark-soft">{item.description}</p>
+                <Paragraph text={item.description} className="mt-2 text-sm text-on-dark-soft" />
               </div>
               <Icon
                 name="arrow-right"

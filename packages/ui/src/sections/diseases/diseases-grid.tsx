@@ -1,5 +1,5 @@
 import { Picture } from "#components/picture/picture.tsx";
-import type { CollectionProps } from "../collection/collection-items.ts";
+import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
 
@@ -7,9 +7,17 @@ const homeLimit = 6;
 
 /** Light cards in two columns, the picture beside the text. */
 export function DiseasesGrid(props: CollectionProps) {
-  const { linkText, items } = props;
+  const content = collectionContent(props, "enfermedades");
+  const { linkText, items, anchor, className } = content;
   return (
-    <CollectionSection type="Diseases" variant="DiseasesGrid" tone="mist" texts={props}>
+    <CollectionSection
+      type="Diseases"
+      variant="DiseasesGrid"
+      anchor={anchor}
+      className={className}
+      tone="mist"
+      texts={content}
+    >
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li

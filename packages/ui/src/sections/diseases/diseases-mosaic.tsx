@@ -1,10 +1,15 @@
 import { cn } from "#components/class-names/class-names.ts";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import {
+  type CollectionItem,
+  type CollectionProps,
+  collectionContent,
+} from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 
 const homeLimit = 6;
@@ -31,18 +36,22 @@ const mosaics: readonly (readonly Shape[])[] = [
 ];
 
 /** One large picture among small ones, each whole above its name; the last tile leads to them all. */
-export function DiseasesMosaic({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+export function DiseasesMosaic(props: CollectionProps) {
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+    props,
+    "enfermedades",
+  );
   const shown = items.slice(0, homeLimit);
-  const tiles = shown.length + (more.label === "" ? 0 : 1);
+  const tiles = shown.length + (more?.label ? 1 : 0);
   const shapeOf = (place: number): Shape => mosaics[tiles]?.[place] ?? "small";
   return (
-    <Section type="Diseases" variant="DiseasesMosaic" tone="paper">
-      <SectionHeading type="Diseases" title={sectionTitle} subtitle={sectionSubtitle} />
+    <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="paper">
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map((item, place) => (
           <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />
         ))}
-        {more.label === "" ? null : <MoreTile more={more} shape={shapeOf(shown.length)} />}
+        {more?.label ? <MoreTile more={more} shape={shapeOf(shown.length)} /> : null}
       </ul>
     </Section>
   );
@@ -70,7 +79,7 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
         >
           <ItemNameLink item={item} />
         </Heading>
-        {small ? null : <p className="mt-2 text-sm text-ink-soft">{item.description}</p>}
+        {small ? null : <Paragraph text={item.description} className="mt-2 text-sm text-ink-soft" />}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { visible } from "@consultorio/content";
-import { type CollectionProps, selectCollection } from "../collection/collection-items.ts";
+import type { CollectionContent } from "../collection/collection.props.ts";
+import { selectCollection } from "../collection/collection-items.ts";
 import { type Fit, few, many } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 
@@ -10,7 +11,7 @@ const fitsSix: Fit = ({ diseases: all }) => [
 
 export const diseases = defineSection({
   label: "Enfermedades",
-  select: (site): CollectionProps | null => selectCollection(site, "diseases"),
+  select: (site): CollectionContent | null => selectCollection(site, "diseases"),
   variants: {
     DiseasesGrid: {
       label: "Cuadrícula",

@@ -84,7 +84,7 @@ describe("the mosaic", () => {
 
   test("has no last tile where the content has no words for it", () => {
     const props = fixture("Diseases");
-    render(<DiseasesMosaic {...props} more={{ ...props.more, label: "" }} />);
+    render(<DiseasesMosaic {...props} more={{ href: "/enfermedades", label: "" }} />);
     expect(screen.getAllByRole("listitem")).toHaveLength(6);
     expect(targets()).not.toContain("/enfermedades");
   });

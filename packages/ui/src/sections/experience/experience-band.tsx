@@ -3,7 +3,7 @@ import { Figure } from "#components/counter/figure.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
+import { type ExperienceFact, type ExperienceProps, experienceContent } from "./experience.props.ts";
 
 /** Columns that leave no gap in the last row for the usual numbers of facts. */
 function columns(count: number): string {
@@ -12,13 +12,22 @@ function columns(count: number): string {
 }
 
 /** One coloured strip from edge to edge: the title left, the figures in a row beside it. */
-export function ExperienceBand({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
+export function ExperienceBand(props: ExperienceProps) {
+  const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   return (
-    <Section type="Experience" variant="ExperienceBand" tone="none" width="bleed" rhythm="none">
+    <Section
+      type="Experience"
+      variant="ExperienceBand"
+      anchor={anchor}
+      className={className}
+      tone="none"
+      width="bleed"
+      rhythm="none"
+    >
       <div data-tone="ink" className="bg-vein-deep text-paper">
         <div className="shell-content grid items-center gap-x-column gap-y-10 py-14 md:py-20 lg:grid-cols-12">
           <SectionHeading
-            type="Experience"
+            anchor={anchor}
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0 lg:col-span-4"
@@ -35,7 +44,7 @@ export function ExperienceBand({ sectionTitle, sectionSubtitle, framed, facts }:
   );
 }
 
-function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
+function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
     <div className={cn("flex flex-col", framed && "border-l border-line-on-dark pl-6")}>
       <dt className="order-last mt-2 text-on-dark-soft">{fact.label}</dt>

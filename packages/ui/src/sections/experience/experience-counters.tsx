@@ -3,7 +3,7 @@ import { Figure } from "#components/counter/figure.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
+import { type ExperienceFact, type ExperienceProps, experienceContent } from "./experience.props.ts";
 
 /** Columns that leave no gap in the last row for the usual numbers of facts. */
 function columns(count: number): string {
@@ -13,10 +13,11 @@ function columns(count: number): string {
 }
 
 /** Large numbers side by side that count up when they are first seen. */
-export function ExperienceCounters({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
+export function ExperienceCounters(props: ExperienceProps) {
+  const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   return (
-    <Section type="Experience" variant="ExperienceCounters" tone="bone">
-      <SectionHeading type="Experience" title={sectionTitle} subtitle={sectionSubtitle} />
+    <Section type="Experience" variant="ExperienceCounters" anchor={anchor} className={className} tone="bone">
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <dl className={cn("grid gap-5", columns(facts.length))}>
         {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
@@ -27,7 +28,7 @@ export function ExperienceCounters({ sectionTitle, sectionSubtitle, framed, fact
   );
 }
 
-function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
+function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
     <div
       className={cn(

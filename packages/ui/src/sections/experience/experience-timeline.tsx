@@ -3,15 +3,16 @@ import { Figure } from "#components/counter/figure.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { ExperienceFact, ExperienceProps } from "./experience.contract.ts";
+import { type ExperienceFact, type ExperienceProps, experienceContent } from "./experience.props.ts";
 import { type TimelinePiece, timelineVessel } from "./timeline-vessel.ts";
 
 /** A vessel runs down the section and branches to each figure: to the right on phones, to both sides in turn on wide screens. */
-export function ExperienceTimeline({ sectionTitle, sectionSubtitle, framed, facts }: ExperienceProps) {
+export function ExperienceTimeline(props: ExperienceProps) {
+  const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   const pieces = timelineVessel(facts.length);
   return (
-    <Section type="Experience" variant="ExperienceTimeline" tone="mist">
-      <SectionHeading type="Experience" align="center" title={sectionTitle} subtitle={sectionSubtitle} />
+    <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} className={className} tone="mist">
+      <SectionHeading anchor={anchor} align="center" title={sectionTitle} subtitle={sectionSubtitle} />
       {/* Cards on opposite sides stand half beside each other: their margins overlap. */}
       <ul className="lg:py-8">
         {facts.map((fact, index) => (
@@ -52,7 +53,7 @@ function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
   );
 }
 
-function Fact({ fact, framed }: { fact: ExperienceFact; framed: boolean }) {
+function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
     <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
       <span

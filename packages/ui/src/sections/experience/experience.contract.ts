@@ -1,26 +1,11 @@
-import { type IconName, interpolate } from "@consultorio/content";
+import { interpolate } from "@consultorio/content";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface ExperienceFact {
-  icon: IconName;
-  value: string;
-  label: string;
-  /** `#rrggbb` or empty. */
-  color: string;
-}
-
-export interface ExperienceProps {
-  sectionTitle: string;
-  sectionSubtitle: string;
-  /** A frame around each fact. */
-  framed: boolean;
-  facts: ExperienceFact[];
-}
+import type { ExperienceContent } from "./experience.props.ts";
 
 export const experience = defineSection({
   label: "Experiencia",
-  select: ({ siteContent: site }): ExperienceProps | null => {
+  select: ({ siteContent: site }): ExperienceContent | null => {
     const { sectionTitle, sectionSubtitle, itemFrame, entities } = site.experience;
     if (entities.length === 0) return null;
     const facts = entities.map((fact) => ({ ...fact, value: interpolate(fact.value, site) }));

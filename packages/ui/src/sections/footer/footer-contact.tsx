@@ -1,13 +1,13 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { strings } from "#strings/strings.ts";
-import type { FooterProps } from "./footer.contract.ts";
+import type { FooterContent } from "./footer.props.ts";
 
 const link =
   "inline-flex min-h-control items-center underline decoration-1 underline-offset-4 hover:text-artery in-data-[tone=ink]:hover:text-artery-glow";
 const quiet = "text-ink-soft in-data-[tone=ink]:text-on-dark-soft";
 
 /** The office's address, as a link to the map where there is one. */
-export function FooterAddress({ address, mapHref }: Pick<FooterProps, "address" | "mapHref">) {
+export function FooterAddress({ address, mapHref }: Pick<FooterContent, "address" | "mapHref">) {
   if (address === "") return null;
   if (mapHref === "") return <p>{address}</p>;
   return (
@@ -30,11 +30,12 @@ interface ListProps {
 export function FooterPhones({
   contact: { call, urgent },
   className,
-}: Pick<FooterProps, "contact"> & ListProps) {
+}: Pick<FooterContent, "contact"> & ListProps) {
   const rows = [
     { label: strings.contact.appointments, phone: call },
     { label: strings.contact.urgent, phone: urgent },
   ];
+  if (!call && !urgent) return null;
   return (
     <dl className={className}>
       {rows.map(
@@ -55,7 +56,8 @@ export function FooterPhones({
 }
 
 /** When the office is open. */
-export function FooterHours({ hours, className }: Pick<FooterProps, "hours"> & ListProps) {
+export function FooterHours({ hours, className }: Pick<FooterContent, "hours"> & ListProps) {
+  if (hours.length === 0) return null;
   return (
     <dl className={className}>
       {hours.map(({ days, hours: time }) => (

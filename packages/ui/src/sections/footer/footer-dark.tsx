@@ -1,36 +1,45 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
-import type { FooterProps } from "./footer.contract.ts";
-import { FooterBlock } from "./footer-block.tsx";
-import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
+import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterLinks } from "./footer-links.tsx";
+import { HoursBlock, PhonesBlock, PlaceBlock } from "./footer-office.tsx";
 
 const columnLimit = 6;
 
 /** Dark: a large centred invitation on the picture, the office's facts in a row, three columns of six. */
 export function FooterDark(props: FooterProps) {
-  const { columns, notice } = props;
+  const content = footerContent(props);
+  const { columns, notice, anchor, className } = content;
   return (
-    <footer data-section="Footer" data-variant="FooterDark" data-tone="ink" className="bg-ink text-paper">
-      <Band {...props} />
-      <Facts {...props} />
+    <footer
+      data-section="Footer"
+      data-variant="FooterDark"
+      id={anchor || undefined}
+      data-tone="ink"
+      className={cn("bg-ink text-paper", className)}
+    >
+      <Band {...content} />
+      <Facts {...content} />
       <FooterLinks
         columns={columns}
         limit={columnLimit}
         className="shell-content grid gap-x-12 gap-y-10 pt-10 pb-14 sm:grid-cols-3 md:pb-20"
       />
-      <Close {...props} />
+      <Close {...content} />
       <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-dark" />
     </footer>
   );
 }
 
-function Band({ band, contact, background }: FooterProps) {
+function Band({ band, contact, background }: FooterContent) {
+  if (band.title === "") return null;
   return (
     <div className="relative isolate overflow-hidden">
       {background === null ? null : (
@@ -41,32 +50,25 @@ function Band({ band, contact, background }: FooterProps) {
         <Heading level={2} size="page">
           {band.title}
         </Heading>
-        <p className="mt-5 font-display text-xl">{band.text}</p>
+        <Paragraph text={band.text} className="mt-5 font-display text-xl" />
         <ContactButtons contact={contact} ground="dark" className="mt-9 xs:justify-center" />
       </div>
     </div>
   );
 }
 
-function Facts(props: FooterProps) {
-  const { consultingHeader, phonesHeader, hoursHeader, address, mapHref, contact, hours } = props;
+function Facts(props: FooterContent) {
   return (
     <div className="shell-content grid gap-x-12 gap-y-8 text-sm sm:grid-cols-3">
-      <FooterBlock title={consultingHeader}>
-        <FooterAddress address={address} mapHref={mapHref} />
-      </FooterBlock>
-      <FooterBlock title={hoursHeader}>
-        <FooterHours hours={hours} />
-      </FooterBlock>
-      <FooterBlock title={phonesHeader}>
-        <FooterPhones contact={contact} />
-      </FooterBlock>
+      <PlaceBlock {...props} />
+      <HoursBlock {...props} />
+      <PhonesBlock {...props} />
     </div>
   );
 }
 
 /** A logo that is drawn for light ground alone stands on paper. */
-function Close({ logo, name, social }: FooterProps) {
+function Close({ logo, name, social }: FooterContent) {
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
       {logo.onDark === undefined ? (

@@ -1,5 +1,5 @@
 import { strings } from "#strings/strings.ts";
-import type { FooterColumn } from "./footer.contract.ts";
+import type { FooterColumn } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
 
 interface FooterLinksProps {
@@ -14,6 +14,7 @@ const link =
 
 /** The columns of links to diseases, services and symptoms. */
 export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
+  if (columns.length === 0) return null;
   return (
     <nav aria-label={strings.footer.links} className={className}>
       {columns.map(({ title, href, items }) => (

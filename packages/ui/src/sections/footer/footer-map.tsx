@@ -1,7 +1,9 @@
 import { Button } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
@@ -9,7 +11,7 @@ import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { strings } from "#strings/strings.ts";
-import type { FooterProps } from "./footer.contract.ts";
+import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterPhones } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 
@@ -20,9 +22,16 @@ const columnLimit = 5;
  * lower edge a card with address, hours and phones. Right of it the invitation and three columns of five.
  */
 export function FooterMap(props: FooterProps) {
-  const { columns, notice, placeImage } = props;
+  const content = footerContent(props);
+  const { columns, notice, placeImage, anchor, className } = content;
   return (
-    <footer data-section="Footer" data-variant="FooterMap" data-tone="bone" className="bg-bone text-ink">
+    <footer
+      data-section="Footer"
+      data-variant="FooterMap"
+      id={anchor || undefined}
+      data-tone="bone"
+      className={cn("bg-bone text-ink", className)}
+    >
       <div className="relative isolate">
         <div className="bg-vein-mist lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:w-5/12">
           <Picture
@@ -34,15 +43,15 @@ export function FooterMap(props: FooterProps) {
           />
         </div>
         <div className="shell-content grid gap-y-12 pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
-          <Office {...props} />
+          <Office {...content} />
           <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
-            <Band {...props} />
+            <Band {...content} />
             <FooterLinks
               columns={columns}
               limit={columnLimit}
               className="grid gap-x-8 gap-y-10 sm:grid-cols-3"
             />
-            <Close {...props} />
+            <Close {...content} />
           </div>
         </div>
       </div>
@@ -51,8 +60,9 @@ export function FooterMap(props: FooterProps) {
   );
 }
 
-function Office(props: FooterProps) {
+function Office(props: FooterContent) {
   const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
+  if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (
     <div className="-mt-24 flex flex-col gap-6 rounded-card bg-paper p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
       <div>
@@ -88,19 +98,20 @@ function Office(props: FooterProps) {
   );
 }
 
-function Band({ band, contact }: FooterProps) {
+function Band({ band, contact }: FooterContent) {
+  if (band.title === "") return null;
   return (
     <div>
       <Heading level={2} size="section">
         {band.title}
       </Heading>
-      <p className="mt-3 font-display text-xl">{band.text}</p>
+      <Paragraph text={band.text} className="mt-3 font-display text-xl" />
       <ContactButtons contact={contact} className="mt-6" />
     </div>
   );
 }
 
-function Close({ logo, name, social }: FooterProps) {
+function Close({ logo, name, social }: FooterContent) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line pt-8">
       <a href="/" className="flex min-w-0">

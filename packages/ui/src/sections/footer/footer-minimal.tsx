@@ -1,37 +1,43 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import { strings } from "#strings/strings.ts";
-import type { FooterProps } from "./footer.contract.ts";
+import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
 
 /** One centred block below the brand's line: invitation, logo, how to reach the office, the pages in one row. */
 export function FooterMinimal(props: FooterProps) {
-  const { band, contact, logo, name, social, menu, notice } = props;
+  const content = footerContent(props);
+  const { band, contact, logo, name, social, menu, notice, anchor, className } = content;
   return (
     <footer
       data-section="Footer"
       data-variant="FooterMinimal"
+      id={anchor || undefined}
       data-tone="paper"
-      className="overflow-hidden bg-paper text-ink"
+      className={cn("overflow-hidden bg-paper text-ink", className)}
     >
       <VesselLine kind="divider" className="text-artery" />
       <div className="shell-content flex flex-col items-center gap-10 pt-8 pb-12 text-center md:pb-16">
         <div className="flex max-w-text flex-col items-center">
-          <Heading level={2} size="section">
-            {band.title}
-          </Heading>
-          <p className="mt-3 font-display text-xl">{band.text}</p>
+          {band.title === "" ? null : (
+            <Heading level={2} size="section">
+              {band.title}
+            </Heading>
+          )}
+          <Paragraph text={band.text} className="mt-3 font-display text-xl" />
           <ContactButtons contact={contact} className="mt-7 xs:justify-center" />
         </div>
         <a href="/" className="flex min-w-0">
           <Logo logo={logo} name={name} className="max-h-16" />
         </a>
-        <Reach {...props} />
+        <Reach {...content} />
         <Pages menu={menu} />
         <div className="flex flex-wrap justify-center gap-4">
           <SocialLinks links={social} className="justify-center" />
@@ -45,7 +51,7 @@ export function FooterMinimal(props: FooterProps) {
 
 const row = "flex flex-wrap justify-center gap-x-8";
 
-function Reach({ address, mapHref, hours, contact }: FooterProps) {
+function Reach({ address, mapHref, hours, contact }: FooterContent) {
   return (
     <div className="flex max-w-text flex-col items-center gap-1 text-sm">
       <FooterAddress address={address} mapHref={mapHref} />
@@ -55,7 +61,8 @@ function Reach({ address, mapHref, hours, contact }: FooterProps) {
   );
 }
 
-function Pages({ menu }: Pick<FooterProps, "menu">) {
+function Pages({ menu }: Pick<FooterContent, "menu">) {
+  if (menu.length === 0) return null;
   return (
     <nav aria-label={strings.footer.links} className="w-full border-y border-line py-2">
       <ul className="flex flex-wrap justify-center gap-x-8">

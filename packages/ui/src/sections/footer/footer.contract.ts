@@ -3,61 +3,27 @@ import {
   collectionPaths,
   consultingAddress,
   formatPrice,
-  type HoursLine,
   hoursLines,
-  type ImageRef,
   imageRef,
   interpolate,
-  type LogoRef,
   logoRef,
-  type MenuLink,
   menuItems,
   recordLinks,
   recordName,
-  type SocialLink,
   socialLinks,
 } from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
-import { type Notice, selectNotice } from "#components/notice-bar/legal-notice.ts";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { selectNotice } from "#components/notice-bar/legal-notice.ts";
 import { strings } from "#strings/strings.ts";
 import { fitsAnything, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-/** A column of links: its heading links to the list page. Each variant takes the first few items. */
-export interface FooterColumn {
-  title: string;
-  href: string;
-  items: MenuLink[];
-}
-
-export interface FooterProps {
-  name: string;
-  specialty: string;
-  logo: LogoRef;
-  background: ImageRef | null;
-  /** Picture of the way to the office: a map or its façade. */
-  placeImage: ImageRef | null;
-  consultingHeader: string;
-  address: string;
-  mapHref: string;
-  hoursHeader: string;
-  hours: HoursLine[];
-  phonesHeader: string;
-  contact: ContactLinks;
-  social: SocialLink[];
-  menu: MenuLink[];
-  /** In the order Enfermedades, Servicios, Síntomas. */
-  columns: FooterColumn[];
-  /** The call-to-action band: `text` names the price. */
-  band: { title: string; text: string; price: string };
-  notice: Notice;
-}
+import type { FooterContent } from "./footer.props.ts";
 
 const columnOrder: CollectionName[] = ["diseases", "services", "symptoms"];
 
 export const footer = defineSection({
   label: "Pie de página",
-  select: (site, route): FooterProps => {
+  select: (site, route): FooterContent => {
     const content = site.siteContent;
     const { doctorInfo, doctorWorkInfo, generalCallToAction } = content;
     return {

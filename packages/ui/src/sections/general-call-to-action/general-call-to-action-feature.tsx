@@ -3,16 +3,23 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
+import {
+  type GeneralCallToActionContent,
+  type GeneralCallToActionProps,
+  generalCallToActionContent,
+} from "./general-call-to-action.props.ts";
 import { PriceLine } from "./price-line.tsx";
 
 /** A picture with the price card over its edge; beside it the invitation and the three ways to answer. */
 export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
-  const { title, subtitle, text, image, background, contact } = props;
+  const content = generalCallToActionContent(props);
+  const { title, subtitle, text, image, background, contact, anchor, className } = content;
   return (
     <Section
       type="GeneralCallToAction"
       variant="GeneralCallToActionFeature"
+      anchor={anchor}
+      className={className}
       tone="mist"
       background={
         background === null ? undefined : (
@@ -25,12 +32,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
     >
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
-          <SectionHeading
-            type="GeneralCallToAction"
-            title={title}
-            subtitle={subtitle}
-            className="mb-6 md:mb-6"
-          />
+          <SectionHeading anchor={anchor} title={title} subtitle={subtitle} className="mb-6 md:mb-6" />
           <RichText text={text} />
           <ContactButtons contact={contact} urgent className="mt-9" />
         </div>
@@ -40,14 +42,14 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
             sizes="(min-width: 1024px) 36rem, 100vw"
             className="aspect-4/3 rounded-card lg:aspect-square"
           />
-          <PriceCard {...props} />
+          <PriceCard {...content} />
         </div>
       </div>
     </Section>
   );
 }
 
-function PriceCard({ price1, price2, description }: GeneralCallToActionProps) {
+function PriceCard({ price1, price2, description }: GeneralCallToActionContent) {
   const prices = [price1, price2].filter((price) => price !== "");
   if (prices.length === 0 && description === "") return null;
   return (

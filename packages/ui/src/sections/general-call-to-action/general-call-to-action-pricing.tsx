@@ -4,21 +4,28 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
-import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
+import { type GeneralCallToActionProps, generalCallToActionContent } from "./general-call-to-action.props.ts";
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
 
 /** Two prices side by side in one card, the second on ink; below them what is included, line by line. */
 export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
-  const { title, subtitle, text, price1, price2, description, contact } = props;
+  const content = generalCallToActionContent(props);
+  const { title, subtitle, text, price1, price2, description, contact, anchor, className } = content;
   const prices = [price1, price2].filter((price) => price !== "");
   return (
-    <Section type="GeneralCallToAction" variant="GeneralCallToActionPricing" tone="bone">
-      <SectionHeading type="GeneralCallToAction" title={title} subtitle={subtitle} align="center" />
+    <Section
+      type="GeneralCallToAction"
+      variant="GeneralCallToActionPricing"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+    >
+      <SectionHeading anchor={anchor} title={title} subtitle={subtitle} align="center" />
       <div className="mx-auto max-w-4xl">
         <div className="overflow-hidden rounded-card bg-paper shadow-float empty:hidden">
           {prices.length === 0 ? null : <Prices prices={prices} />}
-          {text === "" ? null : <Included text={text} />}
+          {text === "" ? null : <Included text={text} anchor={anchor} />}
         </div>
         {description === "" ? null : (
           <p className="mx-auto mt-6 max-w-text text-center text-sm text-balance text-ink-soft">
@@ -64,8 +71,8 @@ function Prices({ prices }: { prices: string[] }) {
   );
 }
 
-function Included({ text }: { text: string }) {
-  const listId = "valoracion-incluye";
+function Included({ text, anchor }: { text: string; anchor: string }) {
+  const listId = `${anchor}-incluye`;
   return (
     <div className="border-t border-line p-7 sm:p-10">
       <p id={listId} className="text-sm font-semibold text-ink-soft">

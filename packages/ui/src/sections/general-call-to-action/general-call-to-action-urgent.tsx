@@ -5,19 +5,30 @@ import { Icon } from "#components/icon/icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
-import type { GeneralCallToActionProps } from "./general-call-to-action.contract.ts";
+import {
+  type GeneralCallToActionContent,
+  type GeneralCallToActionProps,
+  generalCallToActionContent,
+} from "./general-call-to-action.props.ts";
 import { PriceLine } from "./price-line.tsx";
 
 /** The urgencies number in the largest figures, before all else; then when the office is open, and the invitation. */
 export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
-  const { title, subtitle, text, contact } = props;
+  const content = generalCallToActionContent(props);
+  const { title, subtitle, text, contact, anchor, className } = content;
   return (
-    <Section type="GeneralCallToAction" variant="GeneralCallToActionUrgent" tone="paper">
+    <Section
+      type="GeneralCallToAction"
+      variant="GeneralCallToActionUrgent"
+      anchor={anchor}
+      className={className}
+      tone="paper"
+    >
       <UrgentPhone contact={contact} />
       <div className="grid items-start gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading
-            type="GeneralCallToAction"
+            anchor={anchor}
             title={title}
             subtitle={subtitle}
             size="feature"
@@ -26,15 +37,15 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
           <RichText text={text} />
           <ContactButtons contact={contact} className="mt-8" />
         </div>
-        <OfficeHours {...props} />
+        <OfficeHours {...content} />
       </div>
-      <Prices {...props} />
+      <Prices {...content} />
     </Section>
   );
 }
 
-function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionProps, "contact">) {
-  if (urgent === null) return null;
+function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "contact">) {
+  if (!urgent) return null;
   return (
     <div
       data-tone="ink"
@@ -57,7 +68,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionProps, "co
 }
 
 /** Whether anybody answers now, and when they do. */
-function OfficeHours({ hours, opening }: GeneralCallToActionProps) {
+function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
   return (
     <div className="rounded-card bg-bone px-6 py-4 empty:hidden sm:px-8 lg:col-span-5">
       {/* Without script the status would only repeat the hours below it. */}
@@ -81,7 +92,7 @@ function OfficeHours({ hours, opening }: GeneralCallToActionProps) {
 }
 
 /** What it costs, side by side over the whole width. */
-function Prices({ price1, price2, description }: GeneralCallToActionProps) {
+function Prices({ price1, price2, description }: GeneralCallToActionContent) {
   const prices = [price1, price2].filter((price) => price !== "");
   return (
     <div className="mt-10 border-t border-line empty:hidden md:mt-14">

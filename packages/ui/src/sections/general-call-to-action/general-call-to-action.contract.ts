@@ -1,33 +1,12 @@
-import {
-  type HoursLine,
-  hoursLines,
-  type ImageRef,
-  imageRef,
-  interpolate,
-  type OpeningHours,
-  openingHours,
-} from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { hoursLines, imageRef, interpolate, openingHours } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { few, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface GeneralCallToActionProps {
-  title: string;
-  subtitle: string;
-  text: string;
-  price1: string;
-  price2: string;
-  description: string;
-  image: ImageRef | null;
-  background: ImageRef | null;
-  hours: HoursLine[];
-  opening: OpeningHours[];
-  contact: ContactLinks;
-}
+import type { GeneralCallToActionContent } from "./general-call-to-action.props.ts";
 
 export const generalCallToAction = defineSection({
   label: "Llamada a la acción general",
-  select: ({ siteContent: site }): GeneralCallToActionProps | null => {
+  select: ({ siteContent: site }): GeneralCallToActionContent | null => {
     const texts = site.generalCallToAction;
     if (texts.title === "") return null;
     return {

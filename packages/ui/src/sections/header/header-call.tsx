@@ -10,7 +10,7 @@ interface HeaderCallProps {
 
 /** The call button of a bar that has no room for words. Nothing without a number. */
 export function HeaderCall({ contact: { call }, className }: HeaderCallProps) {
-  if (call === null) return null;
+  if (!call) return null;
   return (
     <IconButton
       href={call.href}

@@ -5,7 +5,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
-import type { HeaderProps } from "./header.contract.ts";
+import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
@@ -15,11 +15,17 @@ import { HeaderLogo } from "./header-logo.tsx";
  * the menu button left and the call button right of the logo.
  */
 export function HeaderCentered(props: HeaderProps) {
-  const { name, logo, social, contact } = props;
-  const { navigation, complete } = barMenu(props);
+  const content = headerContent(props);
+  const { name, logo, social, contact, anchor, className } = content;
+  const { navigation, complete } = barMenu(content);
   const narrows = navigation !== null;
   return (
-    <HeaderShell variant="HeaderCentered" bar={props} className="border-b border-line">
+    <HeaderShell
+      variant="HeaderCentered"
+      anchor={anchor}
+      bar={content}
+      className={cn("border-b border-line", className)}
+    >
       <div className="shell-content flex min-h-0 flex-1 flex-col lg:group-data-stuck/header:flex-row lg:group-data-stuck/header:items-stretch">
         <div
           className={cn(
@@ -28,7 +34,11 @@ export function HeaderCentered(props: HeaderProps) {
           )}
         >
           <div className={cn("flex flex-1", narrows && "lg:group-data-stuck/header:flex-none")}>
-            <HeaderDrawer header={props} side="full" openerClassName={complete ? "lg:hidden" : "lg:me-3.5"} />
+            <HeaderDrawer
+              header={content}
+              side="full"
+              openerClassName={complete ? "lg:hidden" : "lg:me-3.5"}
+            />
             <SocialLinks
               links={social}
               ground="plain"
@@ -59,7 +69,7 @@ export function HeaderCentered(props: HeaderProps) {
   );
 }
 
-function CallWithNumber({ contact: { call } }: Pick<HeaderProps, "contact">) {
+function CallWithNumber({ contact: { call } }: Pick<HeaderContent, "contact">) {
   return (
     call && (
       <Button

@@ -1,21 +1,28 @@
 import { Button } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { strings } from "#strings/strings.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
-import type { HeaderProps } from "./header.contract.ts";
+import { type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /** Logo left, menu centre, and right the profiles above the button that everything leads to. */
 export function HeaderClassic(props: HeaderProps) {
-  const { name, logo, social, contact } = props;
-  const { navigation, complete } = barMenu(props);
+  const content = headerContent(props);
+  const { name, logo, social, contact, anchor, className } = content;
+  const { navigation, complete } = barMenu(content);
   const booking = contact.message ?? contact.call;
   return (
-    <HeaderShell variant="HeaderClassic" bar={props} className="border-b border-line">
+    <HeaderShell
+      variant="HeaderClassic"
+      anchor={anchor}
+      bar={content}
+      className={cn("border-b border-line", className)}
+    >
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} logo={logo} />
         <div className="hidden flex-1 justify-center xl:flex">
@@ -35,7 +42,7 @@ export function HeaderClassic(props: HeaderProps) {
             )}
           </div>
           <HeaderCall contact={contact} className="lg:hidden" />
-          <HeaderDrawer header={props} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
+          <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>

@@ -1,9 +1,10 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
-import type { HeaderProps } from "./header.contract.ts";
+import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 
@@ -11,23 +12,25 @@ const markHeight = 40;
 
 /** One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. */
 export function HeaderCompact(props: HeaderProps) {
-  const { stickyHeight, social, contact } = props;
-  const { navigation, complete } = barMenu(props);
+  const content = headerContent(props);
+  const { stickyHeight, social, contact, anchor, className } = content;
+  const { navigation, complete } = barMenu(content);
   return (
     <HeaderShell
       variant="HeaderCompact"
-      bar={{ ...props, height: stickyHeight }}
-      className="border-b border-line"
+      anchor={anchor}
+      bar={{ ...content, height: stickyHeight }}
+      className={cn("border-b border-line", className)}
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
-        <HomeLink {...props} />
+        <HomeLink {...content} />
         <div className="hidden flex-1 justify-start border-s border-line ps-3 xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
           <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
           <HeaderCall contact={contact} />
-          <HeaderDrawer header={props} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
+          <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>
@@ -35,7 +38,7 @@ export function HeaderCompact(props: HeaderProps) {
 }
 
 /** A long name takes up to three lines beside the mark, and leaves the menu its place. */
-function HomeLink({ name, mark }: HeaderProps) {
+function HomeLink({ name, mark }: HeaderContent) {
   return (
     <a href="/" className="flex min-h-control min-w-0 items-center gap-3 pe-3 xl:max-w-52 xl:shrink-0">
       {mark === "" ? null : <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />}

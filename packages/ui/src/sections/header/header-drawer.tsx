@@ -8,10 +8,10 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { strings } from "#strings/strings.ts";
-import type { HeaderProps } from "./header.contract.ts";
+import type { HeaderContent } from "./header.props.ts";
 
 interface HeaderDrawerProps {
-  header: HeaderProps;
+  header: HeaderContent;
   /** `left` slides in, 340 px wide; `full` covers the screen and sets menu and office side by side where it can. */
   side: "left" | "full";
   /** Of the opener: from which width on the bar itself has the whole menu, if it ever has. */
@@ -24,7 +24,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
   const full = side === "full";
   return (
     <Drawer
-      id="menu"
+      id={header.anchor ? `${header.anchor}-menu` : "menu"}
       side={side}
       openerClassName={openerClassName}
       head={
@@ -54,7 +54,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
   );
 }
 
-function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: { header: HeaderProps }) {
+function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: { header: HeaderContent }) {
   return (
     <div className="flex flex-col gap-6 text-sm">
       <ContactButtons contact={contact} className="xs:flex-col" />
@@ -64,37 +64,39 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
           {strings.contact.urgent}
         </Button>
       )}
-      <dl className="flex flex-col gap-4">
-        {address === "" ? null : (
-          <div>
-            <dt className="font-semibold">{strings.contact.address}</dt>
-            <dd className="text-ink-soft">
-              {address}
-              {mapHref === "" ? null : (
-                <a
-                  href={mapHref}
-                  target="_blank"
-                  rel="noopener"
-                  className="flex min-h-control items-center gap-2 font-medium text-artery underline underline-offset-4"
-                >
-                  {strings.contact.map}
-                  <span className="sr-only">({strings.contact.newTab})</span>
-                </a>
-              )}
-            </dd>
-          </div>
-        )}
-        {hours.length === 0 ? null : (
-          <div>
-            <dt className="font-semibold">{strings.contact.hours}</dt>
-            {hours.map(({ days, hours: time }) => (
-              <dd key={days + time} className="text-ink-soft">
-                {days}, {time}
+      {address === "" && hours.length === 0 ? null : (
+        <dl className="flex flex-col gap-4">
+          {address === "" ? null : (
+            <div>
+              <dt className="font-semibold">{strings.contact.address}</dt>
+              <dd className="text-ink-soft">
+                {address}
+                {mapHref === "" ? null : (
+                  <a
+                    href={mapHref}
+                    target="_blank"
+                    rel="noopener"
+                    className="flex min-h-control items-center gap-2 font-medium text-artery underline underline-offset-4"
+                  >
+                    {strings.contact.map}
+                    <span className="sr-only">({strings.contact.newTab})</span>
+                  </a>
+                )}
               </dd>
-            ))}
-          </div>
-        )}
-      </dl>
+            </div>
+          )}
+          {hours.length === 0 ? null : (
+            <div>
+              <dt className="font-semibold">{strings.contact.hours}</dt>
+              {hours.map(({ days, hours: time }) => (
+                <dd key={days + time} className="text-ink-soft">
+                  {days}, {time}
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
       <SocialLinks links={social} />
     </div>
   );

@@ -1,8 +1,9 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
-import type { HeaderProps } from "./header.contract.ts";
+import { type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
@@ -12,10 +13,17 @@ import { HeaderLogo } from "./header-logo.tsx";
  * dark one the words turn light and the logo, which may be of any colour, stands on paper. Scrolled it is solid.
  */
 export function HeaderOverlay(props: HeaderProps) {
-  const { name, logo, social, contact } = props;
-  const { navigation, complete } = barMenu(props);
+  const content = headerContent(props);
+  const { name, logo, social, contact, anchor, className } = content;
+  const { navigation, complete } = barMenu(content);
   return (
-    <HeaderShell variant="HeaderOverlay" bar={props} overlay className="border-b">
+    <HeaderShell
+      variant="HeaderOverlay"
+      anchor={anchor}
+      bar={content}
+      overlay
+      className={cn("border-b", className)}
+    >
       <div className="shell-content flex min-h-0 flex-1 items-stretch">
         <div className="-ms-3 me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
           <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-ink transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">
@@ -30,7 +38,7 @@ export function HeaderOverlay(props: HeaderProps) {
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 max-xl:me-0 lg:flex"
           />
           <HeaderCall contact={contact} className="xl:hidden xl:group-data-stuck/header:inline-flex" />
-          <HeaderDrawer header={props} side="full" openerClassName={complete ? "xl:hidden" : undefined} />
+          <HeaderDrawer header={content} side="full" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>

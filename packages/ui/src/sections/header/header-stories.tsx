@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import type { HeaderProps } from "./header.contract.ts";
+import type { HeaderContent } from "./header.props.ts";
 
 /** A page below the header that is long enough to scroll. */
 export const onLongPage: Decorator = (Story) => (
@@ -26,7 +26,7 @@ export const over = (header: ReactNode, first: ReactNode) => (
 export const ground = (bar: Element): string => getComputedStyle(bar).backgroundColor;
 
 /** A header with three entries more in its menu: more than a line holds. */
-export function eightEntries(header: HeaderProps): HeaderProps {
+export function eightEntries(header: HeaderContent): HeaderContent {
   const { navigation, drawer } = header;
   if (navigation?.menu.status !== "ready") throw new Error("The fixture's menu is not ready.");
   const more = ["EL CONSULTORIO", "PREGUNTAS FRECUENTES", "BLOG"].map((label) => ({

@@ -5,7 +5,7 @@ import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { strings } from "#strings/strings.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
-import type { HeaderProps } from "./header.contract.ts";
+import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
@@ -15,11 +15,17 @@ import { HeaderLogo } from "./header-logo.tsx";
  * number. Scrolled, one button remains of it.
  */
 export function HeaderTopStrip(props: HeaderProps) {
-  const { name, logo, social, contact } = props;
-  const { navigation, complete } = barMenu(props);
+  const content = headerContent(props);
+  const { name, logo, social, contact, anchor, className } = content;
+  const { navigation, complete } = barMenu(content);
   return (
-    <HeaderShell variant="HeaderTopStrip" bar={props} className="border-b border-line">
-      <Strip {...props} />
+    <HeaderShell
+      variant="HeaderTopStrip"
+      anchor={anchor}
+      bar={content}
+      className={cn("border-b border-line", className)}
+    >
+      <Strip {...content} />
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} logo={logo} />
         <div className="hidden flex-1 justify-center xl:flex">
@@ -32,7 +38,7 @@ export function HeaderTopStrip(props: HeaderProps) {
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 lg:flex max-xl:me-0"
           />
           <HeaderCall contact={contact} className="hidden group-data-stuck/header:inline-flex" />
-          <HeaderDrawer header={props} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
+          <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
     </HeaderShell>
@@ -40,8 +46,9 @@ export function HeaderTopStrip(props: HeaderProps) {
 }
 
 /** Phones have no room for the hours, which are in the drawer. A phone has no strip if there is neither place nor number. */
-function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
-  const onPhone = call !== null || address !== "";
+function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
+  const onPhone = Boolean(call) || address !== "";
+  if (!onPhone && hours.length === 0) return null;
   return (
     <div
       data-strip={onPhone ? "phone" : ""}
@@ -80,9 +87,9 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderProps) {
   );
 }
 
-function Place({ address, mapHref }: Pick<HeaderProps, "address" | "mapHref">) {
+function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">) {
   const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
-  if (address === "") return <p className={look} />;
+  if (address === "") return <span className={look} />;
   const icon = <Icon name="place" className="text-artery-glow" />;
   if (mapHref === "")
     return (

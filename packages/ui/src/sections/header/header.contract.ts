@@ -1,47 +1,19 @@
 import {
   consultingAddress,
-  type HoursLine,
   hoursLines,
-  type LogoRef,
   logoRef,
-  type MenuItem,
   menuItems,
   menuPath,
   pictureFiles,
   recordName,
-  type SocialLink,
   socialLinks,
 } from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { type Fit, many } from "../contract/content-check.ts";
 import { defineSection, resolveVariant } from "../contract/define-section.ts";
-import { type NavMenuProps, navMenu } from "../nav-menu/nav-menu.contract.ts";
+import { navMenu } from "../nav-menu/nav-menu.contract.ts";
+import type { HeaderContent } from "./header.props.ts";
 import { entriesInLine } from "./menu-line.ts";
-
-export interface HeaderProps {
-  name: string;
-  specialty: string;
-  /** Logo of the header and of the open menu; heights in pixels. */
-  logo: LogoRef;
-  menuLogo: LogoRef;
-  /** Address of the mark alone, without words: the site's icon. */
-  mark: string;
-  /** Heights in pixels: at the top of the page and once scrolled past 0. */
-  height: number;
-  stickyHeight: number;
-  sticky: boolean;
-  /** The chosen menu, or null where the menu is switched off. */
-  navigation: { variant: keyof (typeof navMenu)["variants"]; menu: NavMenuProps } | null;
-  /** Entries of the drawer. They are always there, whatever becomes of the menu. */
-  drawer: MenuItem[];
-  currentPath: string;
-  /** The office's place, with a link to the map where there is one. */
-  address: string;
-  mapHref: string;
-  hours: HoursLine[];
-  contact: ContactLinks;
-  social: SocialLink[];
-}
 
 /** Entries beyond one line are in the drawer alone. */
 const menuInLine: Fit = (site) => {
@@ -56,7 +28,7 @@ const clashesWithHero: Fit = ({ selectedSections: { Hero } }) =>
 
 export const header = defineSection({
   label: "Encabezado",
-  select: (site, route): HeaderProps => {
+  select: (site, route): HeaderContent => {
     const { doctorInfo, header: texts } = site.siteContent;
     const menu = navMenu.select(site, route);
     const selection = site.selectedSections.NavMenu;

@@ -1,4 +1,5 @@
 export * from "./header.contract.ts";
+export type * from "./header.props.ts";
 export * from "./header-centered.tsx";
 export * from "./header-classic.tsx";
 export * from "./header-compact.tsx";

@@ -1,12 +1,12 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
-import type { HeroProps } from "./hero.contract.ts";
+import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
 /**
@@ -14,28 +14,37 @@ import { heroHeight } from "./hero-frame.ts";
  * right a card with the rest. Narrow screens stack the scene above the words.
  */
 export function HeroPortrait(props: HeroProps) {
-  const { title, subTitle, height } = props;
+  const content = heroContent(props);
+  const { title, subTitle, height, anchor, className } = content;
   return (
-    <Section type="Hero" variant="HeroPortrait" width="bleed" rhythm="none" underHeader="paper">
-      <Scene {...props} />
+    <Section
+      type="Hero"
+      variant="HeroPortrait"
+      anchor={anchor}
+      className={className}
+      width="bleed"
+      rhythm="none"
+      underHeader="paper"
+    >
+      <Scene {...content} />
       <div
         style={heroHeight(height)}
         className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
         <div className="lg:col-span-5 lg:py-14">
           {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
-          <Heading level={1} size="page" id={sectionHeadingId("Hero")} className="lg:text-3xl xl:text-4xl">
+          <Heading level={1} size="page" id={headingId(anchor)} className="lg:text-3xl xl:text-4xl">
             {title}
           </Heading>
         </div>
-        <Reply {...props} />
+        <Reply {...content} />
       </div>
     </Section>
   );
 }
 
 /** Both pictures, each as high as the editor says of the scene. Without either, the brand's line. */
-function Scene({ background, foreground, overlay }: HeroProps) {
+function Scene({ background, foreground, overlay }: HeroContent) {
   if (background.image === null && foreground.image === null) {
     return (
       <div className="h-(--header-room) lg:absolute lg:inset-0 lg:-z-10 lg:flex lg:h-auto lg:items-end">
@@ -68,7 +77,7 @@ function Scene({ background, foreground, overlay }: HeroProps) {
 }
 
 /** The background with the editor's tint and, where the title lies on it, a veil that keeps it legible. */
-function Ground({ background, overlay }: Pick<HeroProps, "background" | "overlay">) {
+function Ground({ background, overlay }: Pick<HeroContent, "background" | "overlay">) {
   return (
     <div className="absolute inset-x-0 top-0" style={{ height: `${background.height}%` }}>
       <Picture image={background.image} alt="" priority className="size-full" />
@@ -83,7 +92,7 @@ function Ground({ background, overlay }: Pick<HeroProps, "background" | "overlay
   );
 }
 
-function Reply({ description, contact, hours, opening }: HeroProps) {
+function Reply({ description, contact, hours, opening }: HeroContent) {
   return (
     <div className="lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-paper lg:p-4 lg:shadow-float xl:p-7">
       <RichText text={description} className="text-ink-soft" />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
-import type { HeroSlide } from "./hero.contract.ts";
+import type { HeroSlide } from "./hero.props.ts";
 import { HeroSlider } from "./hero-slider.tsx";
 
 const meta = {
@@ -58,6 +58,6 @@ export const SecondSlide: Story = {
     await waitFor(() => expect(slides.filter((slide) => !slide.inert)).toEqual([slides[1]]), {
       timeout: 5000,
     });
-    await expect(slides[1]).toHaveTextContent(args.slides[1]?.title ?? "");
+    await expect(slides[1]).toHaveTextContent(args.slides?.[1]?.title ?? "");
   },
 };

@@ -2,11 +2,11 @@ import { Carousel } from "#components/carousel/carousel.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
+import { headingId } from "#components/heading/heading-id.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
-import type { HeroProps, HeroSlide } from "./hero.contract.ts";
+import { type HeroContent, type HeroProps, type HeroSlide, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
 /** Specification, section 9. Milliseconds. */
@@ -15,14 +15,24 @@ const speed = 1500;
 
 /** Large pictures that change by themselves; the words of each lie on a paper veil, so that any picture will do. */
 export function HeroSlider(props: HeroProps) {
-  const slides = props.slides.length === 0 ? [slideOfSection(props)] : props.slides;
+  const content = heroContent(props);
+  const { anchor, className } = content;
+  const slides = content.slides.length === 0 ? [slideOfSection(content)] : content.slides;
   return (
-    <Section type="Hero" variant="HeroSlider" width="bleed" rhythm="none" underHeader="paper">
+    <Section
+      type="Hero"
+      variant="HeroSlider"
+      anchor={anchor}
+      className={className}
+      width="bleed"
+      rhythm="none"
+      underHeader="paper"
+    >
       <Carousel
         label={strings.hero.slides}
         slides={slides.map((slide, index) => ({
           key: `${index}-${slide.title}`,
-          content: <Slide slide={slide} first={index === 0} {...props} />,
+          content: <Slide slide={slide} first={index === 0} {...content} />,
         }))}
         gap={0}
         autoplay={autoplay}
@@ -38,7 +48,7 @@ export function HeroSlider(props: HeroProps) {
 }
 
 /** What the slider shows where the content has no slides. */
-function slideOfSection({ background, title, subTitle, description }: HeroProps): HeroSlide {
+function slideOfSection({ background, title, subTitle, description }: HeroContent): Required<HeroSlide> {
   return {
     image: background.image,
     title,
@@ -61,12 +71,13 @@ const places = {
   right: "lg:ml-auto",
 };
 
-interface SlideProps extends HeroProps {
-  slide: HeroSlide;
+interface SlideProps extends HeroContent {
+  anchor: string;
+  slide: Required<HeroSlide>;
   first: boolean;
 }
 
-function Slide({ slide, first, height, overlay, contact }: SlideProps) {
+function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
@@ -78,7 +89,7 @@ function Slide({ slide, first, height, overlay, contact }: SlideProps) {
           {slide.subtitle === "" ? null : (
             <p className="mb-3 text-sm font-semibold text-artery">{slide.subtitle}</p>
           )}
-          <Heading level={first ? 1 : 2} size="page" {...(first && { id: sectionHeadingId("Hero") })}>
+          <Heading level={first ? 1 : 2} size="page" {...(first && { id: headingId(anchor) })}>
             {slide.title}
           </Heading>
           {slide.description === "" ? null : (

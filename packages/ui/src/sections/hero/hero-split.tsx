@@ -5,21 +5,29 @@ import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
-import type { HeroProps } from "./hero.contract.ts";
+import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
 /** Text left, a tall picture right; price and opening status on a card that holds both together. */
 export function HeroSplit(props: HeroProps) {
-  const { title, subTitle, description, height, mainImage, contact } = props;
+  const content = heroContent(props);
+  const { title, subTitle, description, height, mainImage, contact, anchor, className } = content;
   return (
-    <Section type="Hero" variant="HeroSplit" tone="bone" rhythm="compact">
+    <Section
+      type="Hero"
+      variant="HeroSplit"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+      rhythm="compact"
+    >
       <div
         style={heroHeight(height)}
         className="grid grid-cols-1 items-center gap-y-10 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-column"
       >
         <div className="md:col-span-7">
           <SectionHeading
-            type="Hero"
+            anchor={anchor}
             level={1}
             size="page"
             vessel
@@ -39,7 +47,7 @@ export function HeroSplit(props: HeroProps) {
             className="aspect-square rounded-card sm:aspect-4/3 md:aspect-4/5"
             style={{ objectPosition: "50% 22%" }}
           />
-          <FactCard {...props} />
+          <FactCard {...content} />
         </div>
       </div>
     </Section>
@@ -47,14 +55,21 @@ export function HeroSplit(props: HeroProps) {
 }
 
 /** What a caller asks first: what it costs, and whether anybody answers now. */
-function FactCard({ price, hours, opening }: HeroProps) {
+function FactCard({ price, hours, opening }: HeroContent) {
+  if (price === "" && opening.length === 0) return null;
   return (
     <div className="relative mx-4 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">
-      <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <dt className="text-sm text-ink-soft">{strings.contact.price}</dt>
-        <dd className="font-display text-xl tabular-nums">{price}</dd>
-      </dl>
-      <OpeningStatus hours={hours} opening={opening} className="mt-4 w-full border-t border-line pt-4" />
+      {price === "" ? null : (
+        <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <dt className="text-sm text-ink-soft">{strings.contact.price}</dt>
+          <dd className="font-display text-xl tabular-nums">{price}</dd>
+        </dl>
+      )}
+      <OpeningStatus
+        hours={hours}
+        opening={opening}
+        className={price === "" ? "w-full" : "mt-4 w-full border-t border-line pt-4"}
+      />
     </div>
   );
 }

@@ -1,23 +1,31 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Figure } from "#components/counter/figure.tsx";
 import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
-import type { HeroProps } from "./hero.contract.ts";
+import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
 const factLimit = 3;
 
 /** One sentence in the largest type on plain ground; three facts below the line that carries them. */
-export function HeroStatement({ title, subTitle, description, height, facts, contact }: HeroProps) {
+export function HeroStatement(props: HeroProps) {
+  const { title, subTitle, description, height, facts, contact, anchor, className } = heroContent(props);
   return (
-    <Section type="Hero" variant="HeroStatement" width="bleed" rhythm="compact">
+    <Section
+      type="Hero"
+      variant="HeroStatement"
+      anchor={anchor}
+      className={className}
+      width="bleed"
+      rhythm="compact"
+    >
       <div style={heroHeight(height)} className="flex flex-col justify-center md:min-h-(--hero-height)">
         <div className="shell-content">
           {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
-          <Heading level={1} size="page" id={sectionHeadingId("Hero")} className="max-w-5xl sm:text-5xl">
+          <Heading level={1} size="page" id={headingId(anchor)} className="max-w-5xl sm:text-5xl">
             {title}
           </Heading>
           <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-3">
@@ -32,7 +40,7 @@ export function HeroStatement({ title, subTitle, description, height, facts, con
   );
 }
 
-function Facts({ facts }: Pick<HeroProps, "facts">) {
+function Facts({ facts }: Pick<HeroContent, "facts">) {
   if (facts.length === 0) return null;
   return (
     <dl className="shell-content mt-4 grid gap-x-14 gap-y-8 sm:grid-cols-3">

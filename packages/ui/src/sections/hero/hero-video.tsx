@@ -1,23 +1,32 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VideoButton } from "#components/video-button/video-button.tsx";
-import type { HeroProps } from "./hero.contract.ts";
+import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
 /** The video's still from edge to edge with its play sign; below it the words. Without a video it is a picture. */
 export function HeroVideo(props: HeroProps) {
-  const { title, subTitle, description, contact } = props;
+  const content = heroContent(props);
+  const { title, subTitle, description, contact, anchor, className } = content;
   return (
-    <Section type="Hero" variant="HeroVideo" width="bleed" rhythm="none" underHeader="ink">
-      <Still {...props} />
+    <Section
+      type="Hero"
+      variant="HeroVideo"
+      anchor={anchor}
+      className={className}
+      width="bleed"
+      rhythm="none"
+      underHeader="ink"
+    >
+      <Still {...content} />
       <div className="shell-content grid gap-x-14 gap-y-7 py-10 md:py-14 lg:grid-cols-2">
         <div>
           {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
-          <Heading level={1} size="page" id={sectionHeadingId("Hero")}>
+          <Heading level={1} size="page" id={headingId(anchor)}>
             {title}
           </Heading>
         </div>
@@ -31,7 +40,7 @@ export function HeroVideo(props: HeroProps) {
 }
 
 /** As high as the editor says on wide screens, lower on narrow ones. */
-function Still({ height, video, background, overlay }: HeroProps) {
+function Still({ height, video, background, overlay }: HeroContent) {
   return (
     <div
       style={heroHeight(height)}

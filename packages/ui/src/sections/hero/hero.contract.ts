@@ -1,55 +1,15 @@
-import {
-  formatPrice,
-  type HoursLine,
-  hoursLines,
-  type ImageRef,
-  imageRef,
-  interpolate,
-  type OpeningHours,
-  openingHours,
-} from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { formatPrice, hoursLines, imageRef, interpolate, openingHours } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { cut, few, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface HeroSlide {
-  image: ImageRef | null;
-  title: string;
-  subtitle: string;
-  description: string;
-  alignment: "left" | "center" | "right";
-  /** Percentage by which the picture moves sideways on narrow screens, -100 to 100. */
-  mobileOffset: number;
-}
-
-export interface HeroProps {
-  title: string;
-  subTitle: string;
-  description: string;
-  /** Height in pixels on wide screens. */
-  height: number;
-  mainImage: ImageRef | null;
-  /** Heights in percent of the section. */
-  background: { image: ImageRef | null; height: number };
-  foreground: { image: ImageRef | null; height: number };
-  /** `color` is `#rrggbb` or empty; `opacity` from 0 to 1. */
-  overlay: { color: string; opacity: number };
-  slides: HeroSlide[];
-  facts: { value: string; label: string }[];
-  /** `$1,000 MXN`. */
-  price: string;
-  hours: HoursLine[];
-  opening: OpeningHours[];
-  contact: ContactLinks;
-  video: { title: string; file: string; link: string; poster: ImageRef | null };
-}
+import type { HeroContent } from "./hero.props.ts";
 
 /** Longest title, in characters, that a phone shows whole in four lines of the hero's type. */
 const phoneTitle = 72;
 
 export const hero = defineSection({
   label: "Portada",
-  select: ({ siteContent: site }): HeroProps | null => {
+  select: ({ siteContent: site }): HeroContent | null => {
     const { heroSection: texts, multimedia } = site;
     if (texts.title === "") return null;
     return {

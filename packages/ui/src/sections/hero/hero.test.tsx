@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fixture } from "#registry/fixtures.ts";
-import type { HeroProps } from "./hero.contract.ts";
+import type { HeroContent } from "./hero.props.ts";
 import { HeroPortrait } from "./hero-portrait.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import { HeroSplit } from "./hero-split.tsx";
@@ -59,7 +59,7 @@ test("the slider moves every 5000 ms in 1500 ms, around its ends, and can be pau
 });
 
 test("a slide's picture moves sideways by its mobile offset", () => {
-  const slide: HeroProps["slides"][number] = {
+  const slide: HeroContent["slides"][number] = {
     image: { src: "/media/foto.webp" },
     title: "Uno",
     subtitle: "",

@@ -2,22 +2,22 @@ import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { strings } from "#strings/strings.ts";
-import type { InsuranceProps } from "./insurance.contract.ts";
+import type { InsuranceContent } from "./insurance.props.ts";
 
 /** What patients of another insurer can do: write, or call where there is no number to write to. */
-export function AskReimbursement({ contact }: Pick<InsuranceProps, "contact">) {
+export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">) {
   const { missing, ask } = strings.insurance;
   const way = contact.message ?? contact.call;
   return (
     <>
       <p className="font-semibold">{missing}</p>
-      {way === null ? (
-        <p>{ask}</p>
-      ) : (
+      {way ? (
         <a href={way.href} className={cn(textLink, "inline-flex min-h-control items-center gap-2")}>
           {ask}
           <Icon name="arrow-right" className="size-4" />
         </a>
+      ) : (
+        <p>{ask}</p>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Picture } from "#components/picture/picture.tsx";
-import type { InsuranceProps } from "./insurance.contract.ts";
+import type { InsuranceContent } from "./insurance.props.ts";
 
 interface CompanyNameProps {
-  company: InsuranceProps["companies"][number];
+  company: InsuranceContent["companies"][number];
   className?: string;
 }
 

@@ -3,7 +3,7 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { Section } from "#components/section/section.tsx";
 import { CompanyName } from "./company-name.tsx";
-import type { InsuranceProps } from "./insurance.contract.ts";
+import { type InsuranceContent, type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 
 /** Specification, section 9: five in view, three under 1024 px, two under 600, one under 480, moving each 2 s. */
 const perView = { base: 1, xs: 2, ms: 3, lg: 5 };
@@ -11,11 +11,12 @@ const gap = 16;
 const autoplay = 2000;
 
 /** Names, or logos where there are any, pass by in one row, below what to ask. */
-export function InsuranceCarousel({ sectionTitle, additionalInfo, companies }: InsuranceProps) {
+export function InsuranceCarousel(props: InsuranceProps) {
+  const { sectionTitle, additionalInfo, companies, anchor, className } = insuranceContent(props);
   return (
-    <Section type="Insurance" variant="InsuranceCarousel" tone="paper">
+    <Section type="Insurance" variant="InsuranceCarousel" anchor={anchor} className={className} tone="paper">
       <div className="mb-10 grid gap-x-12 gap-y-6 md:mb-14 lg:grid-cols-2">
-        <SectionHeading type="Insurance" title={sectionTitle} className="mb-0 md:mb-0" />
+        <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
         <RichText text={additionalInfo} className="text-ink-soft" />
       </div>
       <Carousel
@@ -34,7 +35,7 @@ export function InsuranceCarousel({ sectionTitle, additionalInfo, companies }: I
   );
 }
 
-function CompanyTile({ company }: { company: InsuranceProps["companies"][number] }) {
+function CompanyTile({ company }: { company: InsuranceContent["companies"][number] }) {
   return (
     <div className="flex h-full min-h-32 items-center justify-center rounded-card bg-bone px-4 py-6 text-center">
       <CompanyName company={company} />

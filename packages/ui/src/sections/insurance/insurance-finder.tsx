@@ -1,22 +1,22 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { fill, strings } from "#strings/strings.ts";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
-import type { InsuranceProps } from "./insurance.contract.ts";
+import { type InsuranceContent, type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 
-const fieldId = "aseguradoras-busqueda";
-const hintId = "aseguradoras-ayuda";
-const listId = "aseguradoras-lista";
+/** Id of the list that the field searches, in the section with this anchor. */
+const listId = (anchor: string) => `${anchor}-lista`;
 
 /** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
-export function InsuranceFinder({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
+export function InsuranceFinder(props: InsuranceProps) {
+  const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
   const { yes, several, no, generic } = strings.insurance;
   return (
-    <Section type="Insurance" variant="InsuranceFinder" tone="mist">
+    <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} className={className} tone="mist">
       <c-finder
         data-yes={yes}
         data-several={several}
@@ -25,12 +25,12 @@ export function InsuranceFinder({ sectionTitle, additionalInfo, companies, conta
         className="group/finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
       >
         <div>
-          <SectionHeading type="Insurance" title={sectionTitle} className="mb-8 md:mb-8" />
-          <SearchField />
+          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-8 md:mb-8" />
+          <SearchField anchor={anchor} />
           <Answer count={companies.length} />
         </div>
         <div className="rounded-card bg-paper px-6 py-4 sm:px-8 sm:py-6 lg:row-span-2">
-          <CompanyList companies={companies} />
+          <CompanyList companies={companies} anchor={anchor} />
           <div className="flex flex-wrap items-center justify-between gap-x-8 py-3">
             <AskReimbursement contact={contact} />
           </div>
@@ -41,7 +41,9 @@ export function InsuranceFinder({ sectionTitle, additionalInfo, companies, conta
   );
 }
 
-function SearchField() {
+function SearchField({ anchor }: { anchor: string }) {
+  const fieldId = `${anchor}-busqueda`;
+  const hintId = `${anchor}-ayuda`;
   const { find, hint } = strings.insurance;
   return (
     <div data-search="">
@@ -60,7 +62,7 @@ function SearchField() {
           id={fieldId}
           type="search"
           aria-describedby={hintId}
-          aria-controls={listId}
+          aria-controls={listId(anchor)}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -94,9 +96,9 @@ function Answer({ count }: { count: number }) {
   );
 }
 
-function CompanyList({ companies }: Pick<InsuranceProps, "companies">) {
+function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> & { anchor: string }) {
   return (
-    <ul id={listId} aria-labelledby={sectionHeadingId("Insurance")} className="grid gap-x-8 sm:grid-cols-2">
+    <ul id={listId(anchor)} aria-labelledby={headingId(anchor)} className="grid gap-x-8 sm:grid-cols-2">
       {companies.map(({ name, logo }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.

@@ -1,19 +1,20 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Section } from "#components/section/section.tsx";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { CompanyName } from "./company-name.tsx";
-import type { InsuranceProps } from "./insurance.contract.ts";
+import { type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 
 /** All insurers at once in one ruled grid; its last cell is for patients whose insurer is not in it. */
-export function InsuranceWall({ sectionTitle, additionalInfo, companies, contact }: InsuranceProps) {
+export function InsuranceWall(props: InsuranceProps) {
+  const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
   return (
-    <Section type="Insurance" variant="InsuranceWall" tone="paper">
-      <SectionHeading type="Insurance" title={sectionTitle} align="center" />
+    <Section type="Insurance" variant="InsuranceWall" anchor={anchor} className={className} tone="paper">
+      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card border border-line">
         <div className="-mr-px -mb-px flex flex-wrap">
-          <ul aria-labelledby={sectionHeadingId("Insurance")} className="contents">
+          <ul aria-labelledby={headingId(anchor)} className="contents">
             {companies.map((company, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.

@@ -1,20 +1,13 @@
-import { type ImageRef, imageRef, visible } from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { imageRef, visible } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { strings } from "#strings/strings.ts";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface InsuranceProps {
-  sectionTitle: string;
-  additionalInfo: string;
-  companies: { name: string; logo: ImageRef | null }[];
-  /** Its message asks whether the reader's insurance can be used. */
-  contact: ContactLinks;
-}
+import type { InsuranceContent } from "./insurance.props.ts";
 
 export const insurance = defineSection({
   label: "Aseguradoras",
-  select: ({ siteContent }): InsuranceProps | null => {
+  select: ({ siteContent }): InsuranceContent | null => {
     const { sectionTitle, additionalInfo, companies } = siteContent.insurances;
     const shown = visible(companies).map(({ name, logoPath }) => ({
       name,

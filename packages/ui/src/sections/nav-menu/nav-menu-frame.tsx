@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "#components/class-names/class-names.ts";
 import { strings } from "#strings/strings.ts";
-import type { NavMenuProps } from "./nav-menu.contract.ts";
-
-/** A menu that has loaded. */
-export type ReadyMenu = Extract<NavMenuProps, { status: "ready" }>;
+import { type MenuContent, menuContent, type NavMenuProps } from "./nav-menu.props.ts";
 
 interface NavMenuFrameProps {
   variant: `NavMenu${string}`;
@@ -12,7 +9,7 @@ interface NavMenuFrameProps {
   /** Of the list of entries: its spacing and where panels hang. */
   listClassName: string;
   /** The entries, as `<li>`s. */
-  children: (menu: ReadyMenu) => ReactNode;
+  children: (menu: MenuContent) => ReactNode;
 }
 
 const message = "flex min-h-control items-center justify-center self-stretch text-center text-sm";
@@ -23,17 +20,17 @@ const message = "flex min-h-control items-center justify-center self-stretch tex
  * there is none. A bar too narrow for the entries gets a second line of them.
  */
 export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenuFrameProps) {
-  const marks = { "data-section": "NavMenu", "data-variant": variant };
+  const marks = { id: menu.anchor, "data-section": "NavMenu", "data-variant": variant };
   if (menu.status === "loading") {
     return (
-      <p {...marks} role="status" className={cn(message, "text-ink-soft")}>
+      <p {...marks} role="status" className={cn(message, "text-ink-soft", menu.className)}>
         {strings.menu.loading}
       </p>
     );
   }
   if (menu.status === "error") {
     return (
-      <p {...marks} role="alert" className={cn(message, "font-medium text-urgent")}>
+      <p {...marks} role="alert" className={cn(message, "font-medium text-urgent", menu.className)}>
         {menu.message}
       </p>
     );
@@ -42,13 +39,13 @@ export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenu
     <nav
       {...marks}
       aria-label={strings.menu.label}
-      className="relative flex justify-center self-stretch in-data-bar:static"
+      className={cn("relative flex justify-center self-stretch in-data-bar:static", menu.className)}
     >
       <c-menu className="flex">
         <ul
           className={cn("flex flex-wrap items-stretch justify-center *:flex *:items-center", listClassName)}
         >
-          {children(menu)}
+          {children(menuContent(menu))}
         </ul>
       </c-menu>
     </nav>

@@ -4,8 +4,8 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { strings } from "#strings/strings.ts";
-import type { NavMenuProps } from "./nav-menu.contract.ts";
-import { NavMenuFrame, type ReadyMenu } from "./nav-menu-frame.tsx";
+import type { MenuContent, NavMenuProps } from "./nav-menu.props.ts";
+import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
 /** A wide panel below the bar: every item with its picture and one line, and beside them how to reach the office.
  * The panel itself lets clicks beside its card through: they are outside clicks. */
@@ -62,7 +62,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
   );
 }
 
-function ContactCard({ menu: { contact, address } }: { menu: ReadyMenu }) {
+function ContactCard({ menu: { contact, address } }: { menu: MenuContent }) {
   return (
     <div className="flex shrink-0 flex-col gap-5 bg-vein-mist p-6 lg:w-80">
       <p className="font-display text-xl">{strings.contact.book}</p>

@@ -1,6 +1,6 @@
 import { Submenu } from "#components/menu/submenu.tsx";
 import { strings } from "#strings/strings.ts";
-import type { NavMenuProps } from "./nav-menu.contract.ts";
+import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
 /** Entries are set in sentence case: capitals would not be quiet. */

@@ -1,17 +1,12 @@
-import { consultingAddress, type MenuItem, menuItems, menuPath } from "@consultorio/content";
-import { type ContactLinks, contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { consultingAddress, menuItems, menuPath } from "@consultorio/content";
+import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-/** The menu as it loads, as it fails, and as it is read. A failed menu says why in red. */
-export type NavMenuProps =
-  | { status: "loading" }
-  | { status: "error"; message: string }
-  | { status: "ready"; items: MenuItem[]; currentPath: string; contact: ContactLinks; address: string };
+import type { MenuContent } from "./nav-menu.props.ts";
 
 export const navMenu = defineSection({
   label: "Menú de navegación",
-  select: (site, route): NavMenuProps => ({
+  select: (site, route): MenuContent => ({
     status: "ready",
     items: menuItems(site),
     currentPath: menuPath(route),

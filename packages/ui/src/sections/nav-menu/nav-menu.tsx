@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { NavMenuProps, navMenu } from "./nav-menu.contract.ts";
+import type { navMenu } from "./nav-menu.contract.ts";
+import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
 import { NavMenuPanel } from "./nav-menu-panel.tsx";
 import { NavMenuUnderline } from "./nav-menu-underline.tsx";

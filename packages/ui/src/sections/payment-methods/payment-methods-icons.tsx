@@ -1,17 +1,24 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Section } from "#components/section/section.tsx";
 import { MethodIcon } from "./method-icon.tsx";
-import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
+import { type PaymentMethodsProps, paymentMethodsContent } from "./payment-methods.props.ts";
 
 /** Every method at a glance: one ruled strip of large icons with their names; what wraps fills its row. */
-export function PaymentMethodsIcons({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
+export function PaymentMethodsIcons(props: PaymentMethodsProps) {
+  const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   return (
-    <Section type="PaymentMethods" variant="PaymentMethodsIcons" tone="bone">
-      <SectionHeading type="PaymentMethods" title={sectionTitle} align="center" />
+    <Section
+      type="PaymentMethods"
+      variant="PaymentMethodsIcons"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+    >
+      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card bg-paper">
-        <ul aria-labelledby={sectionHeadingId("PaymentMethods")} className="-mr-px -mb-px flex flex-wrap">
+        <ul aria-labelledby={headingId(anchor)} className="-mr-px -mb-px flex flex-wrap">
           {methods.map(({ name, icon }, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.

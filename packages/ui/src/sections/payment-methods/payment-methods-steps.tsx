@@ -5,17 +5,28 @@ import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import { strings } from "#strings/strings.ts";
-import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
+import {
+  type PaymentMethodsContent,
+  type PaymentMethodsProps,
+  paymentMethodsContent,
+} from "./payment-methods.props.ts";
 
 /** Specification, section 9: the first four are steps, the rest a second row. */
 const stepLimit = 4;
 
 /** Numbers along the brand's line, a second row of what else is taken, and what to know before paying. */
-export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
+export function PaymentMethodsSteps(props: PaymentMethodsProps) {
+  const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   const rest = methods.slice(stepLimit);
   return (
-    <Section type="PaymentMethods" variant="PaymentMethodsSteps" tone="bone">
-      <SectionHeading type="PaymentMethods" title={sectionTitle} />
+    <Section
+      type="PaymentMethods"
+      variant="PaymentMethodsSteps"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+    >
+      <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
         <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-artery lg:block" />
         <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -39,7 +50,7 @@ export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: P
         </ol>
       </div>
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 empty:hidden lg:grid-cols-2">
-        {rest.length === 0 ? null : <OtherMethods methods={rest} />}
+        {rest.length === 0 ? null : <OtherMethods methods={rest} anchor={anchor} />}
         {additionalInfo === "" ? null : (
           <div className="flex gap-4">
             <Icon name="info" className="mt-1 size-6 text-vein" />
@@ -51,13 +62,14 @@ export function PaymentMethodsSteps({ sectionTitle, additionalInfo, methods }: P
   );
 }
 
-function OtherMethods({ methods }: Pick<PaymentMethodsProps, "methods">) {
+function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
+  const labelId = `${anchor}-otras`;
   return (
     <div>
-      <p id="formas-de-pago-otras" className="text-sm text-ink-soft">
+      <p id={labelId} className="text-sm text-ink-soft">
         {strings.payments.more}
       </p>
-      <ul aria-labelledby="formas-de-pago-otras" className="mt-4 flex flex-wrap gap-3">
+      <ul aria-labelledby={labelId} className="mt-4 flex flex-wrap gap-3">
         {methods.map(({ name, icon }) => (
           <li
             key={name}

@@ -1,19 +1,30 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import { MethodIcon } from "./method-icon.tsx";
-import type { PaymentMethodsProps } from "./payment-methods.contract.ts";
+import {
+  type PaymentMethodsContent,
+  type PaymentMethodsProps,
+  paymentMethodsContent,
+} from "./payment-methods.props.ts";
 
 /** A table of the methods and what to know about each; beside it, under the title, what holds for all. */
-export function PaymentMethodsTable({ sectionTitle, additionalInfo, methods }: PaymentMethodsProps) {
+export function PaymentMethodsTable(props: PaymentMethodsProps) {
+  const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   return (
-    <Section type="PaymentMethods" variant="PaymentMethodsTable" tone="paper">
+    <Section
+      type="PaymentMethods"
+      variant="PaymentMethodsTable"
+      anchor={anchor}
+      className={className}
+      tone="paper"
+    >
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
-          <SectionHeading type="PaymentMethods" title={sectionTitle} className="mb-0 md:mb-0" />
+          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
           {additionalInfo === "" ? null : (
             <div className="mt-8 rounded-card bg-vein-mist p-6">
               <Icon name="info" className="mb-3 size-6 text-vein" />
@@ -21,20 +32,17 @@ export function PaymentMethodsTable({ sectionTitle, additionalInfo, methods }: P
             </div>
           )}
         </div>
-        <MethodTable methods={methods} />
+        <MethodTable methods={methods} anchor={anchor} />
       </div>
     </Section>
   );
 }
 
 /** Without a single note there is no column for them. */
-function MethodTable({ methods }: Pick<PaymentMethodsProps, "methods">) {
+function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
   const noted = methods.some(({ note }) => note !== "");
   return (
-    <table
-      aria-labelledby={sectionHeadingId("PaymentMethods")}
-      className="w-full border-t-2 border-ink text-left"
-    >
+    <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-ink text-left">
       <thead className="text-sm text-ink-soft">
         <tr className="border-b border-line">
           <th scope="col" className="py-3 pr-4 font-medium">

@@ -1,19 +1,12 @@
-import { type IconRef, iconRef, visible } from "@consultorio/content";
+import { iconRef, visible } from "@consultorio/content";
 import { strings } from "#strings/strings.ts";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface PaymentMethodsProps {
-  /** The section's title, or a placeholder phrase where it has none. */
-  sectionTitle: string;
-  additionalInfo: string;
-  /** `note` says in a sentence what to know before paying so; it may be empty. */
-  methods: { name: string; icon: IconRef | null; note: string }[];
-}
+import type { PaymentMethodsContent } from "./payment-methods.props.ts";
 
 export const paymentMethods = defineSection({
   label: "Formas de pago",
-  select: ({ siteContent }): PaymentMethodsProps | null => {
+  select: ({ siteContent }): PaymentMethodsContent | null => {
     const { sectionTitle, additionalInfo, methods } = siteContent.payments;
     const shown = visible(methods);
     if (shown.length === 0) return null;

@@ -3,16 +3,23 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { photoName } from "./photo-name.ts";
-import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
+import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
 /** The gallery holds six pictures (specification, section 9). */
 const limit = 6;
 
 /** One picture at a time over the whole width; after the last comes the first again. */
-export function PhotosGalleryCarousel({ sectionTitle, images }: PhotosGalleryProps) {
+export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
+  const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   return (
-    <Section type="PhotosGallery" variant="PhotosGalleryCarousel" tone="paper">
-      <SectionHeading type="PhotosGallery" title={sectionTitle} align="center" />
+    <Section
+      type="PhotosGallery"
+      variant="PhotosGalleryCarousel"
+      anchor={anchor}
+      className={className}
+      tone="paper"
+    >
+      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <Carousel
         label={sectionTitle}
         slides={images.slice(0, limit).map((image, index) => ({

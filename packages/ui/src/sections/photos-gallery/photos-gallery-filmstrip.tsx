@@ -3,16 +3,23 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { photoName } from "./photo-name.ts";
-import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
+import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
 /** The gallery holds six pictures (specification, section 9). */
 const limit = 6;
 
 /** A large photo in the dark and the strip of all of them: below it on phones, beside it on wide screens. */
-export function PhotosGalleryFilmstrip({ sectionTitle, images }: PhotosGalleryProps) {
+export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
+  const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   return (
-    <Section type="PhotosGallery" variant="PhotosGalleryFilmstrip" tone="ink">
-      <SectionHeading type="PhotosGallery" title={sectionTitle} />
+    <Section
+      type="PhotosGallery"
+      variant="PhotosGalleryFilmstrip"
+      anchor={anchor}
+      className={className}
+      tone="ink"
+    >
+      <SectionHeading anchor={anchor} title={sectionTitle} />
       <Carousel
         label={sectionTitle}
         slides={images.slice(0, limit).map((image, index) => ({

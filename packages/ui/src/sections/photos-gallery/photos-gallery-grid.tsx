@@ -6,7 +6,7 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import { photoName } from "./photo-name.ts";
-import type { PhotosGalleryProps } from "./photos-gallery.contract.ts";
+import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
 const shapes = {
   whole: "col-span-6 aspect-video",
@@ -31,11 +31,18 @@ const walls: readonly (readonly Shape[])[] = [
 const limit = walls.length - 1;
 
 /** All photos at once, the first large; each opens large, with the next and the previous around the ends. */
-export function PhotosGalleryGrid({ sectionTitle, images }: PhotosGalleryProps) {
+export function PhotosGalleryGrid(props: PhotosGalleryProps) {
+  const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   const shown = images.slice(0, limit);
   return (
-    <Section type="PhotosGallery" variant="PhotosGalleryGrid" tone="bone">
-      <SectionHeading type="PhotosGallery" title={sectionTitle} />
+    <Section
+      type="PhotosGallery"
+      variant="PhotosGalleryGrid"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+    >
+      <SectionHeading anchor={anchor} title={sectionTitle} />
       <Overlay label={sectionTitle}>
         <ul className="grid grid-cols-6 gap-3 md:gap-4">
           {shown.map((image, index) => (

@@ -1,16 +1,11 @@
-import { type ImageRef, imageRef } from "@consultorio/content";
+import { imageRef } from "@consultorio/content";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface PhotosGalleryProps {
-  sectionTitle: string;
-  /** At most six. */
-  images: ImageRef[];
-}
+import type { PhotosGalleryContent } from "./photos-gallery.props.ts";
 
 export const photosGallery = defineSection({
   label: "Galería de fotos",
-  select: ({ siteContent }): PhotosGalleryProps | null => {
+  select: ({ siteContent }): PhotosGalleryContent | null => {
     const { sectionTitle, images } = siteContent.photosGallery;
     const known = images.map((path) => imageRef(siteContent, path)).filter((image) => image !== null);
     return known.length === 0 ? null : { sectionTitle, images: known };

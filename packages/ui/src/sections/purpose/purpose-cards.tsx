@@ -1,8 +1,9 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
+import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** Where three columns would leave one card over, the first takes a row of its own; two over share a row. */
@@ -20,9 +21,10 @@ const cardSizes = "(min-width: 1280px) 24rem, (min-width: 768px) 30vw, 90vw";
 const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" };
 
 /** Cards in three columns, each with its picture. */
-export function PurposeCards({ items, ...texts }: PurposeProps) {
+export function PurposeCards(props: PurposeProps) {
+  const { items, className, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeCards" tone="bone">
+    <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="bone">
       <PurposeHeading {...texts} />
       <ul className="grid gap-6 md:grid-cols-6">
         {items.map((item, index) => {
@@ -39,7 +41,7 @@ export function PurposeCards({ items, ...texts }: PurposeProps) {
   );
 }
 
-function Card({ item, wide }: { item: PurposeItem; wide: boolean }) {
+function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
   return (
     <article
       className={cn(
@@ -57,7 +59,7 @@ function Card({ item, wide }: { item: PurposeItem; wide: boolean }) {
         <Heading level={3} size={wide ? "feature" : "card"}>
           {item.title}
         </Heading>
-        <p className={cn("mt-3 text-ink-soft", wide && "text-lg")}>{item.description}</p>
+        <Paragraph text={item.description} className={cn("mt-3 text-ink-soft", wide && "text-lg")} />
       </div>
     </article>
   );

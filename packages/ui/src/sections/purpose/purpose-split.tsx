@@ -1,20 +1,22 @@
 import type { ImageRef } from "@consultorio/content";
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
+import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** The one picture that stands for all: the first item's that has one. */
-function mainPicture(items: readonly PurposeItem[]): ImageRef | null {
+function mainPicture(items: readonly Required<PurposeItem>[]): ImageRef | null {
   const item = items.find(({ image, background }) => image !== null || background !== null);
   return item?.image ?? item?.background ?? null;
 }
 
 /** Numbered statements in large type, beside one tall picture that stays in view while they pass. */
-export function PurposeSplit({ items, ...texts }: PurposeProps) {
+export function PurposeSplit(props: PurposeProps) {
+  const { items, className, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeSplit">
+    <Section type="Purpose" variant="PurposeSplit" anchor={texts.anchor} className={className}>
       <div className="grid gap-x-column lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <PurposeHeading {...texts} />
@@ -39,7 +41,7 @@ export function PurposeSplit({ items, ...texts }: PurposeProps) {
   );
 }
 
-function Statement({ item: { title, description }, place }: { item: PurposeItem; place: number }) {
+function Statement({ item: { title, description }, place }: { item: Required<PurposeItem>; place: number }) {
   return (
     <li className="flex gap-6 py-7 md:gap-10">
       <span
@@ -52,7 +54,7 @@ function Statement({ item: { title, description }, place }: { item: PurposeItem;
         <Heading level={3} size="card">
           {title}
         </Heading>
-        <p className="mt-2 text-ink-soft">{description}</p>
+        <Paragraph text={description} className="mt-2 text-ink-soft" />
       </div>
     </li>
   );

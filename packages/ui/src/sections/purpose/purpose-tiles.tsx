@@ -1,8 +1,9 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { PurposeItem, PurposeProps } from "./purpose.contract.ts";
+import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** Default colours; they cycle. */
@@ -12,9 +13,10 @@ const columns = (count: number) =>
   count < 4 ? "sm:auto-cols-fr sm:grid-flow-col" : "sm:grid-cols-2 lg:grid-cols-4";
 
 /** Coloured tiles in one strip without gaps, four to a row. */
-export function PurposeTiles({ items, ...texts }: PurposeProps) {
+export function PurposeTiles(props: PurposeProps) {
+  const { items, className, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeTiles">
+    <Section type="Purpose" variant="PurposeTiles" anchor={texts.anchor} className={className}>
       <PurposeHeading {...texts} />
       <ul className={cn("grid overflow-hidden rounded-card", columns(items.length))}>
         {items.map((item, index) => (
@@ -26,7 +28,13 @@ export function PurposeTiles({ items, ...texts }: PurposeProps) {
   );
 }
 
-function Tile({ item, ground }: { item: PurposeItem; ground: (typeof grounds)[number] | undefined }) {
+function Tile({
+  item,
+  ground,
+}: {
+  item: Required<PurposeItem>;
+  ground: (typeof grounds)[number] | undefined;
+}) {
   const { title, description, image, background } = item;
   return (
     <li data-tone="ink" className={cn("relative isolate flex flex-col p-7 text-paper md:p-8", ground)}>
@@ -44,7 +52,7 @@ function Tile({ item, ground }: { item: PurposeItem; ground: (typeof grounds)[nu
       <Heading level={3} size="card" className="lg:mt-auto">
         {title}
       </Heading>
-      <p className="mt-3">{description}</p>
+      <Paragraph text={description} className="mt-3" />
     </li>
   );
 }

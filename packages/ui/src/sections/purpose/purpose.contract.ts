@@ -1,24 +1,11 @@
-import { type ImageRef, imageRef, interpolate } from "@consultorio/content";
+import { imageRef, interpolate } from "@consultorio/content";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
-
-export interface PurposeItem {
-  title: string;
-  description: string;
-  image: ImageRef | null;
-  background: ImageRef | null;
-}
-
-export interface PurposeProps {
-  sectionTitle: string;
-  sectionSubtitle: string;
-  sectionText: string;
-  items: PurposeItem[];
-}
+import type { PurposeContent } from "./purpose.props.ts";
 
 export const purpose = defineSection({
   label: "Propósito",
-  select: ({ siteContent: site }): PurposeProps | null => {
+  select: ({ siteContent: site }): PurposeContent | null => {
     const { sectionTitle, sectionSubtitle, sectionText, entities } = site.purpose;
     if (entities.length === 0) return null;
     const items = entities.map(({ title, description, imagePath, imageBackgroundPath }) => ({

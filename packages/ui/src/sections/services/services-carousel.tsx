@@ -1,6 +1,10 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import {
+  type CollectionItem,
+  type CollectionProps,
+  collectionContent,
+} from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
 
@@ -13,9 +17,17 @@ const speed = 800;
 
 /** Cards that pass by in a loop. */
 export function ServicesCarousel(props: CollectionProps) {
-  const { sectionTitle, linkText, items } = props;
+  const content = collectionContent(props, "servicios");
+  const { sectionTitle, linkText, items, anchor, className } = content;
   return (
-    <CollectionSection type="Services" variant="ServicesCarousel" tone="bone" texts={props}>
+    <CollectionSection
+      type="Services"
+      variant="ServicesCarousel"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+      texts={content}
+    >
       <Carousel
         label={sectionTitle}
         slides={items

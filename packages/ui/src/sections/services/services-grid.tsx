@@ -1,5 +1,5 @@
 import { Picture } from "#components/picture/picture.tsx";
-import type { CollectionProps } from "../collection/collection-items.ts";
+import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
 
@@ -14,9 +14,17 @@ const square =
 
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid(props: CollectionProps) {
-  const { linkText, items } = props;
+  const content = collectionContent(props, "servicios");
+  const { linkText, items, anchor, className } = content;
   return (
-    <CollectionSection type="Services" variant="ServicesGrid" tone="bone" texts={props}>
+    <CollectionSection
+      type="Services"
+      variant="ServicesGrid"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+      texts={content}
+    >
       <ul className="grid overflow-hidden rounded-card bg-paper lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className={square}>

@@ -1,14 +1,27 @@
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
-import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import {
+  type CollectionItem,
+  type CollectionProps,
+  collectionContent,
+} from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
 
 /** Every service in type alone, read down the first column and then the second, each with its procedure's facts. */
 export function ServicesIndex(props: CollectionProps) {
-  const { items } = props;
+  const content = collectionContent(props, "servicios");
+  const { items, anchor, className } = content;
   return (
-    <CollectionSection type="Services" variant="ServicesIndex" tone="paper" texts={props}>
+    <CollectionSection
+      type="Services"
+      variant="ServicesIndex"
+      anchor={anchor}
+      className={className}
+      tone="paper"
+      texts={content}
+    >
       <ul className="gap-x-16 md:columns-2 xl:gap-x-24">
         {items.map((item) => (
           <li
@@ -34,7 +47,8 @@ export function ServicesIndex(props: CollectionProps) {
 
 /** What a patient asks first; a service without facts says what it is instead. */
 function ServiceFacts({ item }: { item: CollectionItem }) {
-  if (item.facts.length === 0) return <p className="mt-3 text-sm text-ink-soft">{item.description}</p>;
+  if (item.facts.length === 0)
+    return <Paragraph text={item.description} className="mt-3 text-sm text-ink-soft" />;
   return (
     <dl className="mt-4 space-y-1.5 text-sm">
       {item.facts.map(({ label, value }) => (

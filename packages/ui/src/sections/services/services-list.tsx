@@ -1,7 +1,8 @@
 import { Heading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import type { CollectionProps } from "../collection/collection-items.ts";
+import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
 
@@ -9,9 +10,17 @@ const homeLimit = 6;
 
 /** Rows between hairlines: picture, name, text, in the order of reading. */
 export function ServicesList(props: CollectionProps) {
-  const { items } = props;
+  const content = collectionContent(props, "servicios");
+  const { items, anchor, className } = content;
   return (
-    <CollectionSection type="Services" variant="ServicesList" tone="bone" texts={props}>
+    <CollectionSection
+      type="Services"
+      variant="ServicesList"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+      texts={content}
+    >
       <ul className="divide-y divide-line border-y border-line">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className="group relative flex items-center gap-5 py-6 md:gap-10">
@@ -25,7 +34,10 @@ export function ServicesList(props: CollectionProps) {
               <Heading level={3} size="card" className="group-hover:text-artery">
                 <ItemNameLink item={item} />
               </Heading>
-              <p className="mt-2 text-sm text-ink-soft lg:mt-0 lg:text-base">{item.description}</p>
+              <Paragraph
+                text={item.description}
+                className="mt-2 text-sm text-ink-soft lg:mt-0 lg:text-base"
+              />
             </div>
             <span className="hidden size-12 shrink-0 items-center justify-center rounded-full border border-line transition-colors duration-200 ease-calm group-hover:border-artery group-hover:bg-artery group-hover:text-white md:flex">
               <Icon name="arrow-right" />

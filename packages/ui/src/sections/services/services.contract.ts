@@ -1,11 +1,12 @@
 import { visible } from "@consultorio/content";
-import { type CollectionProps, selectCollection } from "../collection/collection-items.ts";
+import type { CollectionContent } from "../collection/collection.props.ts";
+import { selectCollection } from "../collection/collection-items.ts";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 
 export const services = defineSection({
   label: "Servicios",
-  select: (site): CollectionProps | null => selectCollection(site, "services"),
+  select: (site): CollectionContent | null => selectCollection(site, "services"),
   variants: {
     ServicesCarousel: {
       label: "Carrusel",

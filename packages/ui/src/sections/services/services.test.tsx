@@ -27,7 +27,7 @@ describe("the carousel", () => {
 
   test("leads to the list with the content's words", () => {
     const props = fixture("Services");
-    render(<ServicesCarousel {...props} more={{ ...props.more, label: "Conócelos todos" }} />);
+    render(<ServicesCarousel {...props} more={{ href: "/servicios", label: "Conócelos todos" }} />);
     expect(screen.getByRole("link", { name: "Conócelos todos" })).toHaveAttribute("href", "/servicios");
   });
 
@@ -68,7 +68,7 @@ describe.each([
 
   test("draws no button where the content has no words for it", () => {
     const props = fixture("Services");
-    render(<Variant {...props} more={{ ...props.more, label: "" }} />);
+    render(<Variant {...props} more={{ href: "/servicios", label: "" }} />);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).not.toContain("/servicios");
   });

@@ -1,3 +1,4 @@
+export type * from "../collection/collection.props.ts";
 export * from "./symptoms.contract.ts";
 export * from "./symptoms-body-map.tsx";
 export * from "./symptoms-cards.tsx";

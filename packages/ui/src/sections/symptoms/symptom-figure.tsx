@@ -2,7 +2,7 @@ import { bodySize } from "#components/body-outline/body-geometry.ts";
 import { BodyOutline } from "#components/body-outline/body-outline.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { strings } from "#strings/strings.ts";
-import type { CollectionItem } from "../collection/collection-items.ts";
+import type { CollectionItem } from "../collection/collection.props.ts";
 import { symptomPlaces } from "./symptom-places.ts";
 
 /** A number answers when the pointer or the focus is on its row. Whole names, as Tailwind needs them. */

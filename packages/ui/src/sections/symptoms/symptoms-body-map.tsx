@@ -1,7 +1,12 @@
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CollectionItem, CollectionProps } from "../collection/collection-items.ts";
+import {
+  type CollectionItem,
+  type CollectionProps,
+  collectionContent,
+} from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 import { SymptomFigure, SymptomNumber } from "./symptom-figure.tsx";
@@ -10,11 +15,15 @@ import { symptomPlaces } from "./symptom-places.ts";
 const homeLimit = 6;
 
 /** A person whose parts lead to the symptoms felt there, between two columns that say the same in words. */
-export function SymptomsBodyMap({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+export function SymptomsBodyMap(props: CollectionProps) {
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+    props,
+    "sintomas",
+  );
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (
-    <Section type="Symptoms" variant="SymptomsBodyMap" tone="paper">
-      <SectionHeading type="Symptoms" title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+    <Section type="Symptoms" variant="SymptomsBodyMap" anchor={anchor} className={className} tone="paper">
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <div className="group/map relative flex flex-col gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
         <div className="flex justify-center rounded-card bg-vein-mist py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
           <SymptomFigure items={shown} />
@@ -59,7 +68,7 @@ function Row({ item, number }: { item: CollectionItem; number: number }) {
         >
           <ItemNameLink item={item} />
         </Heading>
-        <p className="mt-1 text-sm text-ink-soft">{item.description}</p>
+        <Paragraph text={item.description} className="mt-1 text-sm text-ink-soft" />
       </div>
     </li>
   );

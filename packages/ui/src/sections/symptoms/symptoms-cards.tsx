@@ -1,5 +1,5 @@
 import { Picture } from "#components/picture/picture.tsx";
-import type { CollectionProps } from "../collection/collection-items.ts";
+import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
 
@@ -7,9 +7,17 @@ const homeLimit = 4;
 
 /** Narrow cards that say the symptom first and end in its picture. */
 export function SymptomsCards(props: CollectionProps) {
-  const { linkText, items } = props;
+  const content = collectionContent(props, "sintomas");
+  const { linkText, items, anchor, className } = content;
   return (
-    <CollectionSection type="Symptoms" variant="SymptomsCards" tone="paper" texts={props}>
+    <CollectionSection
+      type="Symptoms"
+      variant="SymptomsCards"
+      anchor={anchor}
+      className={className}
+      tone="paper"
+      texts={content}
+    >
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className="group relative flex flex-col overflow-hidden rounded-card bg-bone">

@@ -1,21 +1,26 @@
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import type { CollectionProps } from "../collection/collection-items.ts";
+import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
 /** The title stays beside a short list of names with their icons. */
-export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: CollectionProps) {
+export function SymptomsList(props: CollectionProps) {
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+    props,
+    "sintomas",
+  );
   return (
-    <Section type="Symptoms" variant="SymptomsList" tone="paper">
+    <Section type="Symptoms" variant="SymptomsList" anchor={anchor} className={className} tone="paper">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <SectionHeading
-            type="Symptoms"
+            anchor={anchor}
             title={sectionTitle}
             subtitle={sectionSubtitle}
             action={<MoreButton more={more} />}
@@ -36,7 +41,7 @@ export function SymptomsList({ sectionTitle, sectionSubtitle, more, items }: Col
                 <Heading level={3} size="small" className="group-hover:text-vein-deep">
                   <ItemNameLink item={item} />
                 </Heading>
-                <p className="mt-1 text-sm text-ink-soft">{item.description}</p>
+                <Paragraph text={item.description} className="mt-1 text-sm text-ink-soft" />
               </div>
               <Icon
                 name="chevron-right"

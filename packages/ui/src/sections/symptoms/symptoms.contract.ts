@@ -1,11 +1,12 @@
 import { visible } from "@consultorio/content";
-import { type CollectionProps, selectCollection } from "../collection/collection-items.ts";
+import type { CollectionContent } from "../collection/collection.props.ts";
+import { selectCollection } from "../collection/collection-items.ts";
 import { few, fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 
 export const symptoms = defineSection({
   label: "Síntomas",
-  select: (site): CollectionProps | null => selectCollection(site, "symptoms"),
+  select: (site): CollectionContent | null => selectCollection(site, "symptoms"),
   variants: {
     SymptomsCards: {
       label: "Tarjetas",

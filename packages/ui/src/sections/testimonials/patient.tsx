@@ -3,14 +3,14 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Initials } from "#components/initials/initials.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { strings } from "#strings/strings.ts";
-import type { TestimonialItem } from "./testimonials.contract.ts";
+import type { TestimonialItem } from "./testimonials.props.ts";
 
 interface PatientProps {
-  patient: Pick<TestimonialItem, "name" | "image">;
+  patient: Pick<Required<TestimonialItem>, "name" | "image" | "verified">;
   className?: string;
 }
 
-/** Who speaks: picture or initials, name, and the label that the specification puts on every testimonial. */
+/** Who speaks: picture or initials, name, and whether the office knows who it is. */
 export function Patient({ patient, className }: PatientProps) {
   return (
     <figcaption className={cn("flex items-center gap-4", className)}>
@@ -21,10 +21,12 @@ export function Patient({ patient, className }: PatientProps) {
       )}
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{patient.name}</span>
-        <span className="flex items-center gap-1.5 text-sm text-lymph-deep in-data-[tone=ink]:text-on-dark-soft">
-          <Icon name="badge" className="size-4" />
-          <span className="min-w-0">{strings.testimonials.verified}</span>
-        </span>
+        {patient.verified && (
+          <span className="flex items-center gap-1.5 text-sm text-lymph-deep in-data-[tone=ink]:text-on-dark-soft">
+            <Icon name="badge" className="size-4" />
+            <span className="min-w-0">{strings.testimonials.verified}</span>
+          </span>
+        )}
       </span>
     </figcaption>
   );

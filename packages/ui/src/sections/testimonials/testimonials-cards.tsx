@@ -7,7 +7,7 @@ import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { strings } from "#strings/strings.ts";
 import { Patient } from "./patient.tsx";
-import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
+import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
 /** Specification, section 9: two in view, one under 1024 px, moving each 5 s for half a second. */
 const perView = { base: 1, lg: 2 };
@@ -16,18 +16,21 @@ const autoplay = 5000;
 const speed = 500;
 
 /** The title stands beside two cards at a time. */
-export function TestimonialsCards({
-  sectionTitle,
-  sectionSubtitle,
-  sectionDescription,
-  items,
-}: TestimonialsProps) {
+export function TestimonialsCards(props: TestimonialsProps) {
+  const { sectionTitle, sectionSubtitle, sectionDescription, items, anchor, className } =
+    testimonialsContent(props);
   return (
-    <Section type="Testimonials" variant="TestimonialsCards" tone="bone">
+    <Section
+      type="Testimonials"
+      variant="TestimonialsCards"
+      anchor={anchor}
+      className={className}
+      tone="bone"
+    >
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
-            type="Testimonials"
+            anchor={anchor}
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
@@ -55,7 +58,7 @@ export function TestimonialsCards({
 }
 
 /** 360 px high (specification, section 9); a longer text makes it grow rather than be cut. */
-function TestimonialCard({ testimonial }: { testimonial: TestimonialItem }) {
+function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
     <figure className="flex h-full min-h-90 flex-col rounded-card bg-paper p-7 sm:max-lg:p-10">

@@ -1,28 +1,26 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { sectionHeadingId } from "#components/heading/section-anchor.ts";
 import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { Patient } from "./patient.tsx";
-import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
+import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
 /** Specification, section 9: moves each 5 s for half a second. */
 const autoplay = 5000;
 const speed = 500;
 
 /** One large quotation at a time over a picture that lags behind the scroll. */
-export function TestimonialsQuote({
-  sectionTitle,
-  sectionSubtitle,
-  sectionDescription,
-  image,
-  items,
-}: TestimonialsProps) {
+export function TestimonialsQuote(props: TestimonialsProps) {
+  const { sectionTitle, sectionSubtitle, sectionDescription, image, items, anchor, className } =
+    testimonialsContent(props);
   return (
     <Section
       type="Testimonials"
       variant="TestimonialsQuote"
+      anchor={anchor}
+      className={className}
       tone="ink"
       background={
         image === null ? undefined : (
@@ -33,7 +31,7 @@ export function TestimonialsQuote({
       }
     >
       <div className="text-center">
-        <h2 id={sectionHeadingId("Testimonials")} className="text-xl">
+        <h2 id={headingId(anchor)} className="text-xl">
           {sectionTitle}
         </h2>
         {sectionSubtitle === "" ? null : (
@@ -61,7 +59,7 @@ export function TestimonialsQuote({
   );
 }
 
-function Quotation({ testimonial }: { testimonial: TestimonialItem }) {
+function Quotation({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const { rating, shortTestimonial } = testimonial;
   return (
     <figure className="mx-auto flex h-full max-w-4xl flex-col items-center justify-center text-center">

@@ -4,7 +4,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { Patient } from "./patient.tsx";
-import type { TestimonialItem, TestimonialsProps } from "./testimonials.contract.ts";
+import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
 /** More would be a list, and no wall. */
 const limit = 11;
@@ -12,18 +12,15 @@ const limit = 11;
 const brief = 85;
 
 /** Short quotations laid like bricks, read down each column; the first brick is the title. */
-export function TestimonialsWall({
-  sectionTitle,
-  sectionSubtitle,
-  sectionDescription,
-  items,
-}: TestimonialsProps) {
+export function TestimonialsWall(props: TestimonialsProps) {
+  const { sectionTitle, sectionSubtitle, sectionDescription, items, anchor, className } =
+    testimonialsContent(props);
   return (
-    <Section type="Testimonials" variant="TestimonialsWall" tone="mist">
+    <Section type="Testimonials" variant="TestimonialsWall" anchor={anchor} className={className} tone="mist">
       <div className="-mb-6 gap-6 sm:columns-2 lg:columns-3">
         <div className="break-inside-avoid pb-8">
           <SectionHeading
-            type="Testimonials"
+            anchor={anchor}
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
@@ -50,7 +47,7 @@ const brick = cva("flex flex-col rounded-card p-7", {
 });
 const grounds = ["paper", "paper", "vein", "paper", "paper"] as const;
 
-function Brick({ testimonial, place }: { testimonial: TestimonialItem; place: number }) {
+function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>; place: number }) {
   const { rating, shortTestimonial } = testimonial;
   const ground = grounds[place % grounds.length];
   return (

@@ -1,0 +1,54 @@
+import type { IconRef, ImageRef } from "@consultorio/content";
+import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
+import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+
+/** A disease, symptom or service as a card, a row or a tile shows it. */
+export interface CollectionEntry {
+  name: string;
+  /** Address of its page. */
+  href: string;
+  /** Tells it apart from the others; its address by default. */
+  id?: string;
+  description?: string;
+  image?: ImageRef | null;
+  icon?: IconRef | null;
+  /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
+  facts?: Fact[];
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What the home section of a collection shows: all of its records, of which each variant takes its first few. */
+export interface CollectionProps extends SectionOptions {
+  sectionTitle: string;
+  items: CollectionEntry[];
+  sectionSubtitle?: string;
+  /** Words of the link in each card. */
+  linkText?: string;
+  /** Link to the list page. */
+  more?: ActionLink | null;
+}
+
+const entryDefaults = { description: "", image: null, icon: null, facts: [] };
+
+/** Fills in what the caller left out. `anchor` is the type's own. */
+export function collectionContent(props: CollectionProps, anchor: string) {
+  const content = withDefaults(props, {
+    anchor,
+    className: "",
+    sectionSubtitle: "",
+    linkText: "",
+    more: null,
+  });
+  return {
+    ...content,
+    items: content.items.map((entry) => withDefaults(entry, { ...entryDefaults, id: entry.href })),
+  };
+}
+
+/** The section's complete content. */
+export type CollectionContent = Content<typeof collectionContent>;
+export type CollectionItem = CollectionContent["items"][number];

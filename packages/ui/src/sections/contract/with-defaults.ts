@@ -1,0 +1,27 @@
+/** What every section takes beside its content. */
+export interface SectionOptions {
+  /** Id of the section in the page; each type has its own. Two sections of one type need two. */
+  anchor?: string;
+  /** Further classes of the section's outermost element. */
+  className?: string;
+}
+
+type OptionalKeys<Props> = { [K in keyof Props]-?: object extends Pick<Props, K> ? K : never }[keyof Props];
+
+/** A value for everything that a caller may leave out. */
+export type Defaults<Props> = { [K in OptionalKeys<Props>]-?: Exclude<Props[K], undefined> };
+
+/** The props with a default for what is left out. An explicit `undefined` counts as left out. */
+export function withDefaults<Props extends object>(
+  props: Props,
+  defaults: Defaults<Props>,
+): Props & Defaults<Props> {
+  const filled = { ...defaults, ...props };
+  for (const [key, value] of Object.entries(defaults))
+    if (Reflect.get(filled, key) === undefined) Reflect.set(filled, key, value);
+  return filled;
+}
+
+/** What a function of a section's props gives when it filled in the defaults; the options may be left out again. */
+export type Content<Fill extends (...given: never) => object> = Omit<ReturnType<Fill>, keyof SectionOptions> &
+  SectionOptions;

@@ -1,0 +1,26 @@
+import type { MenuItem } from "@consultorio/content";
+import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+
+/** A menu that has loaded. */
+export interface ReadyMenu extends SectionOptions {
+  status: "ready";
+  items: MenuItem[];
+  /** Path of the page, whose entry is marked. */
+  currentPath?: string;
+  contact?: ContactLinks;
+  address?: string;
+}
+
+/** The menu as it loads, as it fails, and as it is read. A failed menu says why in red. */
+export type NavMenuProps =
+  | ({ status: "loading" } & SectionOptions)
+  | ({ status: "error"; message: string } & SectionOptions)
+  | ReadyMenu;
+
+/** Fills in what the caller left out. */
+export const menuContent = (menu: ReadyMenu) =>
+  withDefaults(menu, { anchor: "", className: "", currentPath: "", contact: {}, address: "" });
+
+/** The menu's complete content. */
+export type MenuContent = Content<typeof menuContent>;

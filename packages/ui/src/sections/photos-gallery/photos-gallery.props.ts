@@ -1,0 +1,19 @@
+import type { ImageRef } from "@consultorio/content";
+import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+
+export interface PhotosGalleryProps extends SectionOptions {
+  sectionTitle: string;
+  /** At most six. */
+  images: ImageRef[];
+}
+
+const defaults = {
+  anchor: "galeria",
+  className: "",
+};
+
+/** Fills in what the caller left out. */
+export const photosGalleryContent = (props: PhotosGalleryProps) => withDefaults(props, defaults);
+
+/** The section's complete content. */
+export type PhotosGalleryContent = Content<typeof photosGalleryContent>;
