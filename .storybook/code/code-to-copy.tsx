@@ -21,14 +21,14 @@ export function CodeToCopy({ title, code }: CodeToCopyProps) {
   };
   return (
     <figure className="sb-unstyled my-5 overflow-hidden rounded-card border border-line font-text">
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-bone py-2 pr-2 pl-5 text-xs">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface-alt py-2 pr-2 pl-5 text-xs">
         <span className="mr-auto font-semibold">{title}</span>
         <span role="status">{status}</span>
         <button
           type="button"
           onClick={copy}
           aria-label={`Copiar: ${title}`}
-          className="min-h-control rounded-full border border-line-strong bg-paper px-5 font-semibold hover:bg-white"
+          className="min-h-control rounded-full border border-line-strong bg-surface px-5 font-semibold hover:bg-surface-raised"
         >
           Copiar
         </button>
@@ -37,7 +37,7 @@ export function CodeToCopy({ title, code }: CodeToCopyProps) {
         ref={block}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
         tabIndex={0}
-        className="max-h-96 overflow-auto bg-white px-5 py-4 text-xs leading-relaxed"
+        className="max-h-96 overflow-auto bg-surface-raised px-5 py-4 text-xs leading-relaxed"
       >
         <code>{code}</code>
       </pre>

@@ -17,7 +17,7 @@ export function Siblings({ type, width, globals }: SiblingsProps) {
   const stories = useDefaultStories();
   const column = width < 600 ? 300 : width < 1000 ? 420 : 560;
   return (
-    <main style={{ padding: 24, fontFamily: "var(--font-text)", background: "var(--color-bone)" }}>
+    <main style={{ padding: 24, fontFamily: "var(--font-text)", background: "var(--color-surface-alt)" }}>
       <h1 style={{ fontSize: 24, marginBottom: 24 }}>
         {sectionLabel(type)}, a {width} pixeles
       </h1>

@@ -23,14 +23,14 @@ export function LiveExample({ story, title, children }: LiveExampleProps) {
           aria-pressed={live}
           aria-label={`Ver en vivo: ${title}`}
           onClick={() => setLive(!live)}
-          className="min-h-control rounded-full border border-line-strong px-5 font-semibold hover:bg-bone aria-pressed:border-vein aria-pressed:bg-vein aria-pressed:text-paper"
+          className="min-h-control rounded-full border border-line-strong px-5 font-semibold hover:bg-surface-alt aria-pressed:border-info aria-pressed:bg-info aria-pressed:text-on-info"
         >
           Ver en vivo
         </button>
         <a
           href={`./?path=/story/${story}`}
           target="_top"
-          className="flex min-h-control items-center px-2 font-semibold text-vein underline underline-offset-4"
+          className="flex min-h-control items-center px-2 font-semibold text-info underline underline-offset-4"
         >
           Abrir en el lienzo<span className="sr-only">: {title}</span>
         </a>

@@ -8,7 +8,7 @@ const files = Object.keys(import.meta.glob("../../../packages/pictures/files/*.s
 const logos = files.filter((file) => file.startsWith("logo"));
 const marks = files.filter((file) => !file.startsWith("logo"));
 /** A drawing for dark grounds says so in its name. */
-const toneOf = (file: string) => (/-light\b/.test(file) ? "ink" : "paper");
+const toneOf = (file: string) => (/-light\b/.test(file) ? "inverse" : "surface");
 const sizes = [16, 24, 32, 48, 64, 96];
 
 /** Every logo on the ground that it is made for. */
@@ -24,7 +24,7 @@ export function Logos() {
               className={`max-w-full object-contain ${file.includes("stacked") ? "h-32" : "h-16"}`}
             />
           </p>
-          <p className={`text-xs ${file.includes("light") ? "text-on-dark-soft" : "text-ink-soft"}`}>
+          <p className={`text-xs ${file.includes("light") ? "text-on-inverse-soft" : "text-text-soft"}`}>
             {file}
           </p>
         </Sheet>
@@ -62,12 +62,12 @@ export function AppIcons() {
               {purpose === "maskable" && (
                 <span
                   style={{ inset: "10%" }}
-                  className="absolute rounded-full border-2 border-dashed border-paper"
+                  className="absolute rounded-full border-2 border-dashed border-surface"
                 />
               )}
             </div>
             <p className="mt-3 font-semibold">{path.replace("/imagenes/", "")}</p>
-            <p className="text-ink-soft">
+            <p className="text-text-soft">
               {size} × {size} px · {purpose}
             </p>
           </li>
@@ -82,11 +82,11 @@ export function Line() {
   return (
     <>
       <Sheet>
-        <VesselLine kind="divider" className="text-artery" />
+        <VesselLine kind="divider" className="text-action" />
       </Sheet>
-      <Sheet tone="ink">
+      <Sheet tone="inverse">
         <p className="font-display text-3xl">Síntomas</p>
-        <VesselLine kind="underline" className="mt-4 text-artery-glow" />
+        <VesselLine kind="underline" className="mt-4 text-action-on-inverse" />
       </Sheet>
     </>
   );

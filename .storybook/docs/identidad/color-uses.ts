@@ -1,52 +1,59 @@
 /** The palette's families and what each colour is for. Every colour of theme.css stands here once. */
 export const families: { title: string; uses: Record<string, string> }[] = [
   {
-    title: "Papel y tinta",
+    title: "Página y texto",
     uses: {
-      white: "Texto sobre botones de color; fondo de fotografías",
-      paper: "La página",
-      bone: "Bandas alternas y tarjetas",
-      "bone-deep": "Donde falta una imagen; pulsación sobre hueso",
-      ink: "Texto y fondos oscuros",
-      "ink-raised": "Tarjetas sobre fondo oscuro",
-      "ink-soft": "Texto secundario",
-    },
-  },
-  {
-    title: "Arteria",
-    uses: {
-      artery: "La acción principal, una por vista; enlaces y énfasis",
-      "artery-deep": "La acción al pasar encima; acentos oscuros",
-      "artery-mist": "Fondo tenue de un énfasis",
-      "artery-glow": "Enlaces y énfasis sobre fondo oscuro",
-    },
-  },
-  {
-    title: "Vena",
-    uses: {
-      vein: "Acción secundaria, información y anillo de foco",
-      "vein-deep": "Bandas azules oscuras",
-      "vein-mist": "Fondo azul tranquilo",
-      "vein-glow": "Información sobre fondo oscuro",
-    },
-  },
-  {
-    title: "Linfa y urgencia",
-    uses: {
-      lymph: "Estado positivo: abierto, confirmado",
-      "lymph-deep": "Botones de mensaje y texto de estado",
-      "lymph-mist": "Fondo de un mensaje positivo",
-      urgent: "Solo el nivel «emergencia», con su icono y su palabra",
-    },
-  },
-  {
-    title: "Líneas y velos",
-    uses: {
-      "on-dark-soft": "Texto secundario sobre fondo oscuro",
+      surface: "La página",
+      "surface-alt": "Bandas alternas y tarjetas",
+      "surface-strong": "Donde falta una imagen; pulsación sobre una banda",
+      "surface-raised": "Tarjetas sobre una banda; fondo de fotografías",
+      text: "Texto",
+      "text-soft": "Texto secundario",
       line: "Filetes y bordes de tarjeta",
       "line-strong": "Bordes de campos y controles",
-      "line-on-dark": "Filetes sobre fondo oscuro",
-      scrim: "Velo detrás de un diálogo",
+    },
+  },
+  {
+    title: "Fondo oscuro",
+    uses: {
+      inverse: "Secciones y pies de página oscuros",
+      "inverse-raised": "Tarjetas sobre fondo oscuro",
+      "on-inverse": "Texto sobre fondo oscuro",
+      "on-inverse-soft": "Texto secundario sobre fondo oscuro",
+      "line-on-inverse": "Filetes sobre fondo oscuro",
+      scrim: "Velo sobre una fotografía",
+      backdrop: "Velo detrás de un diálogo",
+    },
+  },
+  {
+    title: "Acción",
+    uses: {
+      action: "La acción principal, una por vista; enlaces y énfasis",
+      "action-strong": "La acción al pasar encima; acentos oscuros",
+      "action-soft": "Fondo tenue de un énfasis",
+      "action-on-inverse": "Enlaces y énfasis sobre fondo oscuro",
+      "on-action": "Texto sobre el color de acción",
+    },
+  },
+  {
+    title: "Información",
+    uses: {
+      info: "Acción secundaria, información y anillo de foco",
+      "info-strong": "Bandas oscuras del segundo color",
+      "info-soft": "Fondo tranquilo del segundo color",
+      "info-on-inverse": "Información sobre fondo oscuro",
+      "on-info": "Texto sobre el segundo color",
+    },
+  },
+  {
+    title: "Estado y urgencia",
+    uses: {
+      positive: "Estado positivo: abierto, confirmado",
+      "positive-strong": "Botones de mensaje y texto de estado",
+      "positive-soft": "Fondo de un mensaje positivo",
+      "on-positive": "Texto sobre el color de estado",
+      urgent: "Solo el nivel «emergencia», con su icono y su palabra",
+      "on-urgent": "Texto sobre el color de urgencia",
     },
   },
 ];

@@ -42,7 +42,7 @@ export function ControlContrast() {
     <PairingRows pairings={controlPairings}>
       {(front, ground) => (
         <span
-          className={`flex items-center gap-3 rounded-small border border-line px-3 py-2 ${ground.startsWith("ink") ? "text-paper" : "text-ink"}`}
+          className={`flex items-center gap-3 rounded-small border border-line px-3 py-2 ${/^inverse/.test(ground) ? "text-on-inverse" : "text-text"}`}
           style={{ background: token(`color-${ground}`) }}
         >
           <span

@@ -24,7 +24,7 @@ export function TopicIcons() {
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-5">
         {items.map(([name, path]) => (
           <li key={name}>
-            <ItemIcon icon={{ src: path, line: true }} className="mb-3 size-12 text-artery" />
+            <ItemIcon icon={{ src: path, line: true }} className="mb-3 size-12 text-action" />
             <span className="block text-xs">{name}</span>
           </li>
         ))}
@@ -38,14 +38,14 @@ const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons
 /** The icons of controls and facts, by the name that code and content give them. */
 export function InterfaceIcons() {
   return (
-    <Sheet tone="bone">
+    <Sheet tone="alt">
       <ul className="grid grid-cols-3 gap-x-4 gap-y-6 md:grid-cols-7">
         {Object.keys(icons)
           .filter(isIcon)
           .map((name) => (
             <li key={name} className="flex flex-col items-center gap-2 text-center">
               <Icon name={name} className="size-6" />
-              <span className="text-xs text-ink-soft">{name}</span>
+              <span className="text-xs text-text-soft">{name}</span>
             </li>
           ))}
       </ul>

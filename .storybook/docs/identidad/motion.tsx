@@ -19,7 +19,7 @@ export function Motion() {
             <path d="M0 0V100H100" className="fill-none stroke-line-strong" strokeWidth={1} />
             <path
               d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
-              className="fill-none stroke-artery"
+              className="fill-none stroke-action"
               strokeWidth={3}
               strokeLinecap="round"
             />
@@ -29,10 +29,10 @@ export function Motion() {
         <ul className="grid content-start gap-6">
           {durations.map(({ name, use }) => (
             <li key={name} className="group">
-              <span className="font-semibold">{name}</span> <span className="text-ink-soft">{use}</span>
-              <span className="mt-2 block rounded-full bg-bone">
+              <span className="font-semibold">{name}</span> <span className="text-text-soft">{use}</span>
+              <span className="mt-2 block rounded-full bg-surface-alt">
                 <span
-                  className="block h-8 w-1/3 rounded-full bg-vein transition-[width] ease-calm group-hover:w-full"
+                  className="block h-8 w-1/3 rounded-full bg-info transition-[width] ease-calm group-hover:w-full"
                   style={{ transitionDuration: name.replace(" ", "") }}
                 />
               </span>

@@ -24,12 +24,12 @@ export function Palette() {
   ));
 }
 
-/** A colour for dark grounds lies on ink, where what is not opaque shows as it does on the site. */
+/** A colour for dark grounds lies on one, where what is not opaque shows as it does on the site. */
 function Swatch({ name }: { name: string }) {
-  const dark = name.endsWith("on-dark");
+  const dark = name.endsWith("on-inverse");
   return (
     <span
-      className={`mb-3 block overflow-hidden rounded-small border border-line ${dark ? "bg-ink" : "bg-paper"}`}
+      className={`mb-3 block overflow-hidden rounded-small border border-line ${dark ? "bg-inverse" : "bg-surface"}`}
     >
       <span className="block h-20" style={{ background: token(`color-${name}`) }} />
     </span>

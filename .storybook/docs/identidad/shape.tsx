@@ -10,8 +10,8 @@ export function Spaces() {
           {[1, 2, 3, 4, 5, 6, 8, 10, 14].map((step) => (
             <li key={step} className="grid grid-cols-[3rem_4rem_1fr] items-center">
               <span className="font-semibold">{step}</span>
-              <span className="text-xs text-ink-soft tabular-nums">{step * 4} px</span>
-              <span className="block h-3 bg-artery" style={{ width: step * 4 }} />
+              <span className="text-xs text-text-soft tabular-nums">{step * 4} px</span>
+              <span className="block h-3 bg-action" style={{ width: step * 4 }} />
             </li>
           ))}
         </ul>
@@ -19,7 +19,7 @@ export function Spaces() {
           {tokens("spacing-").map(({ name, value }) => (
             <li key={name}>
               <TokenName name={name} value={value} />
-              <span className="mt-2 block h-3 bg-vein" style={{ width: value }} />
+              <span className="mt-2 block h-3 bg-info" style={{ width: value }} />
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function Widths() {
         {tokens("container-").map(({ name, value }) => (
           <li
             key={name}
-            className="rounded-small bg-vein-mist px-4 py-3"
+            className="rounded-small bg-info-soft px-4 py-3"
             style={{ width: `${(Number.parseFloat(value) / widest) * 100}%` }}
           >
             <TokenName name={name} value={value} />
@@ -68,17 +68,17 @@ const radiusUses: Record<string, string> = {
 /** Radius and the one shadow, each on what it is for. */
 export function Shapes() {
   return (
-    <Sheet tone="bone">
+    <Sheet tone="alt">
       <ul className="grid grid-cols-2 gap-8 md:grid-cols-4">
         {tokens("radius-").map(({ name, value }) => (
           <li key={name}>
-            <span className="mb-4 block h-28 border border-line bg-paper" style={{ borderRadius: value }} />
+            <span className="mb-4 block h-28 border border-line bg-surface" style={{ borderRadius: value }} />
             <TokenName name={`radius-${name}`} value={value} />
             <span className="text-xs">{radiusUses[name]}</span>
           </li>
         ))}
         <li>
-          <span className="mb-4 block h-28 rounded-card bg-paper shadow-float" />
+          <span className="mb-4 block h-28 rounded-card bg-surface shadow-float" />
           <TokenName name="shadow-float" value="La única sombra" />
           <span className="text-xs">Menús, diálogos y lo que flota sobre la página</span>
         </li>

@@ -2,15 +2,19 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 
 interface SheetProps {
-  /** Ink turns the sheet dark, as the sections do. */
-  tone?: "paper" | "bone" | "ink";
+  /** `inverse` turns the sheet dark, as the sections do. */
+  tone?: "surface" | "alt" | "inverse";
   children: ReactNode;
 }
 
-const grounds = { paper: "bg-paper text-ink", bone: "bg-bone text-ink", ink: "bg-ink text-paper" };
+const grounds = {
+  surface: "bg-surface text-text",
+  alt: "bg-surface-alt text-text",
+  inverse: "bg-inverse text-on-inverse",
+};
 
-/** A piece of the site's own paper inside the handbook: the theme's type and colours, not the handbook's. */
-export function Sheet({ tone = "paper", children }: SheetProps) {
+/** A piece of the site inside the handbook: the theme's type and colours, not the handbook's. */
+export function Sheet({ tone = "surface", children }: SheetProps) {
   return (
     <Unstyled>
       <div
@@ -33,7 +37,7 @@ export function TokenName({ name, value }: TokenNameProps) {
   return (
     <>
       <span className="block font-semibold">{name}</span>
-      <span className="block text-xs text-ink-soft">{value}</span>
+      <span className="block text-xs text-text-soft">{value}</span>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function TypeScale() {
             <li key={name} className="grid gap-x-8 gap-y-3 md:grid-cols-[11rem_1fr]">
               <div>
                 <TokenName name={name} value={sample.use} />
-                <span className="block text-xs text-ink-soft">{range(value)}</span>
+                <span className="block text-xs text-text-soft">{range(value)}</span>
               </div>
               <p
                 className={sample.display ? "text-balance font-display" : "max-w-text font-text"}
@@ -80,12 +80,12 @@ const weights = ["regular", "medium", "semibold", "bold"];
 /** Both faces, with the letters that Spanish needs and the weights in use. */
 export function Faces() {
   return (
-    <Sheet tone="bone">
+    <Sheet tone="alt">
       <div className="grid gap-10 md:grid-cols-2">
         <div>
           <p className="font-display text-3xl">Fraunces</p>
           <p className="mt-4 font-display text-xl">Áá Éé Íí Óó Úú Üü Ññ ¿? ¡! «»</p>
-          <p className="mt-4 text-ink-soft">
+          <p className="mt-4 text-text-soft">
             Títulos. Grosor {token("font-weight-display")}, formas suaves, tamaño óptico automático.
           </p>
         </div>

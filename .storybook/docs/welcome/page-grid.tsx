@@ -20,7 +20,7 @@ export function PageGrid() {
             target="_top"
             className="group block"
           >
-            <span className="block aspect-3/4 overflow-hidden rounded-card border border-line bg-bone">
+            <span className="block aspect-3/4 overflow-hidden rounded-card border border-line bg-surface-alt">
               <img
                 src={pageScreenshot(story) ?? ""}
                 alt=""

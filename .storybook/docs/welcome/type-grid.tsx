@@ -26,7 +26,7 @@ function TypeCard({ type, loading }: TypeCardProps) {
   const count = variantIds(type).length;
   return (
     <a href={typePage(type)} target="_top" className="group block">
-      <span className="flex aspect-3/2 flex-col overflow-hidden rounded-card border border-line bg-bone-deep p-2 pb-0 ms:p-3 ms:pb-0">
+      <span className="flex aspect-3/2 flex-col overflow-hidden rounded-card border border-line bg-surface-strong p-2 pb-0 ms:p-3 ms:pb-0">
         {picture && (
           <img
             src={picture}
@@ -39,7 +39,7 @@ function TypeCard({ type, loading }: TypeCardProps) {
       <span className="mt-3 block font-display text-lg leading-tight group-hover:underline">
         {sectionLabel(type)}
       </span>
-      <span className="mt-1 block text-xs text-ink-soft">
+      <span className="mt-1 block text-xs text-text-soft">
         {count === 1 ? "1 diseño" : `${count} diseños`}
       </span>
     </a>

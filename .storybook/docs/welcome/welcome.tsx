@@ -11,12 +11,12 @@ export function Welcome() {
   const designs = sectionTypes.reduce((total, type) => total + variantIds(type).length, 0);
   return (
     <Unstyled>
-      <div data-wide className="font-text text-ink">
+      <div data-wide className="font-text text-text">
         <header>
-          <p className="text-sm font-semibold text-artery">Catálogo de diseños</p>
+          <p className="text-sm font-semibold text-action">Catálogo de diseños</p>
           <h1 className="mt-2 text-4xl">Consultorio, parte por parte</h1>
-          <VesselLine kind="underline" className="mt-4 text-artery" />
-          <p className="mt-5 max-w-text text-lg text-ink-soft">
+          <VesselLine kind="underline" className="mt-4 text-action" />
+          <p className="mt-5 max-w-text text-lg text-text-soft">
             Los {designs} diseños con los que se arma el sitio de un consultorio médico, en{" "}
             {sectionTypes.length} tipos de sección, dibujados con el contenido de ejemplo.
           </p>
@@ -48,7 +48,7 @@ function Part({ title, lead, children }: PartProps) {
   return (
     <section className="mt-12 md:mt-16">
       <h2 className="text-2xl">{title}</h2>
-      {lead && <p className="mt-2 text-sm text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-2 text-sm text-text-soft">{lead}</p>}
       <div className="mt-6 md:mt-8">{children}</div>
     </section>
   );
@@ -79,7 +79,7 @@ function Advice() {
       {advice.map(({ title, text }) => (
         <div key={title} className="border-t border-line-strong pt-4">
           <dt className="font-display text-xl">{title}</dt>
-          <dd className="mt-2 text-sm text-ink-soft">{text}</dd>
+          <dd className="mt-2 text-sm text-text-soft">{text}</dd>
         </div>
       ))}
     </dl>
@@ -102,7 +102,7 @@ function Handbook() {
           <a
             href={`./?path=/docs/${id}`}
             target="_top"
-            className="flex min-h-control items-center rounded-full border border-line-strong px-6 text-sm font-semibold hover:bg-bone"
+            className="flex min-h-control items-center rounded-full border border-line-strong px-6 text-sm font-semibold hover:bg-surface-alt"
           >
             {title}
           </a>

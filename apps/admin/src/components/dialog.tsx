@@ -42,4 +42,4 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
 export const dialogTransition = { transition: "fade", duration: 150 } as const;
 
 /** The layer between a dialog and the screen. */
-export const dialogOverlay = { color: "var(--color-ink)", backgroundOpacity: 0.5 };
+export const dialogOverlay = { color: "var(--color-text)", backgroundOpacity: 0.5 };

@@ -93,7 +93,7 @@ async function usedStyles(
   for (const href of page.stylesheets) {
     const { stylesheet, addresses } = await assets.stylesheet(href);
     parts.push(withUrls(stylesheet.for(vocabulary, names), addresses));
-    themeColor ||= stylesheet.value("--color-paper");
+    themeColor ||= stylesheet.value("--color-surface");
   }
   return { css: parts.join("\n"), themeColor };
 }

@@ -6,7 +6,7 @@ export function ExampleNotice({ site }: { site: Site }) {
   if (exampleContent(site).length === 0) return null;
   const { label, text } = strings.example;
   return (
-    <aside aria-label={label} className="bg-vein-mist text-xs text-vein-deep print:hidden">
+    <aside aria-label={label} className="bg-info-soft text-xs text-info-strong print:hidden">
       <p className="shell-content py-2 text-center">
         <strong>{label}.</strong> {text}
       </p>

@@ -10,7 +10,7 @@ import { strings } from "../strings/strings.ts";
 /** The page of an address that the site does not have: the search, the menu, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {
   return (
-    <Section anchor="no-encontrada" tone="paper">
+    <Section anchor="no-encontrada" tone="surface">
       <SectionHeading
         anchor="no-encontrada"
         title={strings.notFound.title}
@@ -25,7 +25,7 @@ export function NotFoundPage({ site }: { site: Site }) {
           <li key={href} className="min-w-0 border-t border-line">
             <a
               href={href}
-              className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-artery"
+              className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-action"
             >
               <span className="min-w-0 wrap-anywhere">{label}</span>
               <Icon name="arrow-right" />

@@ -16,7 +16,7 @@ export function PrivacyPage({ site }: { site: Site }) {
   const { privacy } = site.siteContent;
   const words = strings.privacy;
   return (
-    <Section anchor={anchor} tone="paper" className="pt-6 md:pt-10" width="text">
+    <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10" width="text">
       <Breadcrumb trail={[{ label: privacy.pageTitle, href: routePath({ page: "privacy" }) }]} />
       <SectionHeading
         anchor={anchor}
@@ -26,7 +26,7 @@ export function PrivacyPage({ site }: { site: Site }) {
         className="mb-8 md:mb-10"
       />
       {privacy.simplified === "" ? null : (
-        <section aria-labelledby={headingId("simplificado")} className="rounded-card bg-vein-mist p-6 md:p-8">
+        <section aria-labelledby={headingId("simplificado")} className="rounded-card bg-info-soft p-6 md:p-8">
           <Heading level={2} size="card" id={headingId("simplificado")} className="mb-4">
             {words.simplified}
           </Heading>
@@ -35,7 +35,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       )}
       {privacy.sections.length === 0 ? null : <WholeNotice site={site} />}
       {privacy.updatedOn === "" ? null : (
-        <p className="mt-10 text-sm text-ink-soft">
+        <p className="mt-10 text-sm text-text-soft">
           {fill(words.updated, { date: day.format(new Date(privacy.updatedOn)) })}
         </p>
       )}

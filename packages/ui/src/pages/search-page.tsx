@@ -23,12 +23,12 @@ export function SearchPage({ site }: { site: Site }) {
   const { pageTitle } = site.siteContent.search;
   const { found, one, none, emergency, results, all } = strings.search;
   return (
-    <Section anchor={anchor} tone="paper" className="pt-6 md:pt-10">
+    <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
       <c-search data-found={found} data-one={one} data-none={none} className="group/search block">
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
         <SearchForm id="q" />
-        <p className="mt-6 max-w-text rounded-card bg-artery-mist px-5 py-4 text-sm font-medium text-balance">
+        <p className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance">
           {emergency}
         </p>
         <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
@@ -81,11 +81,11 @@ function Entry({ href, name, description, terms, words }: SearchEntry) {
     >
       <a
         href={href}
-        className="flex min-h-12 items-center font-semibold underline-offset-4 hover:text-artery hover:underline"
+        className="flex min-h-12 items-center font-semibold underline-offset-4 hover:text-action hover:underline"
       >
         {name}
       </a>
-      <p className="text-sm text-ink-soft">{description}</p>
+      <p className="text-sm text-text-soft">{description}</p>
     </li>
   );
 }

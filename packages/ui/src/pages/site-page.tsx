@@ -42,13 +42,13 @@ export function SitePage({ site, route }: SitePageProps) {
     <>
       <a
         href={`#${main}`}
-        className="sr-only rounded-full bg-ink px-6 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        className="sr-only rounded-full bg-inverse px-6 py-3 text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
         {strings.skipToContent}
       </a>
       <AnnouncementBar site={site.siteContent} />
       <ExampleNotice site={site} />
-      <NoticeBar notice={selectNotice(site.siteContent)} tone="bone" />
+      <NoticeBar notice={selectNotice(site.siteContent)} tone="alt" />
       <RenderSection type="Header" site={site} route={route} />
       <main id={main} tabIndex={-1} className="outline-none" style={headerHeights(site.siteContent.header)}>
         {item === null ? (

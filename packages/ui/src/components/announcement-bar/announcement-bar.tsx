@@ -25,7 +25,7 @@ export function AnnouncementBar({ site }: AnnouncementBarProps) {
       aria-label={strings.announcement.label}
       data-announcement=""
       data-closures={closed.map(({ from, to }) => `${from}/${to}`).join(";")}
-      className="bg-vein text-center text-white not-has-[c-notice:not([hidden])]:hidden print:hidden"
+      className="bg-info text-center text-on-info not-has-[c-notice:not([hidden])]:hidden print:hidden"
     >
       {said && (
         <c-notice data-until={said.until} className="block px-5 py-2.5">

@@ -24,14 +24,14 @@ export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
       viewBox={`0 0 ${bodySize.width} ${bodySize.height}`}
       className={cn("block max-w-full overflow-visible", className)}
     >
-      <path d={bodyContour} className="fill-bone" />
+      <path d={bodyContour} className="fill-surface-alt" />
       {Object.keys(zonePaths)
         .filter(isBodyZone)
         .map((zone) => {
           const state = zones[zone];
           return state === undefined ? null : <Zone key={zone} zone={zone} {...state} />;
         })}
-      <path d={bodyVessels} className="pointer-events-none fill-artery opacity-30" />
+      <path d={bodyVessels} className="pointer-events-none fill-action opacity-30" />
       <path d={bodyContour} {...line} className="pointer-events-none fill-none stroke-current" />
     </svg>
   );
@@ -43,13 +43,13 @@ const line = { strokeWidth: 1.75, strokeLinejoin: "round", vectorEffect: "non-sc
 function Zone({ zone, label, href }: ZoneState & { zone: BodyZone }) {
   const name = label === undefined ? {} : { role: "img", "aria-label": label };
   const path = { "data-zone": zone, d: zonePaths[zone] };
-  if (href === undefined) return <path {...path} {...name} className="fill-artery/20" />;
+  if (href === undefined) return <path {...path} {...name} className="fill-action/20" />;
   return (
     <a href={href} aria-label={label} className="group outline-hidden">
       <path
         {...path}
         {...line}
-        className="fill-artery/25 transition-colors duration-200 ease-calm group-hover:fill-artery/50 group-focus-visible:fill-artery/50 group-focus-visible:stroke-vein group-focus-visible:stroke-6"
+        className="fill-action/25 transition-colors duration-200 ease-calm group-hover:fill-action/50 group-focus-visible:fill-action/50 group-focus-visible:stroke-info group-focus-visible:stroke-6"
       />
     </a>
   );

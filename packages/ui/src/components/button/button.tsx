@@ -7,14 +7,14 @@ const button = cva(
   {
     variants: {
       look: {
-        primary: "bg-artery text-white hover:bg-artery-deep",
-        secondary: "border-vein text-vein hover:bg-vein hover:text-white",
-        message: "bg-lymph-deep text-white hover:bg-ink",
-        urgent: "border-urgent bg-paper text-urgent hover:bg-urgent hover:text-white",
+        primary: "bg-action text-on-action hover:bg-action-strong",
+        secondary: "border-info text-info hover:bg-info hover:text-on-info",
+        message: "bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
+        urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
         quiet:
-          "text-artery underline decoration-1 underline-offset-4 hover:bg-artery-mist hover:text-artery-deep",
-        onDark: "border-line-on-dark bg-paper text-ink hover:bg-bone-deep",
-        outlineOnDark: "border-paper text-paper hover:bg-paper hover:text-ink",
+          "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
+        onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
+        outlineOnDark: "border-surface text-on-inverse hover:bg-surface hover:text-text",
       },
       size: {
         normal: "px-6 py-2.5 text-base leading-tight",
@@ -46,8 +46,8 @@ const iconButton = cva(
   {
     variants: {
       ground: {
-        light: "border-line bg-paper text-ink hover:bg-ink hover:text-paper",
-        dark: "border-line-on-dark text-paper hover:bg-paper hover:text-ink",
+        light: "border-line bg-surface text-text hover:bg-inverse hover:text-on-inverse",
+        dark: "border-line-on-inverse text-on-inverse hover:bg-surface hover:text-text",
         plain: "border-transparent text-current hover:bg-line",
       },
     },
@@ -73,4 +73,4 @@ export function IconButton({ label, ground, className, ...props }: IconButtonPro
 
 /** Classes of a text link inside running text or a list. */
 export const textLink =
-  "font-medium text-artery underline decoration-1 underline-offset-4 hover:text-artery-deep hover:decoration-2 in-data-[tone=ink]:text-artery-glow in-data-[tone=ink]:hover:text-paper";
+  "font-medium text-action underline decoration-1 underline-offset-4 hover:text-action-strong hover:decoration-2 in-data-[tone=inverse]:text-action-on-inverse in-data-[tone=inverse]:hover:text-on-inverse";

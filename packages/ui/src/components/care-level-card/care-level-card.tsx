@@ -16,9 +16,9 @@ interface CareLevelCardProps {
 const card = cva("flex flex-col gap-4 rounded-card p-6 md:p-8", {
   variants: {
     level: {
-      emergencia: "bg-urgent text-white",
-      hoy: "bg-vein-mist",
-      cita: "bg-bone",
+      emergencia: "bg-urgent text-on-urgent",
+      hoy: "bg-info-soft",
+      cita: "bg-surface-alt",
     },
   },
 });
@@ -33,7 +33,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   const emergency = care.level === "emergencia";
   const { call, message } = contact;
   return (
-    <article className={card({ level: care.level })} data-tone={emergency ? "ink" : undefined}>
+    <article className={card({ level: care.level })} data-tone={emergency ? "inverse" : undefined}>
       <div className="flex items-start gap-3">
         <Icon name={icons[care.level]} className="mt-1 size-6" />
         <Heading level={headingLevel} size="card">

@@ -6,7 +6,7 @@ describe("cn", () => {
     expect(cn("py-section", "py-4")).toBe("py-4");
     expect(cn("max-w-content", "max-w-text")).toBe("max-w-text");
     expect(cn("rounded-card", false, "rounded-full")).toBe("rounded-full");
-    expect(cn("text-3xl text-ink", "text-paper")).toBe("text-3xl text-paper");
+    expect(cn("text-3xl text-text", "text-on-inverse")).toBe("text-3xl text-on-inverse");
     expect(cn("shell-content", "shell-text")).toBe("shell-text");
   });
 });

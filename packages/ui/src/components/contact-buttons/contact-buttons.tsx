@@ -7,7 +7,7 @@ import type { ContactLinks } from "./contact-links.ts";
 
 interface ContactButtonsProps {
   contact: ContactLinks;
-  /** `dark` is for ink and pictures. */
+  /** `dark` is for dark ground and pictures. */
   ground?: "light" | "dark";
   size?: "normal" | "large";
   /** Adds the urgencies button where there is a number for it. */

@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { ContactLinks } from "./contact-links.ts";
 
 const round =
-  "flex size-14 items-center justify-center rounded-full border border-transparent text-white shadow-float ring-2 ring-paper transition-colors duration-200 ease-calm hover:bg-ink";
+  "flex size-14 items-center justify-center rounded-full border border-transparent text-on-action shadow-float ring-2 ring-surface transition-colors duration-200 ease-calm hover:bg-inverse hover:text-on-inverse";
 
 interface FloatingButtonsProps {
   contact: ContactLinks;
@@ -20,12 +20,12 @@ export function FloatingButtons({ contact: { call, message } }: FloatingButtonsP
       className="fixed right-4 bottom-4 z-30 flex gap-3 md:right-6 md:bottom-6 md:flex-col"
     >
       {call && (
-        <a href={call.href} aria-label={call.label} className={`${round} bg-artery`}>
+        <a href={call.href} aria-label={call.label} className={`${round} bg-action`}>
           <Icon name="phone" className="size-6" />
         </a>
       )}
       {message && (
-        <a href={message.href} aria-label={message.label} className={`${round} bg-lymph-deep`}>
+        <a href={message.href} aria-label={message.label} className={`${round} bg-positive-strong`}>
           <BrandIcon brand="whatsapp" className="size-7" />
         </a>
       )}

@@ -20,7 +20,9 @@ export function Figure({ value, className }: FigureProps) {
   return (
     <>
       {lead === "" ? null : (
-        <span className="block text-sm text-ink-soft in-data-[tone=ink]:text-on-dark-soft">{lead} </span>
+        <span className="block text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft">
+          {lead}{" "}
+        </span>
       )}
       <Counter value={number} className={cn("font-display leading-none", className)} />
     </>

@@ -8,7 +8,7 @@ interface DrawerMenuProps {
   currentPath: string;
 }
 
-const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display text-xl hover:text-artery";
+const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display text-xl hover:text-action";
 
 /** The drawer's menu: entries with a submenu expand to their first five items and a link to all. */
 export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
@@ -36,7 +36,7 @@ export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
   );
 }
 
-const link = "flex min-h-12 items-center py-1.5 ps-4 text-base hover:text-artery";
+const link = "flex min-h-12 items-center py-1.5 ps-4 text-base hover:text-action";
 
 function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string }) {
   return (
@@ -58,7 +58,7 @@ function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string 
             </li>
           ))}
           <li>
-            <a href={entry.href} className={`${link} font-semibold text-artery`}>
+            <a href={entry.href} className={`${link} font-semibold text-action`}>
               {strings.menu.seeAll}
             </a>
           </li>

@@ -43,9 +43,9 @@ export function Drawer({
         id={id}
         data-lock=""
         data-side={side}
-        data-tone="paper"
+        data-tone="surface"
         aria-label={strings.menu.drawerLabel}
-        className={cn("bg-paper text-ink", className)}
+        className={cn("bg-surface text-text", className)}
       >
         <div className="flex min-h-full flex-col gap-6 overflow-y-auto px-5 pt-4 pb-10">
           <div className="flex items-center justify-between gap-4">

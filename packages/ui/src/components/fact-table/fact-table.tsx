@@ -13,13 +13,13 @@ export function FactTable({ facts, className }: FactTableProps) {
   return (
     <dl
       className={cn(
-        "divide-y divide-line border-y border-line in-data-[tone=ink]:divide-line-on-dark in-data-[tone=ink]:border-line-on-dark",
+        "divide-y divide-line border-y border-line in-data-[tone=inverse]:divide-line-on-inverse in-data-[tone=inverse]:border-line-on-inverse",
         className,
       )}
     >
       {known.map(({ label, value }) => (
         <div key={label} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]">
-          <dt className="text-sm font-semibold text-ink-soft in-data-[tone=ink]:text-on-dark-soft">
+          <dt className="text-sm font-semibold text-text-soft in-data-[tone=inverse]:text-on-inverse-soft">
             {label}
           </dt>
           <dd className="tabular-nums">{value}</dd>

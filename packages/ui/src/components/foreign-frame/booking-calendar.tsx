@@ -36,10 +36,10 @@ export function BookingCalendar({ booking, contact, wait, className }: BookingCa
       loading={loading}
       late={late}
       wait={wait}
-      stageClassName="h-160 bg-white"
+      stageClassName="h-160 bg-surface-raised"
       className={className}
     >
-      <div className="flex flex-col gap-4 border-t border-line p-6 group-data-[state=late]/frame:bg-artery-mist sm:p-8">
+      <div className="flex flex-col gap-4 border-t border-line p-6 group-data-[state=late]/frame:bg-action-soft sm:p-8">
         <p className="text-sm font-medium">{otherwise}</p>
         <ContactButtons contact={contact} />
       </div>

@@ -46,13 +46,13 @@ export function ForeignFrame({
       data-loading={loading}
       data-late={late}
       data-wait={wait}
-      className={cn("group/frame block overflow-hidden rounded-card bg-vein-mist print:hidden", className)}
+      className={cn("group/frame block overflow-hidden rounded-card bg-info-soft print:hidden", className)}
     >
       <div className="flex flex-col items-start gap-3 p-6 group-data-state/frame:hidden sm:p-8">
         <Button href={href} data-load="" target="_blank" rel="noopener" look="secondary">
           {show}
         </Button>
-        <p className="text-sm text-ink-soft">{note}</p>
+        <p className="text-sm text-text-soft">{note}</p>
       </div>
       <p role="status" data-status="" className="px-6 py-4 text-sm font-medium empty:hidden sm:px-8" />
       <div

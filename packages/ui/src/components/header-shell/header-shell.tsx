@@ -41,7 +41,7 @@ export function HeaderShell({
         data-bar=""
         data-section="Header"
         data-variant={variant}
-        className={cn("relative flex flex-col", !overlay && "bg-paper text-ink", className)}
+        className={cn("relative flex flex-col", !overlay && "bg-surface text-text", className)}
       >
         {children}
       </header>

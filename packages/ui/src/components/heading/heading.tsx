@@ -33,7 +33,7 @@ export function Heading({ level, size, id, vessel = false, className, children }
   return (
     <Tag id={id} className={cn(heading({ size }), className)}>
       {children}
-      {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-artery" /> : null}
+      {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-action" /> : null}
     </Tag>
   );
 }
@@ -78,7 +78,7 @@ export function SectionHeading({
     >
       <div className={cn("max-w-text min-w-0", centered && "flex w-full flex-col items-center")}>
         {eyebrow === "" ? null : (
-          <p className="mb-3 text-sm font-semibold text-artery in-data-[tone=ink]:text-artery-glow">
+          <p className="mb-3 text-sm font-semibold text-action in-data-[tone=inverse]:text-action-on-inverse">
             {eyebrow}
           </p>
         )}
@@ -88,7 +88,7 @@ export function SectionHeading({
         {subtitle === "" ? null : (
           <p
             className={cn(
-              "mt-4 text-lg text-ink-soft in-data-[tone=ink]:text-on-dark-soft",
+              "mt-4 text-lg text-text-soft in-data-[tone=inverse]:text-on-inverse-soft",
               centered && "text-balance",
             )}
           >

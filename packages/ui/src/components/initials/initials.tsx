@@ -6,15 +6,15 @@ const disc = cva(
   {
     variants: {
       tint: {
-        artery: "bg-artery-mist text-artery-deep",
-        vein: "bg-vein-mist text-vein-deep",
-        lymph: "bg-lymph-mist text-lymph-deep",
+        action: "bg-action-soft text-action-strong",
+        info: "bg-info-soft text-info-strong",
+        positive: "bg-positive-soft text-positive-strong",
       },
     },
   },
 );
 
-const tints = ["artery", "vein", "lymph"] as const;
+const tints = ["action", "info", "positive"] as const;
 
 /** First letters of the first two words of a name. Words that hold no letter are passed over. */
 export function initialsOf(name: string): string {

@@ -5,14 +5,14 @@ import { SiteLinks } from "./site-links.tsx";
 
 interface NoticeBarProps {
   notice: Notice;
-  tone?: "ink" | "bone";
+  tone?: "inverse" | "alt";
   /** False inside a footer, which is a landmark already; there the privacy notice and the search follow. */
   landmark?: boolean;
   className?: string;
 }
 
 /** The regulator's line: always on the page, whatever layout is chosen. */
-export function NoticeBar({ notice, tone = "ink", landmark = true, className }: NoticeBarProps) {
+export function NoticeBar({ notice, tone = "inverse", landmark = true, className }: NoticeBarProps) {
   const Tag = landmark ? "aside" : "div";
   const entries = [
     [strings.notice.aviso, notice.aviso],
@@ -26,7 +26,7 @@ export function NoticeBar({ notice, tone = "ink", landmark = true, className }: 
       data-tone={tone}
       className={cn(
         "text-xs",
-        tone === "ink" ? "bg-ink text-on-dark-soft" : "bg-bone text-ink-soft",
+        tone === "inverse" ? "bg-inverse text-on-inverse-soft" : "bg-surface-alt text-text-soft",
         className,
       )}
     >

@@ -21,22 +21,22 @@ export function Overlay({ label, children, className }: OverlayProps) {
       {children}
       <dialog
         data-lock=""
-        data-tone="ink"
+        data-tone="inverse"
         aria-label={label}
-        className="size-full cursor-zoom-out bg-transparent text-paper"
+        className="size-full cursor-zoom-out bg-transparent text-on-inverse"
       >
         <div
           data-stage=""
           className="flex size-full items-center justify-center p-4 md:p-16 [&>img]:max-h-full [&>img]:max-w-full [&>img]:rounded-card [&>img]:object-contain"
         />
-        <IconButton ground="dark" label={strings.overlay.close} className="absolute top-4 right-4 bg-ink">
+        <IconButton ground="dark" label={strings.overlay.close} className="absolute top-4 right-4 bg-inverse">
           <Icon name="close" />
         </IconButton>
         <div className="absolute inset-x-4 bottom-4 flex justify-center gap-3">
-          <IconButton data-step={-1} ground="dark" label={strings.carousel.previous} className="bg-ink">
+          <IconButton data-step={-1} ground="dark" label={strings.carousel.previous} className="bg-inverse">
             <Icon name="arrow-left" />
           </IconButton>
-          <IconButton data-step={1} ground="dark" label={strings.carousel.next} className="bg-ink">
+          <IconButton data-step={1} ground="dark" label={strings.carousel.next} className="bg-inverse">
             <Icon name="arrow-right" />
           </IconButton>
         </div>

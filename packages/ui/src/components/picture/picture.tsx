@@ -28,7 +28,7 @@ export function Picture({ image, alt, sizes = "100vw", priority = false, classNa
   if (!image?.src) return <PicturePlaceholder alt={name} className={className} />;
   const { src, srcset, sources = [], width, height, focus } = image;
   return (
-    <c-picture className={cn("block overflow-hidden bg-bone", className)}>
+    <c-picture className={cn("block overflow-hidden bg-surface-alt", className)}>
       <picture>
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
@@ -56,14 +56,14 @@ interface PicturePlaceholderProps {
   className?: string | undefined;
 }
 
-/** What stands where a picture is missing: the brand's line on bone. An empty `alt` makes it decoration. */
+/** What stands where a picture is missing: the brand's line on a plain ground. An empty `alt` makes it decoration. */
 function PicturePlaceholder({ alt = strings.picture.missing, className }: PicturePlaceholderProps) {
   const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
     <span
       {...name}
       data-placeholder=""
-      className={cn("relative flex items-center overflow-hidden bg-bone-deep text-artery", className)}
+      className={cn("relative flex items-center overflow-hidden bg-surface-strong text-action", className)}
     >
       <VesselLine kind="divider" className="h-full max-h-24 opacity-60" />
     </span>

@@ -20,14 +20,14 @@ export function SearchForm({ id, className }: SearchFormProps) {
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>
-        <p id={hintId} className="text-sm text-ink-soft">
+        <p id={hintId} className="text-sm text-text-soft">
           {hint}
         </p>
         <div className="mt-3 flex flex-col gap-3 xs:flex-row">
           <div className="relative min-w-0 flex-1">
             <Icon
               name="search"
-              className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-vein"
+              className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-info"
             />
             <input
               id={id}
@@ -38,7 +38,7 @@ export function SearchForm({ id, className }: SearchFormProps) {
               aria-describedby={hintId}
               autoComplete="off"
               enterKeyHint="search"
-              className="h-14 w-full min-w-0 rounded-full border-2 border-line-strong bg-white pr-5 pl-14 text-lg"
+              className="h-14 w-full min-w-0 rounded-full border-2 border-line-strong bg-surface-raised pr-5 pl-14 text-lg"
             />
           </div>
           <Button type="submit" size="large">

@@ -8,13 +8,13 @@ afterEach(cleanup);
 describe("Section", () => {
   it("is a region named by its heading, and found by its anchor, type and variant", () => {
     render(
-      <Section type="Services" variant="ServicesCarousel" anchor="servicios" tone="bone">
+      <Section type="Services" variant="ServicesCarousel" anchor="servicios" tone="alt">
         <SectionHeading anchor="servicios" title="Servicios" />
       </Section>,
     );
     const region = screen.getByRole("region", { name: "Servicios" });
     expect(region.id).toBe("servicios");
-    expect(region.dataset).toMatchObject({ section: "Services", variant: "ServicesCarousel", tone: "bone" });
+    expect(region.dataset).toMatchObject({ section: "Services", variant: "ServicesCarousel", tone: "alt" });
   });
 
   it("takes a label where it has no heading", () => {

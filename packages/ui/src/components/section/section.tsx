@@ -5,15 +5,15 @@ import { cn } from "../class-names/class-names.ts";
 import { headingId } from "../heading/heading-id.ts";
 
 /** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
-type Tone = "paper" | "bone" | "mist" | "ink" | "none";
+type Tone = "surface" | "alt" | "info" | "inverse" | "none";
 
 const shell = cva("relative isolate", {
   variants: {
     tone: {
-      paper: "bg-paper text-ink",
-      bone: "bg-bone text-ink",
-      mist: "bg-vein-mist text-ink",
-      ink: "bg-ink text-paper",
+      surface: "bg-surface text-text",
+      alt: "bg-surface-alt text-text",
+      info: "bg-info-soft text-text",
+      inverse: "bg-inverse text-on-inverse",
       none: "",
     },
     rhythm: { section: "py-section", compact: "py-10 md:py-14", none: "" },
@@ -38,9 +38,9 @@ type SectionProps = Identity & {
   rhythm?: "section" | "compact" | "none";
   /**
    * The drawing reaches under a transparent header and keeps its own words free of it, by `pt-(--header-room)`:
-   * `ink` where a dark picture is up there, `paper` where a light one.
+   * `inverse` where a dark picture is up there, `surface` where a light one.
    */
-  underHeader?: "paper" | "ink";
+  underHeader?: "surface" | "inverse";
   /** Layers behind the content, edge to edge: pictures, overlays. */
   background?: ReactNode;
   className?: string;
@@ -50,7 +50,7 @@ type SectionProps = Identity & {
 /** The one shell of every section: ground, rhythm, width, anchor, name, and the marks that tests and the admin find it by. */
 export function Section({
   label,
-  tone = "paper",
+  tone = "surface",
   width = "content",
   rhythm = "section",
   underHeader,

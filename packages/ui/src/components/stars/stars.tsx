@@ -23,7 +23,7 @@ export function Stars({ rating, className }: StarsProps) {
           key={place}
           name="star"
           className={cn(
-            "text-artery in-data-[tone=ink]:text-artery-glow",
+            "text-action in-data-[tone=inverse]:text-action-on-inverse",
             place <= Math.round(rating) && "fill-current",
           )}
         />

@@ -43,9 +43,9 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
       <Opener href={file} data-open-dialog="" look={look} words={words} className="w-full" />
       <dialog
         data-lock=""
-        data-tone="ink"
+        data-tone="inverse"
         aria-label={words}
-        className="w-full max-w-5xl overflow-visible bg-ink"
+        className="w-full max-w-5xl overflow-visible bg-inverse"
       >
         {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}
         <video
@@ -60,7 +60,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
           data-close=""
           ground="dark"
           label={strings.overlay.close}
-          className="absolute top-3 right-3 bg-ink"
+          className="absolute top-3 right-3 bg-inverse"
         >
           <Icon name="close" />
         </IconButton>
@@ -88,14 +88,14 @@ function Opener({ look, words, className, ...link }: OpenerProps) {
     <a
       {...link}
       className={cn(
-        "group/video inline-flex flex-col items-center gap-4 rounded-card text-center font-semibold text-paper after:absolute after:inset-0",
+        "group/video inline-flex flex-col items-center gap-4 rounded-card text-center font-semibold text-on-inverse after:absolute after:inset-0",
         className,
       )}
     >
-      <span className="flex size-20 items-center justify-center rounded-full bg-paper text-artery shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-artery group-hover/video:text-white md:size-28">
+      <span className="flex size-20 items-center justify-center rounded-full bg-surface text-action shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-action group-hover/video:text-on-action md:size-28">
         <Icon name="play" className="size-8 translate-x-0.5 fill-current md:size-10" />
       </span>
-      <span className="rounded-full bg-ink px-5 py-2 leading-tight">{words}</span>
+      <span className="rounded-full bg-inverse px-5 py-2 leading-tight">{words}</span>
     </a>
   );
 }

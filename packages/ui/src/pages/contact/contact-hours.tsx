@@ -31,7 +31,7 @@ function ClosedDays({ site }: { site: SiteContent }) {
   return (
     <section
       aria-labelledby={headingId(anchor)}
-      className="mt-6 rounded-card bg-vein-mist px-6 py-5 not-has-[c-notice:not([hidden])]:hidden"
+      className="mt-6 rounded-card bg-info-soft px-6 py-5 not-has-[c-notice:not([hidden])]:hidden"
     >
       <Heading level={4} size="small" id={headingId(anchor)}>
         {strings.contact.closures}
@@ -40,7 +40,7 @@ function ClosedDays({ site }: { site: SiteContent }) {
         {closed.map((closure) => (
           <li key={`${closure.from} ${closure.to}`} className="not-has-[c-notice:not([hidden])]:hidden">
             <c-notice data-until={closure.to} className="flex gap-3">
-              <Icon name="calendario" className="mt-1 text-vein" />
+              <Icon name="calendario" className="mt-1 text-info" />
               <span className="min-w-0">{closureLine(closure)}</span>
             </c-notice>
           </li>

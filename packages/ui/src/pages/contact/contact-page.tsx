@@ -43,14 +43,14 @@ export function ContactPage({ site, route }: ContactPageProps) {
         image={imageRef(siteContent, contact.backgroundImage)}
         above={<Breadcrumb trail={[{ label: contact.pageTitle, href: routePath({ page: "contact" }) }]} />}
       />
-      <Section anchor="consultorio" tone="paper">
+      <Section anchor="consultorio" tone="surface">
         <SectionHeading
           anchor="consultorio"
           title={doctorWorkInfo.consultingHeader || strings.contact.address}
           className="mb-6 md:mb-6"
         />
         <ContactButtons contact={contactLinks(siteContent)} urgent />
-        <p className="mt-5 mb-12 max-w-text text-sm text-ink-soft md:mb-16">
+        <p className="mt-5 mb-12 max-w-text text-sm text-text-soft md:mb-16">
           {strings.contact.careful}{" "}
           <a href={routePath({ page: "privacy" })} className={textLink}>
             {strings.privacy.link}
@@ -73,15 +73,15 @@ export function ContactPage({ site, route }: ContactPageProps) {
 function Price({ site }: { site: SiteContent }) {
   const { generalCallToAction: texts } = site;
   return (
-    <section aria-labelledby={headingId("precio")} className="rounded-card bg-bone p-6 sm:p-8 md:p-10">
+    <section aria-labelledby={headingId("precio")} className="rounded-card bg-surface-alt p-6 sm:p-8 md:p-10">
       <Heading level={3} size="card" id={headingId("precio")}>
         {strings.contact.price}
       </Heading>
-      <p className="mt-2 font-display text-4xl text-artery">{formatPrice(site.consultationPrice)}</p>
-      <p className="mt-6 text-sm font-semibold text-ink-soft">{strings.contact.included}</p>
+      <p className="mt-2 font-display text-4xl text-action">{formatPrice(site.consultationPrice)}</p>
+      <p className="mt-6 text-sm font-semibold text-text-soft">{strings.contact.included}</p>
       <RichText text={interpolate(texts.text, site)} className="mt-2" />
       <RichText text={interpolate(texts.price2, site)} className="mt-4 font-medium" />
-      <RichText text={interpolate(texts.description, site)} className="mt-4 text-ink-soft" />
+      <RichText text={interpolate(texts.description, site)} className="mt-4 text-text-soft" />
       <SocialLinks links={socialLinks(site)} className="mt-6" />
     </section>
   );
@@ -96,7 +96,7 @@ function OnlineBooking({ site }: { site: SiteContent }) {
       <Heading level={3} size="card" id={headingId("agenda")}>
         {sectionTitle || strings.booking.title}
       </Heading>
-      <RichText text={description} className="mt-3 mb-5 text-ink-soft" />
+      <RichText text={description} className="mt-3 mb-5 text-text-soft" />
       <BookingCalendar booking={booking} contact={contactLinks(site)} />
     </section>
   );

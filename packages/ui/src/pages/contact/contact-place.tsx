@@ -36,7 +36,7 @@ function Directions({ site }: { site: SiteContent }) {
   ];
   return (
     <>
-      <p className="mt-6 mb-3 text-sm font-semibold text-ink-soft">{strings.contact.directions}</p>
+      <p className="mt-6 mb-3 text-sm font-semibold text-text-soft">{strings.contact.directions}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {links.map(({ href, label }) => (
           <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
@@ -65,7 +65,7 @@ function Arrival({ steps }: { steps: readonly string[] }) {
       <ul className="mt-4 space-y-3">
         {steps.map((step) => (
           <li key={step} className="flex gap-3">
-            <Icon name="check" className="mt-1 text-lymph-deep" />
+            <Icon name="check" className="mt-1 text-positive-strong" />
             <span className="min-w-0">{step}</span>
           </li>
         ))}

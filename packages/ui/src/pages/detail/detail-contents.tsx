@@ -19,7 +19,7 @@ function Links({ item }: { item: DetailView }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-12 items-center pl-4 hover:text-artery hover:underline hover:underline-offset-4"
+            className="flex min-h-12 items-center pl-4 hover:text-action hover:underline hover:underline-offset-4"
           >
             {title}
           </a>
@@ -33,7 +33,7 @@ function Links({ item }: { item: DetailView }) {
 export function DetailContents({ item }: { item: DetailView }) {
   return (
     <nav aria-label={strings.onThisPage} className="hidden lg:block print:hidden">
-      <p className="text-sm font-semibold text-ink-soft">{strings.onThisPage}</p>
+      <p className="text-sm font-semibold text-text-soft">{strings.onThisPage}</p>
       <Links item={item} />
     </nav>
   );
@@ -43,7 +43,7 @@ export function DetailContents({ item }: { item: DetailView }) {
 export function FoldedContents({ item }: { item: DetailView }) {
   return (
     <div className="lg:hidden print:hidden">
-      <details className="group rounded-card bg-bone px-5">
+      <details className="group rounded-card bg-surface-alt px-5">
         <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
           {strings.onThisPage}
           <Icon

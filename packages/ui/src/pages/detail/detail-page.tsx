@@ -41,7 +41,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
           />
         }
       />
-      <Section anchor="detalle" label={strings.information} tone="paper">
+      <Section anchor="detalle" label={strings.information} tone="surface">
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <article className="max-w-text space-y-12">
             <FoldedContents item={item} />
@@ -51,7 +51,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
               className="aspect-video rounded-card print:hidden"
             />
             {item.technicalName === "" ? null : (
-              <p className="text-sm text-ink-soft">
+              <p className="text-sm text-text-soft">
                 {fill("{term}: {name}", { term: strings.disease.technicalName, name: item.technicalName })}
               </p>
             )}
@@ -66,7 +66,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
       </Section>
       <RenderSection type="CallToActionIndividual" site={site} route={route} />
       {Object.values(item.related).every((links) => links.length === 0) ? null : (
-        <Section anchor="relacionados" tone="bone">
+        <Section anchor="relacionados" tone="alt">
           <SectionHeading anchor="relacionados" title={strings.related} size="feature" />
           <RelatedLinks related={item.related} />
         </Section>

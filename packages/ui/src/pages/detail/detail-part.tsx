@@ -37,7 +37,7 @@ function PartBody({ part }: { part: DetailPart }) {
             <li key={item} className="flex gap-4">
               <span
                 aria-hidden="true"
-                className="flex size-9 shrink-0 items-center justify-center rounded-full bg-vein-mist font-display text-base text-vein-deep tabular-nums"
+                className="flex size-9 shrink-0 items-center justify-center rounded-full bg-info-soft font-display text-base text-info-strong tabular-nums"
               >
                 {index + 1}
               </span>
@@ -53,7 +53,7 @@ function PartBody({ part }: { part: DetailPart }) {
         <ul className="space-y-3">
           {part.items.map((item) => (
             <li key={item} className="flex gap-3">
-              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-artery" />
+              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-action" />
               <span className="min-w-0">{item}</span>
             </li>
           ))}
@@ -68,15 +68,15 @@ function MythList({ myths }: { myths: readonly Myth[] }) {
   return (
     <ul className="space-y-4">
       {myths.map(({ myth, reality }) => (
-        <li key={myth} className="break-inside-avoid rounded-card bg-bone px-6 py-5">
+        <li key={myth} className="break-inside-avoid rounded-card bg-surface-alt px-6 py-5">
           <dl className="space-y-3">
             <div>
-              <dt className="text-sm font-semibold text-artery">{mythLabel}</dt>
+              <dt className="text-sm font-semibold text-action">{mythLabel}</dt>
               <dd className="font-display text-lg">{myth}</dd>
             </div>
             {reality === "" ? null : (
               <div>
-                <dt className="text-sm font-semibold text-lymph-deep">{realityLabel}</dt>
+                <dt className="text-sm font-semibold text-positive-strong">{realityLabel}</dt>
                 <dd>{reality}</dd>
               </div>
             )}

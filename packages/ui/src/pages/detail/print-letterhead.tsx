@@ -9,7 +9,7 @@ export function PrintLetterhead({ site }: { site: SiteContent }) {
     { label: strings.contact.urgent, value: urgentPhone(site)?.display },
   ].filter(({ value }) => value !== undefined);
   return (
-    <div className="shell-content hidden border-b border-ink pt-4 pb-3 text-sm print:block">
+    <div className="shell-content hidden border-b border-text pt-4 pb-3 text-sm print:block">
       <p className="font-display text-lg">{name}</p>
       <p>{specialty}</p>
       <p>{consultingAddress(site)}</p>

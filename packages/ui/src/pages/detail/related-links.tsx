@@ -27,7 +27,7 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
                 <li key={href}>
                   <a
                     href={href}
-                    className="flex min-h-20 items-center gap-4 py-2 font-medium hover:text-artery"
+                    className="flex min-h-20 items-center gap-4 py-2 font-medium hover:text-action"
                   >
                     <Picture image={image} alt="" sizes="64px" className="size-16 shrink-0 rounded-small" />
                     <span className="min-w-0">{label}</span>

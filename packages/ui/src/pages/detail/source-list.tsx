@@ -5,7 +5,7 @@ import { textLink } from "#components/button/button.tsx";
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <ol className="list-decimal space-y-2 pl-6 text-sm text-ink-soft marker:text-ink-soft">
+    <ol className="list-decimal space-y-2 pl-6 text-sm text-text-soft marker:text-text-soft">
       {sources.map(({ title, lang, publisher, year, url }) => (
         <li key={title} className="pl-1">
           {url === "" ? (

@@ -16,7 +16,7 @@ interface CollectionCardProps {
  */
 export function CollectionCard({ item, level, emergency = [] }: CollectionCardProps) {
   return (
-    <article className="group relative flex h-full overflow-hidden rounded-card bg-white sm:flex-col">
+    <article className="group relative flex h-full overflow-hidden rounded-card bg-surface-raised sm:flex-col">
       <Picture
         image={item.image}
         alt=""
@@ -27,12 +27,12 @@ export function CollectionCard({ item, level, emergency = [] }: CollectionCardPr
         <Heading level={level} size="card">
           <a
             href={item.href}
-            className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-artery focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--focus-ring)"
+            className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-action focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--focus-ring)"
           >
             {item.name}
           </a>
         </Heading>
-        <p className="text-sm text-ink-soft sm:text-base">{item.description}</p>
+        <p className="text-sm text-text-soft sm:text-base">{item.description}</p>
         {emergency.length === 0 ? null : (
           <p className="mt-auto pt-2 text-sm">
             <strong className="font-semibold text-urgent">{strings.care.emergency}</strong>{" "}
@@ -40,7 +40,7 @@ export function CollectionCard({ item, level, emergency = [] }: CollectionCardPr
           </p>
         )}
         {item.facts[0] === undefined ? null : (
-          <p className="mt-auto pt-2 text-sm font-medium text-vein">{item.facts[0].value}</p>
+          <p className="mt-auto pt-2 text-sm font-medium text-info">{item.facts[0].value}</p>
         )}
       </div>
     </article>

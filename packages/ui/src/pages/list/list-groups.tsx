@@ -30,7 +30,7 @@ export function ListGroups({ site, collection }: ListGroupsProps) {
             <li key={id} className="min-w-0">
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-12 items-center rounded-full border border-line-strong bg-paper px-5 py-2 text-sm leading-tight font-semibold text-vein hover:border-vein hover:bg-vein hover:text-white"
+                className="inline-flex min-h-12 items-center rounded-full border border-line-strong bg-surface px-5 py-2 text-sm leading-tight font-semibold text-info hover:border-info hover:bg-info hover:text-on-info"
               >
                 <span className="min-w-0">{title}</span>
               </a>
@@ -44,7 +44,7 @@ export function ListGroups({ site, collection }: ListGroupsProps) {
             <Heading level={3} size="feature" id={headingId(id)}>
               {title}
             </Heading>
-            {text === "" ? null : <p className="mt-2 max-w-text text-ink-soft">{text}</p>}
+            {text === "" ? null : <p className="mt-2 max-w-text text-text-soft">{text}</p>}
             <Cards items={items} level={4} className="mt-6 md:mt-8" />
           </section>
         ))}

@@ -25,7 +25,7 @@ export function ListPage({ site, collection }: ListPageProps) {
         image={imageRef(site.siteContent, page.backgroundImage)}
         above={<Breadcrumb trail={[{ label: page.pageTitle, href: collectionPaths[collection] }]} />}
       />
-      <Section anchor="lista" tone="bone">
+      <Section anchor="lista" tone="alt">
         <SectionHeading
           anchor="lista"
           title={page.sectionTitle || page.pageTitle}
@@ -35,7 +35,7 @@ export function ListPage({ site, collection }: ListPageProps) {
         <ListGroups site={site} collection={collection} />
         <SearchForm id="busqueda" className="mt-14" />
       </Section>
-      <Section anchor="contacto" tone="paper" rhythm="compact">
+      <Section anchor="contacto" tone="surface" rhythm="compact">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <SectionHeading
             anchor="contacto"

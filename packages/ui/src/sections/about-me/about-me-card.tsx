@@ -18,18 +18,18 @@ export function AboutMeCard(props: AboutMeProps) {
       width="bleed"
       rhythm="none"
     >
-      <div className="relative h-72 bg-vein-mist md:h-112">
+      <div className="relative h-72 bg-info-soft md:h-112">
         {background === null ? null : <ParallaxGround image={background} />}
       </div>
       <div className="shell-content pb-section">
-        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-paper px-6 pb-10 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">
+        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-surface px-6 pb-10 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">
           <Medallion
             image={image}
             name={name}
-            className="mx-auto -mt-16 size-32 border-4 border-paper md:-mt-20 md:size-40"
+            className="mx-auto -mt-16 size-32 border-4 border-surface md:-mt-20 md:size-40"
           />
           <Paragraph text={name} className="mt-5 font-display text-xl wrap-anywhere" />
-          <Paragraph text={specialty} className="text-sm text-ink-soft" />
+          <Paragraph text={specialty} className="text-sm text-text-soft" />
           <SectionHeading
             anchor={anchor}
             align="center"

@@ -23,7 +23,7 @@ export function AboutMePortrait(props: AboutMeProps) {
           <div className="max-w-text space-y-5">
             <p className="text-lg">{first}</p>
             {others.map((paragraph) => (
-              <p key={paragraph} className="text-ink-soft">
+              <p key={paragraph} className="text-text-soft">
                 {paragraph}
               </p>
             ))}
@@ -37,7 +37,7 @@ export function AboutMePortrait(props: AboutMeProps) {
 function Portrait({ image, background, name, specialty }: AboutMeContent) {
   return (
     <figure className="relative isolate mx-auto w-full max-w-md pb-8 pl-8 lg:col-span-5">
-      <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 overflow-hidden rounded-card bg-bone">
+      <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 overflow-hidden rounded-card bg-surface-alt">
         {background === null ? null : (
           <Picture image={background} alt="" sizes="30rem" className="size-full" />
         )}
@@ -49,9 +49,9 @@ function Portrait({ image, background, name, specialty }: AboutMeContent) {
         style={{ objectPosition: "50% 20%" }}
       />
       {name === "" ? null : (
-        <figcaption className="relative mr-8 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mr-16">
+        <figcaption className="relative mr-8 -mt-14 rounded-card bg-surface p-6 shadow-float sm:mr-16">
           <p className="font-display text-xl">{name}</p>
-          <Paragraph text={specialty} className="mt-1 text-sm text-ink-soft" />
+          <Paragraph text={specialty} className="mt-1 text-sm text-text-soft" />
         </figcaption>
       )}
     </figure>

@@ -44,7 +44,7 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   const [first, ...others] = paragraphs;
   return (
     <div className="max-w-text space-y-6 lg:col-span-8">
-      <p className="text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-artery">
+      <p className="text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-action">
         {first}
       </p>
       {others.map((paragraph) => (
@@ -61,7 +61,7 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
         <Medallion image={image} name={name} className="size-20 sm:size-28" />
         <div className="min-w-0">
           <Paragraph text={name} className="font-display text-xl wrap-anywhere" />
-          <Paragraph text={specialty} className="mt-1 text-sm text-ink-soft" />
+          <Paragraph text={specialty} className="mt-1 text-sm text-text-soft" />
         </div>
       </div>
       {credentials.length === 0 ? null : (
@@ -73,7 +73,7 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
             {credentials.map((credential, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: credentials have no id, and two may read alike.
               <li key={index} className="flex gap-3 py-3 text-sm">
-                <Icon name="badge" className="mt-0.5 text-artery" />
+                <Icon name="badge" className="mt-0.5 text-action" />
                 <span className="min-w-0">{credential}</span>
               </li>
             ))}
@@ -86,18 +86,18 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
 
 function PullQuote({ quote, background, name }: AboutMeContent & { quote: string }) {
   return (
-    <figure className="relative isolate mt-12 overflow-hidden rounded-card bg-bone px-6 py-12 md:mt-16 md:px-14 md:py-20">
+    <figure className="relative isolate mt-12 overflow-hidden rounded-card bg-surface-alt px-6 py-12 md:mt-16 md:px-14 md:py-20">
       {background === null ? null : (
         <>
           <Picture image={background} alt="" className="absolute inset-0 -z-10" />
-          <div className="absolute inset-0 -z-10 bg-bone/80" />
+          <div className="absolute inset-0 -z-10 bg-surface-alt/80" />
         </>
       )}
-      <Icon name="quote" className="size-10 text-artery" />
+      <Icon name="quote" className="size-10 text-action" />
       <blockquote className="mt-6 max-w-4xl font-display text-2xl text-balance lg:text-3xl">
         <p>{quote}</p>
       </blockquote>
-      {name === "" ? null : <figcaption className="mt-6 font-medium text-ink">{name}</figcaption>}
+      {name === "" ? null : <figcaption className="mt-6 font-medium text-text">{name}</figcaption>}
     </figure>
   );
 }

@@ -19,13 +19,13 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
       variant="CallToActionIndividualBand"
       anchor={anchor}
       className={className}
-      tone="ink"
+      tone="inverse"
       rhythm="compact"
       background={
         background === null ? undefined : (
           <>
-            <Picture image={background} alt="" className="size-full bg-ink" />
-            <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-40% lg:to-ink/50" />
+            <Picture image={background} alt="" className="size-full bg-inverse" />
+            <div className="absolute inset-0 bg-scrim/80 lg:bg-transparent lg:bg-linear-to-r lg:from-scrim/90 lg:from-40% lg:to-scrim/50" />
           </>
         )
       }
@@ -36,14 +36,14 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
             image={icon}
             alt=""
             sizes="8rem"
-            className="size-24 shrink-0 rounded-full bg-paper p-5 md:size-32 md:p-7"
+            className="size-24 shrink-0 rounded-full bg-surface p-5 md:size-32 md:p-7"
           />
         )}
         <div className="min-w-0 max-w-4xl">
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
-          {rest === "" ? null : <p className="mt-4 max-w-text text-on-dark-soft">{rest}</p>}
+          {rest === "" ? null : <p className="mt-4 max-w-text text-on-inverse-soft">{rest}</p>}
           <ContactButtons contact={contact} ground="dark" className="mt-8" />
         </div>
       </div>

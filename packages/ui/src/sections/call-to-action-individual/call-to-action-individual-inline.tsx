@@ -24,7 +24,7 @@ export function CallToActionIndividualInline(props: CallToActionIndividualProps)
       variant="CallToActionIndividualInline"
       anchor={anchor}
       className={className}
-      tone="paper"
+      tone="surface"
       rhythm="compact"
     >
       <div className="max-w-text">

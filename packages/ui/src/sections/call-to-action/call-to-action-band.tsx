@@ -13,11 +13,11 @@ export function CallToActionBand(props: CallToActionProps) {
       variant="CallToActionBand"
       anchor={anchor}
       className={className}
-      tone="ink"
+      tone="inverse"
       background={
         background === null ? undefined : (
           <ParallaxGround image={background}>
-            <div className="absolute inset-0 bg-ink/80 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/90 lg:from-50% lg:via-ink/40 lg:via-63% lg:to-ink/85 lg:to-78%" />
+            <div className="absolute inset-0 bg-scrim/80 lg:bg-transparent lg:bg-linear-to-r lg:from-scrim/90 lg:from-50% lg:via-scrim/40 lg:via-63% lg:to-scrim/85 lg:to-78%" />
           </ParallaxGround>
         )
       }

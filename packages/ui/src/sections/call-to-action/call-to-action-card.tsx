@@ -13,12 +13,12 @@ export function CallToActionCard(props: CallToActionProps) {
       variant="CallToActionCard"
       anchor={anchor}
       className={className}
-      tone="mist"
+      tone="info"
       background={background === null ? undefined : <ParallaxGround image={background} />}
     >
       <div
-        data-tone="paper"
-        className="mx-auto max-w-4xl rounded-card bg-paper px-6 py-12 text-center shadow-float md:px-16 md:py-20"
+        data-tone="surface"
+        className="mx-auto max-w-4xl rounded-card bg-surface px-6 py-12 text-center shadow-float md:px-16 md:py-20"
       >
         <SectionHeading
           anchor={anchor}

@@ -13,7 +13,7 @@ export function CallToActionSplit(props: CallToActionProps) {
       variant="CallToActionSplit"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
       rhythm="none"
     >
       <Picture

@@ -56,7 +56,7 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
       />
       <div className={cn("flex flex-1 flex-col items-start px-4 pt-6 pb-4 sm:px-7", !across && "lg:px-4")}>
         {document.nameTitle === "" ? null : (
-          <p className="mb-2 text-sm font-semibold text-artery">{document.nameTitle}</p>
+          <p className="mb-2 text-sm font-semibold text-action">{document.nameTitle}</p>
         )}
         <Heading level={3} size="card" className="mb-6">
           {document.name}

@@ -19,7 +19,7 @@ export function CertificationsList(props: CertificationsProps) {
       variant="CertificationsList"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
     >
       <SectionHeading
         anchor={anchor}
@@ -82,7 +82,7 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
           !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
         )}
       >
-        <Paragraph text={entry.nameTitle} className="text-sm text-ink-soft" />
+        <Paragraph text={entry.nameTitle} className="text-sm text-text-soft" />
         <p className={cn("wrap-anywhere", large ? "font-display text-xl" : "tabular-nums")}>{entry.name}</p>
       </div>
       {entry.image === null ? null : <Thumbnail entry={entry} />}

@@ -38,7 +38,7 @@ export function CertificationsWall(props: CertificationsProps) {
       variant="CertificationsWall"
       anchor={anchor}
       className={className}
-      tone="ink"
+      tone="inverse"
     >
       <SectionHeading
         anchor={anchor}
@@ -71,7 +71,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
   const large = place === "large" || place === "alone";
   return (
     <figure className="flex h-full flex-col">
-      <OverlayLink image={document.image} className="relative rounded-small bg-white p-2.5 md:p-3">
+      <OverlayLink image={document.image} className="relative rounded-small bg-surface-raised p-2.5 md:p-3">
         <Picture
           image={document.image}
           alt={credentialName(document)}
@@ -79,13 +79,15 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
           className="aspect-4/3"
           style={{ objectFit: "contain" }}
         />
-        <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-ink text-paper in-[a]:flex">
+        <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
           <Icon name="enlarge" />
           <span className="sr-only">{strings.overlay.open}</span>
         </span>
       </OverlayLink>
       <figcaption className="pt-4">
-        {document.nameTitle === "" ? null : <p className="text-sm text-on-dark-soft">{document.nameTitle}</p>}
+        {document.nameTitle === "" ? null : (
+          <p className="text-sm text-on-inverse-soft">{document.nameTitle}</p>
+        )}
         <Heading level={3} size="small" className={large ? "md:text-xl" : undefined}>
           {document.name}
         </Heading>
@@ -97,7 +99,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
 function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
   if (entities.length === 0) return null;
   return (
-    <div className="mt-14 border-t border-line-on-dark pt-10">
+    <div className="mt-14 border-t border-line-on-inverse pt-10">
       <Heading level={3} size="small" className="sr-only">
         {strings.certifications.entities}
       </Heading>
@@ -110,11 +112,11 @@ function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
                 image={image}
                 alt=""
                 sizes="12rem"
-                className="h-20 w-48 rounded-small bg-white p-2"
+                className="h-20 w-48 rounded-small bg-surface-raised p-2"
                 style={{ objectFit: "contain" }}
               />
             )}
-            {nameTitle === "" ? null : <p className="text-sm text-on-dark-soft">{nameTitle}</p>}
+            {nameTitle === "" ? null : <p className="text-sm text-on-inverse-soft">{nameTitle}</p>}
             <p className={image === null ? "font-display text-lg" : "font-medium"}>{name}</p>
           </li>
         ))}

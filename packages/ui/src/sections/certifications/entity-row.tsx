@@ -20,12 +20,12 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
                 image={image}
                 alt=""
                 sizes="5rem"
-                className="size-20 shrink-0 rounded-small bg-white"
+                className="size-20 shrink-0 rounded-small bg-surface-raised"
                 style={{ objectFit: "contain" }}
               />
             )}
             <div className="min-w-0">
-              {nameTitle === "" ? null : <p className="text-sm text-ink-soft">{nameTitle}</p>}
+              {nameTitle === "" ? null : <p className="text-sm text-text-soft">{nameTitle}</p>}
               <p className="font-medium">{name}</p>
             </div>
           </li>

@@ -16,7 +16,7 @@ export function ItemWords({ item, linkText }: ItemWordsProps) {
       <Heading level={3} size="card">
         {item.name}
       </Heading>
-      <Paragraph text={item.description} className="mt-3 mb-5 text-sm text-ink-soft" />
+      <Paragraph text={item.description} className="mt-3 mb-5 text-sm text-text-soft" />
       <ItemLink item={item} text={linkText} className="mt-auto" />
     </>
   );

@@ -25,17 +25,17 @@ export function DiseasesAccordion(props: CollectionProps) {
       variant="DiseasesAccordion"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
       texts={content}
     >
       <div className="relative lg:min-h-144">
-        <div className="hidden overflow-hidden rounded-card bg-bone-deep text-artery lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
+        <div className="hidden overflow-hidden rounded-card bg-surface-strong text-action lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
           <VesselLine kind="divider" className="opacity-60" />
         </div>
         <div className="divide-y divide-line border-y border-line lg:w-4/12">
           {items.slice(0, homeLimit).map((item, index) => (
             <details key={item.id} name={accordion} open={index === 0} className="group">
-              <summary className="flex min-h-control items-center justify-between gap-4 py-5 transition-colors duration-200 ease-calm hover:text-artery group-open:text-artery">
+              <summary className="flex min-h-control items-center justify-between gap-4 py-5 transition-colors duration-200 ease-calm hover:text-action group-open:text-action">
                 <Heading level={3} size="card" className="min-w-0">
                   {item.name}
                 </Heading>
@@ -60,7 +60,7 @@ interface PanelProps {
 
 function Panel({ item, linkText }: PanelProps) {
   return (
-    <div className="relative mb-6 flex flex-col overflow-hidden rounded-card bg-paper lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:w-7/12">
+    <div className="relative mb-6 flex flex-col overflow-hidden rounded-card bg-surface lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:w-7/12">
       <Picture
         image={item.image}
         alt=""
@@ -68,7 +68,7 @@ function Panel({ item, linkText }: PanelProps) {
         className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"
       />
       <div className="flex flex-col items-start gap-x-10 gap-y-4 p-6 lg:flex-row lg:items-end lg:justify-between lg:p-8">
-        <Paragraph text={item.description} className="max-w-text text-ink-soft" />
+        <Paragraph text={item.description} className="max-w-text text-text-soft" />
         <ItemLink item={item} text={linkText} className="shrink-0" />
       </div>
     </div>

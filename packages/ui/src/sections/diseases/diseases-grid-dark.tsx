@@ -9,20 +9,20 @@ import { MoreButton } from "../collection/more-button.tsx";
 
 const homeLimit = 6;
 
-/** Tall cards on ink, the picture above the words; a click anywhere follows the link. */
+/** Tall cards on dark ground, the picture above the words; a click anywhere follows the link. */
 export function DiseasesGridDark(props: CollectionProps) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
     "enfermedades",
   );
   return (
-    <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="ink">
+    <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="inverse">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-ink-raised transition-colors duration-200 ease-calm hover:bg-artery-deep sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
+            className="group relative flex flex-col overflow-hidden rounded-card bg-inverse-raised transition-colors duration-200 ease-calm hover:bg-action-strong sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
           >
             <Picture
               image={item.image}
@@ -35,11 +35,11 @@ export function DiseasesGridDark(props: CollectionProps) {
                 <Heading level={3} size="card">
                   <ItemNameLink item={item} />
                 </Heading>
-                <Paragraph text={item.description} className="mt-2 text-sm text-on-dark-soft" />
+                <Paragraph text={item.description} className="mt-2 text-sm text-on-inverse-soft" />
               </div>
               <Icon
                 name="arrow-right"
-                className="mt-1.5 text-artery-glow transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-paper"
+                className="mt-1.5 text-action-on-inverse transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-on-inverse"
               />
             </div>
           </li>

@@ -15,14 +15,14 @@ export function DiseasesGrid(props: CollectionProps) {
       variant="DiseasesGrid"
       anchor={anchor}
       className={className}
-      tone="mist"
+      tone="info"
       texts={content}
     >
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-paper ms:flex-row"
+            className="group relative flex flex-col overflow-hidden rounded-card bg-surface ms:flex-row"
           >
             <Picture
               image={item.image}

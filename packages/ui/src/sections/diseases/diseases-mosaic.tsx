@@ -45,7 +45,7 @@ export function DiseasesMosaic(props: CollectionProps) {
   const tiles = shown.length + (more?.label ? 1 : 0);
   const shapeOf = (place: number): Shape => mosaics[tiles]?.[place] ?? "small";
   return (
-    <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="paper">
+    <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map((item, place) => (
@@ -75,11 +75,11 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
         <Heading
           level={3}
           size={small ? "small" : "feature"}
-          className="transition-colors duration-200 ease-calm group-hover:text-artery"
+          className="transition-colors duration-200 ease-calm group-hover:text-action"
         >
           <ItemNameLink item={item} />
         </Heading>
-        {small ? null : <Paragraph text={item.description} className="mt-2 text-sm text-ink-soft" />}
+        {small ? null : <Paragraph text={item.description} className="mt-2 text-sm text-text-soft" />}
       </div>
     </li>
   );
@@ -88,12 +88,12 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
 function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
   return (
     <li
-      className={cn(tile, shapes[shape], "overflow-hidden rounded-card bg-vein-deep text-white")}
-      data-tone="ink"
+      className={cn(tile, shapes[shape], "overflow-hidden rounded-card bg-info-strong text-on-info")}
+      data-tone="inverse"
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-ink"
+        className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse hover:text-on-inverse"
       >
         <Icon
           name="arrow-right"

@@ -24,7 +24,7 @@ export function ExperienceBand(props: ExperienceProps) {
       width="bleed"
       rhythm="none"
     >
-      <div data-tone="ink" className="bg-vein-deep text-paper">
+      <div data-tone="inverse" className="bg-info-strong text-on-info">
         <div className="shell-content grid items-center gap-x-column gap-y-10 py-14 md:py-20 lg:grid-cols-12">
           <SectionHeading
             anchor={anchor}
@@ -46,11 +46,11 @@ export function ExperienceBand(props: ExperienceProps) {
 
 function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
-    <div className={cn("flex flex-col", framed && "border-l border-line-on-dark pl-6")}>
-      <dt className="order-last mt-2 text-on-dark-soft">{fact.label}</dt>
+    <div className={cn("flex flex-col", framed && "border-l border-line-on-inverse pl-6")}>
+      <dt className="order-last mt-2 text-on-inverse-soft">{fact.label}</dt>
       <dd className="flex flex-1 flex-col justify-between gap-5">
         <span
-          className="inline-flex size-12 items-center justify-center rounded-full bg-paper text-artery"
+          className="inline-flex size-12 items-center justify-center rounded-full bg-surface text-action"
           style={fact.color === "" ? undefined : { color: fact.color }}
         >
           <Icon name={fact.icon} className="size-6" />

@@ -16,7 +16,7 @@ function columns(count: number): string {
 export function ExperienceCounters(props: ExperienceProps) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   return (
-    <Section type="Experience" variant="ExperienceCounters" anchor={anchor} className={className} tone="bone">
+    <Section type="Experience" variant="ExperienceCounters" anchor={anchor} className={className} tone="alt">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <dl className={cn("grid gap-5", columns(facts.length))}>
         {facts.map((fact, index) => (
@@ -33,13 +33,13 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
     <div
       className={cn(
         "row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-3",
-        framed ? "rounded-card bg-paper p-7 md:p-8" : "border-t border-line-strong pt-6",
+        framed ? "rounded-card bg-surface p-7 md:p-8" : "border-t border-line-strong pt-6",
       )}
     >
-      <dt className="order-last text-ink-soft">{fact.label}</dt>
+      <dt className="order-last text-text-soft">{fact.label}</dt>
       <dd className="flex flex-row-reverse items-start justify-between gap-4 md:flex-col md:justify-start">
         <span
-          className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-artery text-white md:mb-6"
+          className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:mb-6"
           style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
         >
           <Icon name={fact.icon} className="size-6" />

@@ -11,7 +11,7 @@ export function ExperienceTimeline(props: ExperienceProps) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   const pieces = timelineVessel(facts.length);
   return (
-    <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} className={className} tone="mist">
+    <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} className={className} tone="info">
       <SectionHeading anchor={anchor} align="center" title={sectionTitle} subtitle={sectionSubtitle} />
       {/* Cards on opposite sides stand half beside each other: their margins overlap. */}
       <ul className="lg:py-8">
@@ -33,7 +33,7 @@ export function ExperienceTimeline(props: ExperienceProps) {
 function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
   if (piece === undefined) return null;
   return (
-    <div className="relative -ml-14 w-30 shrink-0 self-stretch fill-artery text-artery lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
+    <div className="relative -ml-14 w-30 shrink-0 self-stretch fill-action text-action lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
       <svg
         aria-hidden="true"
         viewBox="0 0 120 100"
@@ -57,7 +57,7 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
   return (
     <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
       <span
-        className="relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-artery text-white"
+        className="relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action"
         style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
       >
         <Icon name={fact.icon} className="size-6" />
@@ -66,14 +66,14 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
         className={cn(
           "min-w-0",
           framed
-            ? "-ml-7 flex-1 rounded-card bg-paper py-6 pr-4 pl-11 sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
+            ? "-ml-7 flex-1 rounded-card bg-surface py-6 pr-4 pl-11 sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
             : "px-6 py-6",
         )}
       >
         <p>
           <Figure value={fact.value} className="text-5xl" />
         </p>
-        <p className="mt-2 text-ink-soft">{fact.label}</p>
+        <p className="mt-2 text-text-soft">{fact.label}</p>
       </div>
     </div>
   );

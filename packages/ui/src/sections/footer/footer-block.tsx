@@ -21,7 +21,9 @@ export function FooterBlock({ title, href, children }: FooterBlockProps) {
           </a>
         )}
       </Heading>
-      <div className="border-t border-line pt-2 in-data-[tone=ink]:border-line-on-dark">{children}</div>
+      <div className="border-t border-line pt-2 in-data-[tone=inverse]:border-line-on-inverse">
+        {children}
+      </div>
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function FooterColumns(props: FooterProps) {
       data-section="Footer"
       data-variant="FooterColumns"
       id={anchor || undefined}
-      data-tone="bone"
-      className={cn("bg-bone text-ink", className)}
+      data-tone="alt"
+      className={cn("bg-surface-alt text-text", className)}
     >
       <Band {...content} />
       <div className="shell-content flex flex-col gap-14 py-14 md:py-20 lg:flex-row lg:gap-column">
@@ -42,8 +42,8 @@ export function FooterColumns(props: FooterProps) {
 function Band({ band, contact }: FooterContent) {
   if (band.title === "") return null;
   return (
-    <div className="bg-linear-to-b from-paper from-60% to-bone to-60% pt-10 md:pt-14">
-      <div className="shell-content flex flex-col gap-8 rounded-card bg-vein-mist p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center ">
+    <div className="bg-linear-to-b from-surface from-60% to-surface-alt to-60% pt-10 md:pt-14">
+      <div className="shell-content flex flex-col gap-8 rounded-card bg-info-soft p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center ">
         <div className="min-w-0 lg:flex-1">
           <Heading level={2} size="section" vessel>
             {band.title}

@@ -3,8 +3,8 @@ import { strings } from "#strings/strings.ts";
 import type { FooterContent } from "./footer.props.ts";
 
 const link =
-  "inline-flex min-h-control items-center underline decoration-1 underline-offset-4 hover:text-artery in-data-[tone=ink]:hover:text-artery-glow";
-const quiet = "text-ink-soft in-data-[tone=ink]:text-on-dark-soft";
+  "inline-flex min-h-control items-center underline decoration-1 underline-offset-4 hover:text-action in-data-[tone=inverse]:hover:text-action-on-inverse";
+const quiet = "text-text-soft in-data-[tone=inverse]:text-on-inverse-soft";
 
 /** The office's address, as a link to the map where there is one. */
 export function FooterAddress({ address, mapHref }: Pick<FooterContent, "address" | "mapHref">) {

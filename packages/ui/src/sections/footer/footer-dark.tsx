@@ -22,8 +22,8 @@ export function FooterDark(props: FooterProps) {
       data-section="Footer"
       data-variant="FooterDark"
       id={anchor || undefined}
-      data-tone="ink"
-      className={cn("bg-ink text-paper", className)}
+      data-tone="inverse"
+      className={cn("bg-inverse text-on-inverse", className)}
     >
       <Band {...content} />
       <Facts {...content} />
@@ -33,7 +33,7 @@ export function FooterDark(props: FooterProps) {
         className="shell-content grid gap-x-12 gap-y-10 pt-10 pb-14 sm:grid-cols-3 md:pb-20"
       />
       <Close {...content} />
-      <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-dark" />
+      <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-inverse" />
     </footer>
   );
 }
@@ -43,9 +43,9 @@ function Band({ band, contact, background }: FooterContent) {
   return (
     <div className="relative isolate overflow-hidden">
       {background === null ? null : (
-        <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-ink" />
+        <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-inverse" />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/55 via-ink/65 to-ink" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-inverse/55 via-inverse/65 to-inverse" />
       <div className="shell-content flex flex-col items-center py-section text-center">
         <Heading level={2} size="page">
           {band.title}
@@ -67,13 +67,13 @@ function Facts(props: FooterContent) {
   );
 }
 
-/** A logo that is drawn for light ground alone stands on paper. */
+/** A logo that is drawn for light ground alone stands on a light plate. */
 function Close({ logo, name, social }: FooterContent) {
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
       {logo.onDark === undefined ? (
-        <a href="/" className="flex min-w-0 rounded-card bg-paper px-6 py-4">
-          <Logo logo={logo} name={name} className="max-h-14 text-ink" />
+        <a href="/" className="flex min-w-0 rounded-card bg-surface px-6 py-4">
+          <Logo logo={logo} name={name} className="max-h-14 text-text" />
         </a>
       ) : (
         <a href="/" className="flex min-w-0">

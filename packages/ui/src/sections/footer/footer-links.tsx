@@ -10,7 +10,7 @@ interface FooterLinksProps {
 }
 
 const link =
-  "flex min-h-12 items-center py-2 text-sm leading-snug underline-offset-4 hover:text-artery hover:underline in-data-[tone=ink]:hover:text-artery-glow";
+  "flex min-h-12 items-center py-2 text-sm leading-snug underline-offset-4 hover:text-action hover:underline in-data-[tone=inverse]:hover:text-action-on-inverse";
 
 /** The columns of links to diseases, services and symptoms. */
 export function FooterLinks({ columns, limit, className }: FooterLinksProps) {

@@ -29,11 +29,11 @@ export function FooterMap(props: FooterProps) {
       data-section="Footer"
       data-variant="FooterMap"
       id={anchor || undefined}
-      data-tone="bone"
-      className={cn("bg-bone text-ink", className)}
+      data-tone="alt"
+      className={cn("bg-surface-alt text-text", className)}
     >
       <div className="relative isolate">
-        <div className="bg-vein-mist lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:w-5/12">
+        <div className="bg-info-soft lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:w-5/12">
           <Picture
             image={placeImage}
             alt=""
@@ -64,7 +64,7 @@ function Office(props: FooterContent) {
   const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
   if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (
-    <div className="-mt-24 flex flex-col gap-6 rounded-card bg-paper p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
+    <div className="-mt-24 flex flex-col gap-6 rounded-card bg-surface p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
       <div>
         <Heading level={2} size="card">
           {consultingHeader || strings.contact.address}

@@ -20,10 +20,10 @@ export function FooterMinimal(props: FooterProps) {
       data-section="Footer"
       data-variant="FooterMinimal"
       id={anchor || undefined}
-      data-tone="paper"
-      className={cn("overflow-hidden bg-paper text-ink", className)}
+      data-tone="surface"
+      className={cn("overflow-hidden bg-surface text-text", className)}
     >
-      <VesselLine kind="divider" className="text-artery" />
+      <VesselLine kind="divider" className="text-action" />
       <div className="shell-content flex flex-col items-center gap-10 pt-8 pb-12 text-center md:pb-16">
         <div className="flex max-w-text flex-col items-center">
           {band.title === "" ? null : (
@@ -70,7 +70,7 @@ function Pages({ menu }: Pick<FooterContent, "menu">) {
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-12 items-center text-sm font-semibold underline-offset-4 hover:text-artery hover:underline"
+              className="inline-flex min-h-12 items-center text-sm font-semibold underline-offset-4 hover:text-action hover:underline"
             >
               {label}
             </a>

@@ -151,8 +151,8 @@ test("the dark footer draws the logo for dark ground, and an uploaded logo on pa
   const { rerender } = render(<FooterDark {...props} />);
   const logo = () => screen.getByRole("img", { name: props.name });
   expect(logo()).toHaveAttribute("src", "/imagenes/logo-light.svg");
-  expect(logo().closest("a")).not.toHaveClass("bg-paper");
+  expect(logo().closest("a")).not.toHaveClass("bg-surface");
   rerender(<FooterDark {...props} logo={{ src: "/media/0a1b-300x80.webp", height: 80 }} />);
   expect(logo()).toHaveAttribute("src", "/media/0a1b-300x80.webp");
-  expect(logo().closest("a")).toHaveClass("bg-paper");
+  expect(logo().closest("a")).toHaveClass("bg-surface");
 });

@@ -20,12 +20,12 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
       variant="GeneralCallToActionFeature"
       anchor={anchor}
       className={className}
-      tone="mist"
+      tone="info"
       background={
         background === null ? undefined : (
           <>
             <Picture image={background} alt="" className="size-full" />
-            <div className="absolute inset-0 bg-vein-mist/85" />
+            <div className="absolute inset-0 bg-info-soft/85" />
           </>
         )
       }
@@ -53,14 +53,14 @@ function PriceCard({ price1, price2, description }: GeneralCallToActionContent) 
   const prices = [price1, price2].filter((price) => price !== "");
   if (prices.length === 0 && description === "") return null;
   return (
-    <div className="relative mx-4 -mt-14 lg:-mt-24 rounded-card bg-paper px-6 pt-3 pb-6 shadow-float sm:mx-10 lg:-mr-8 lg:ml-8">
+    <div className="relative mx-4 -mt-14 lg:-mt-24 rounded-card bg-surface px-6 pt-3 pb-6 shadow-float sm:mx-10 lg:-mr-8 lg:ml-8">
       <ul className="divide-y divide-line">
         {prices.map((price) => (
           <PriceLine key={price} text={price} />
         ))}
       </ul>
       {description === "" ? null : (
-        <p className="border-t border-line pt-4 text-sm text-ink-soft">{description}</p>
+        <p className="border-t border-line pt-4 text-sm text-text-soft">{description}</p>
       )}
     </div>
   );

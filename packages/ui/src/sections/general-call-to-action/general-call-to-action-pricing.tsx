@@ -8,7 +8,7 @@ import { type GeneralCallToActionProps, generalCallToActionContent } from "./gen
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
 
-/** Two prices side by side in one card, the second on ink; below them what is included, line by line. */
+/** Two prices side by side in one card, the second on dark ground; below them what is included, line by line. */
 export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, price1, price2, description, contact, anchor, className } = content;
@@ -19,16 +19,16 @@ export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
       variant="GeneralCallToActionPricing"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
     >
       <SectionHeading anchor={anchor} title={title} subtitle={subtitle} align="center" />
       <div className="mx-auto max-w-4xl">
-        <div className="overflow-hidden rounded-card bg-paper shadow-float empty:hidden">
+        <div className="overflow-hidden rounded-card bg-surface shadow-float empty:hidden">
           {prices.length === 0 ? null : <Prices prices={prices} />}
           {text === "" ? null : <Included text={text} anchor={anchor} />}
         </div>
         {description === "" ? null : (
-          <p className="mx-auto mt-6 max-w-text text-center text-sm text-balance text-ink-soft">
+          <p className="mx-auto mt-6 max-w-text text-center text-sm text-balance text-text-soft">
             {description}
           </p>
         )}
@@ -48,10 +48,10 @@ function Prices({ prices }: { prices: string[] }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, and they may read alike.
             key={index}
-            data-tone={second ? "ink" : "paper"}
+            data-tone={second ? "inverse" : "surface"}
             className={cn(
               "flex flex-col justify-end gap-3 p-7 sm:p-10",
-              second ? "bg-ink text-paper" : "bg-paper",
+              second ? "bg-inverse text-on-inverse" : "bg-surface",
             )}
           >
             {amount === "" ? (
@@ -75,13 +75,13 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
   const listId = `${anchor}-incluye`;
   return (
     <div className="border-t border-line p-7 sm:p-10">
-      <p id={listId} className="text-sm font-semibold text-ink-soft">
+      <p id={listId} className="text-sm font-semibold text-text-soft">
         {strings.prices.included}
       </p>
       <ul aria-labelledby={listId} className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {sentencesOf(text).map((sentence) => (
           <li key={sentence} className="flex gap-3">
-            <Icon name="check" className="mt-1 text-lymph-deep" />
+            <Icon name="check" className="mt-1 text-positive-strong" />
             <span className="min-w-0">{sentence}</span>
           </li>
         ))}

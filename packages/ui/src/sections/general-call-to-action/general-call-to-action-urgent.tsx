@@ -22,7 +22,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
       variant="GeneralCallToActionUrgent"
       anchor={anchor}
       className={className}
-      tone="paper"
+      tone="surface"
     >
       <UrgentPhone contact={contact} />
       <div className="grid items-start gap-x-column gap-y-10 lg:grid-cols-12">
@@ -48,8 +48,8 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
   if (!urgent) return null;
   return (
     <div
-      data-tone="ink"
-      className="mb-12 flex flex-col gap-x-10 gap-y-6 rounded-card bg-artery-deep p-6 text-white sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
+      data-tone="inverse"
+      className="mb-12 flex flex-col gap-x-10 gap-y-6 rounded-card bg-action-strong p-6 text-on-action sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
     >
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex items-center gap-3 text-lg font-semibold">
@@ -70,7 +70,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
 /** Whether anybody answers now, and when they do. */
 function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
   return (
-    <div className="rounded-card bg-bone px-6 py-4 empty:hidden sm:px-8 lg:col-span-5">
+    <div className="rounded-card bg-surface-alt px-6 py-4 empty:hidden sm:px-8 lg:col-span-5">
       {/* Without script the status would only repeat the hours below it. */}
       <OpeningStatus
         hours={hours}
@@ -103,7 +103,7 @@ function Prices({ price1, price2, description }: GeneralCallToActionContent) {
           ))}
         </ul>
       )}
-      {description === "" ? null : <p className="pt-4 text-sm text-ink-soft">{description}</p>}
+      {description === "" ? null : <p className="pt-4 text-sm text-text-soft">{description}</p>}
     </div>
   );
 }

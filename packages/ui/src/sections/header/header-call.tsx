@@ -16,7 +16,7 @@ export function HeaderCall({ contact: { call }, className }: HeaderCallProps) {
       href={call.href}
       label={call.label}
       ground="plain"
-      className={cn("bg-artery text-white hover:bg-artery-deep", className)}
+      className={cn("bg-action text-on-action hover:bg-action-strong", className)}
     >
       <Icon name="phone" />
     </IconButton>

@@ -41,7 +41,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       >
         <div className={cn(full && "md:flex-1")}>
           <DrawerMenu items={drawer} currentPath={currentPath} />
-          <a href={searchPath} className="flex min-h-14 items-center gap-3 font-semibold hover:text-artery">
+          <a href={searchPath} className="flex min-h-14 items-center gap-3 font-semibold hover:text-action">
             <Icon name="search" />
             {strings.search.link}
           </a>
@@ -69,14 +69,14 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
           {address === "" ? null : (
             <div>
               <dt className="font-semibold">{strings.contact.address}</dt>
-              <dd className="text-ink-soft">
+              <dd className="text-text-soft">
                 {address}
                 {mapHref === "" ? null : (
                   <a
                     href={mapHref}
                     target="_blank"
                     rel="noopener"
-                    className="flex min-h-control items-center gap-2 font-medium text-artery underline underline-offset-4"
+                    className="flex min-h-control items-center gap-2 font-medium text-action underline underline-offset-4"
                   >
                     {strings.contact.map}
                     <span className="sr-only">({strings.contact.newTab})</span>
@@ -89,7 +89,7 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
             <div>
               <dt className="font-semibold">{strings.contact.hours}</dt>
               {hours.map(({ days, hours: time }) => (
-                <dd key={days + time} className="text-ink-soft">
+                <dd key={days + time} className="text-text-soft">
                   {days}, {time}
                 </dd>
               ))}

@@ -91,7 +91,7 @@ export const SubmenuOpen: Story = {
   },
 };
 
-/** The words turn light, the logo stands on paper. */
+/** The words turn light, the logo stands on a light plate. */
 export const OverDarkBanner: Story = {
   render: (args) =>
     over(

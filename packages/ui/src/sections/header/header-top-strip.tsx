@@ -52,9 +52,9 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
   return (
     <div
       data-strip={onPhone ? "phone" : ""}
-      data-tone="ink"
+      data-tone="inverse"
       className={cn(
-        "bg-ink text-xs text-paper lg:group-data-stuck/header:hidden",
+        "bg-inverse text-xs text-on-inverse lg:group-data-stuck/header:hidden",
         !onPhone && "hidden lg:block",
       )}
     >
@@ -62,12 +62,12 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
-            <Icon name="clock" className="text-artery-glow" />
+            <Icon name="clock" className="text-action-on-inverse" />
             <dl aria-label={strings.contact.hours}>
               {hours.map(({ days, hours: time }) => (
                 <div key={days + time} className="flex gap-1.5">
                   <dt>{days}</dt>
-                  <dd className="text-on-dark-soft">{time}</dd>
+                  <dd className="text-on-inverse-soft">{time}</dd>
                 </div>
               ))}
             </dl>
@@ -76,7 +76,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         {call && (
           <a
             href={call.href}
-            className="-me-gutter flex h-full min-w-0 items-center gap-2 bg-artery px-3 lg:me-0 lg:gap-2.5 lg:px-6 text-sm leading-tight font-semibold text-white transition-colors duration-200 ease-calm hover:bg-artery-deep"
+            className="-me-gutter flex h-full min-w-0 items-center gap-2 bg-action px-3 lg:me-0 lg:gap-2.5 lg:px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong"
           >
             <Icon name="phone" />
             <span className="min-w-0">{call.label}</span>
@@ -90,7 +90,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
 function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">) {
   const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
   if (address === "") return <span className={look} />;
-  const icon = <Icon name="place" className="text-artery-glow" />;
+  const icon = <Icon name="place" className="text-action-on-inverse" />;
   if (mapHref === "")
     return (
       <p className={look}>

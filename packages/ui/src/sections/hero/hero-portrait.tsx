@@ -24,7 +24,7 @@ export function HeroPortrait(props: HeroProps) {
       className={className}
       width="bleed"
       rhythm="none"
-      underHeader="paper"
+      underHeader="surface"
     >
       <Scene {...content} />
       <div
@@ -32,7 +32,7 @@ export function HeroPortrait(props: HeroProps) {
         className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
         <div className="lg:col-span-5 lg:py-14">
-          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
+          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-action">{subTitle}</p>}
           <Heading level={1} size="page" id={headingId(anchor)} className="lg:text-3xl xl:text-4xl">
             {title}
           </Heading>
@@ -48,12 +48,12 @@ function Scene({ background, foreground, overlay }: HeroContent) {
   if (background.image === null && foreground.image === null) {
     return (
       <div className="h-(--header-room) lg:absolute lg:inset-0 lg:-z-10 lg:flex lg:h-auto lg:items-end">
-        <VesselLine kind="divider" className="hidden text-artery opacity-60 lg:block" />
+        <VesselLine kind="divider" className="hidden text-action opacity-60 lg:block" />
       </div>
     );
   }
   return (
-    <div className="relative -z-10 h-96 overflow-hidden bg-bone sm:h-120 lg:absolute lg:inset-0 lg:h-auto">
+    <div className="relative -z-10 h-96 overflow-hidden bg-surface-alt sm:h-120 lg:absolute lg:inset-0 lg:h-auto">
       {background.image === null ? null : <Ground background={background} overlay={overlay} />}
       {foreground.image === null ? null : (
         <div className="absolute inset-x-0 top-[var(--header-room,0px)] bottom-0 lg:top-(--header-tuck)">
@@ -87,15 +87,15 @@ function Ground({ background, overlay }: Pick<HeroContent, "background" | "overl
           style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
         />
       )}
-      <div className="absolute inset-0 hidden bg-linear-to-r from-paper from-25% via-paper/20 via-60% to-paper/70 lg:block" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-surface from-25% via-surface/20 via-60% to-surface/70 lg:block" />
     </div>
   );
 }
 
 function Reply({ description, contact, hours, opening }: HeroContent) {
   return (
-    <div className="lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-paper lg:p-4 lg:shadow-float xl:p-7">
-      <RichText text={description} className="text-ink-soft" />
+    <div className="lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-surface lg:p-4 lg:shadow-float xl:p-7">
+      <RichText text={description} className="text-text-soft" />
       <ContactButtons contact={contact} className="mt-6 lg:flex-col lg:*:px-3 xl:*:px-6" />
       <OpeningStatus hours={hours} opening={opening} className="mt-6 w-full border-t border-line pt-4" />
     </div>

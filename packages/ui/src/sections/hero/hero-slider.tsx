@@ -13,7 +13,7 @@ import { heroHeight } from "./hero-frame.ts";
 const autoplay = 5000;
 const speed = 1500;
 
-/** Large pictures that change by themselves; the words of each lie on a paper veil, so that any picture will do. */
+/** Large pictures that change by themselves; the words of each lie on a light veil, so that any picture will do. */
 export function HeroSlider(props: HeroProps) {
   const content = heroContent(props);
   const { anchor, className } = content;
@@ -26,7 +26,7 @@ export function HeroSlider(props: HeroProps) {
       className={className}
       width="bleed"
       rhythm="none"
-      underHeader="paper"
+      underHeader="surface"
     >
       <Carousel
         label={strings.hero.slides}
@@ -60,9 +60,10 @@ function slideOfSection({ background, title, subTitle, description }: HeroConten
 }
 
 const veils = {
-  left: "lg:bg-linear-to-r lg:from-paper lg:from-40% lg:via-paper/85 lg:via-60% lg:to-transparent lg:to-90%",
-  center: "lg:bg-paper/85",
-  right: "lg:bg-linear-to-l lg:from-paper lg:from-40% lg:via-paper/85 lg:via-60% lg:to-transparent lg:to-90%",
+  left: "lg:bg-linear-to-r lg:from-surface lg:from-40% lg:via-surface/85 lg:via-60% lg:to-transparent lg:to-90%",
+  center: "lg:bg-surface/85",
+  right:
+    "lg:bg-linear-to-l lg:from-surface lg:from-40% lg:via-surface/85 lg:via-60% lg:to-transparent lg:to-90%",
 };
 
 const places = {
@@ -87,13 +88,13 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
       <div className="shell-content pt-8 pb-2 lg:pt-16 lg:pb-24">
         <div className={cn("flex max-w-xl flex-col", places[slide.alignment])}>
           {slide.subtitle === "" ? null : (
-            <p className="mb-3 text-sm font-semibold text-artery">{slide.subtitle}</p>
+            <p className="mb-3 text-sm font-semibold text-action">{slide.subtitle}</p>
           )}
           <Heading level={first ? 1 : 2} size="page" {...(first && { id: headingId(anchor) })}>
             {slide.title}
           </Heading>
           {slide.description === "" ? null : (
-            <p className="mt-5 text-lg text-ink-soft">{slide.description}</p>
+            <p className="mt-5 text-lg text-text-soft">{slide.description}</p>
           )}
           <ContactButtons
             contact={contact}

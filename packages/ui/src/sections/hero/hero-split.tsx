@@ -18,7 +18,7 @@ export function HeroSplit(props: HeroProps) {
       variant="HeroSplit"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
       rhythm="compact"
     >
       <div
@@ -35,7 +35,7 @@ export function HeroSplit(props: HeroProps) {
             title={title}
             className="mb-6 md:mb-6"
           />
-          <RichText text={description} className="text-lg text-ink-soft" />
+          <RichText text={description} className="text-lg text-text-soft" />
           <ContactButtons contact={contact} className="mt-9" />
         </div>
         <div className="relative md:col-span-5">
@@ -58,10 +58,10 @@ export function HeroSplit(props: HeroProps) {
 function FactCard({ price, hours, opening }: HeroContent) {
   if (price === "" && opening.length === 0) return null;
   return (
-    <div className="relative mx-4 -mt-14 rounded-card bg-paper p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">
+    <div className="relative mx-4 -mt-14 rounded-card bg-surface p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">
       {price === "" ? null : (
         <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <dt className="text-sm text-ink-soft">{strings.contact.price}</dt>
+          <dt className="text-sm text-text-soft">{strings.contact.price}</dt>
           <dd className="font-display text-xl tabular-nums">{price}</dd>
         </dl>
       )}

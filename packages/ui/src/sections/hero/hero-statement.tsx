@@ -24,16 +24,16 @@ export function HeroStatement(props: HeroProps) {
     >
       <div style={heroHeight(height)} className="flex flex-col justify-center md:min-h-(--hero-height)">
         <div className="shell-content">
-          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
+          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-action">{subTitle}</p>}
           <Heading level={1} size="page" id={headingId(anchor)} className="max-w-5xl sm:text-5xl">
             {title}
           </Heading>
           <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-3">
-            <RichText text={description} className="text-lg text-ink-soft lg:col-span-2" />
+            <RichText text={description} className="text-lg text-text-soft lg:col-span-2" />
             <ContactButtons contact={contact} className="lg:flex-col" />
           </div>
         </div>
-        <VesselLine kind="divider" className="mt-8 text-artery" />
+        <VesselLine kind="divider" className="mt-8 text-action" />
         <Facts facts={facts.slice(0, factLimit)} />
       </div>
     </Section>
@@ -46,7 +46,7 @@ function Facts({ facts }: Pick<HeroContent, "facts">) {
     <dl className="shell-content mt-4 grid gap-x-14 gap-y-8 sm:grid-cols-3">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col">
-          <dt className="order-last mt-1 text-ink-soft">{label}</dt>
+          <dt className="order-last mt-1 text-text-soft">{label}</dt>
           <dd className="mt-auto">
             <Figure value={value} className="text-4xl" />
           </dd>

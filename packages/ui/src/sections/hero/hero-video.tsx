@@ -20,18 +20,18 @@ export function HeroVideo(props: HeroProps) {
       className={className}
       width="bleed"
       rhythm="none"
-      underHeader="ink"
+      underHeader="inverse"
     >
       <Still {...content} />
       <div className="shell-content grid gap-x-14 gap-y-7 py-10 md:py-14 lg:grid-cols-2">
         <div>
-          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-artery">{subTitle}</p>}
+          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-action">{subTitle}</p>}
           <Heading level={1} size="page" id={headingId(anchor)}>
             {title}
           </Heading>
         </div>
         <div>
-          <RichText text={description} className="text-lg text-ink-soft" />
+          <RichText text={description} className="text-lg text-text-soft" />
           <ContactButtons contact={contact} className="mt-7" />
         </div>
       </div>

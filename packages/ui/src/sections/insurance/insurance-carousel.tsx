@@ -14,10 +14,16 @@ const autoplay = 2000;
 export function InsuranceCarousel(props: InsuranceProps) {
   const { sectionTitle, additionalInfo, companies, anchor, className } = insuranceContent(props);
   return (
-    <Section type="Insurance" variant="InsuranceCarousel" anchor={anchor} className={className} tone="paper">
+    <Section
+      type="Insurance"
+      variant="InsuranceCarousel"
+      anchor={anchor}
+      className={className}
+      tone="surface"
+    >
       <div className="mb-10 grid gap-x-12 gap-y-6 md:mb-14 lg:grid-cols-2">
         <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
-        <RichText text={additionalInfo} className="text-ink-soft" />
+        <RichText text={additionalInfo} className="text-text-soft" />
       </div>
       <Carousel
         label={sectionTitle}
@@ -37,7 +43,7 @@ export function InsuranceCarousel(props: InsuranceProps) {
 
 function CompanyTile({ company }: { company: InsuranceContent["companies"][number] }) {
   return (
-    <div className="flex h-full min-h-32 items-center justify-center rounded-card bg-bone px-4 py-6 text-center">
+    <div className="flex h-full min-h-32 items-center justify-center rounded-card bg-surface-alt px-4 py-6 text-center">
       <CompanyName company={company} />
     </div>
   );

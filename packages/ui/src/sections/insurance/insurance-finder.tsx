@@ -16,7 +16,7 @@ export function InsuranceFinder(props: InsuranceProps) {
   const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
   const { yes, several, no, generic } = strings.insurance;
   return (
-    <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} className={className} tone="mist">
+    <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} className={className} tone="info">
       <c-finder
         data-yes={yes}
         data-several={several}
@@ -29,13 +29,13 @@ export function InsuranceFinder(props: InsuranceProps) {
           <SearchField anchor={anchor} />
           <Answer count={companies.length} />
         </div>
-        <div className="rounded-card bg-paper px-6 py-4 sm:px-8 sm:py-6 lg:row-span-2">
+        <div className="rounded-card bg-surface px-6 py-4 sm:px-8 sm:py-6 lg:row-span-2">
           <CompanyList companies={companies} anchor={anchor} />
           <div className="flex flex-wrap items-center justify-between gap-x-8 py-3">
             <AskReimbursement contact={contact} />
           </div>
         </div>
-        <RichText text={additionalInfo} className="text-sm text-ink-soft" />
+        <RichText text={additionalInfo} className="text-sm text-text-soft" />
       </c-finder>
     </Section>
   );
@@ -50,13 +50,13 @@ function SearchField({ anchor }: { anchor: string }) {
       <label htmlFor={fieldId} className="block font-semibold">
         {find}
       </label>
-      <p id={hintId} className="text-sm text-ink-soft">
+      <p id={hintId} className="text-sm text-text-soft">
         {hint}
       </p>
       <div className="relative mt-3">
         <Icon
           name="search"
-          className="pointer-events-none absolute top-1/2 left-6 size-6 -translate-y-1/2 text-vein"
+          className="pointer-events-none absolute top-1/2 left-6 size-6 -translate-y-1/2 text-info"
         />
         <input
           id={fieldId}
@@ -66,7 +66,7 @@ function SearchField({ anchor }: { anchor: string }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          className="h-16 w-full min-w-0 rounded-full border-2 border-line-strong bg-white pr-6 pl-15 text-lg"
+          className="h-16 w-full min-w-0 rounded-full border-2 border-line-strong bg-surface-raised pr-6 pl-15 text-lg"
         />
       </div>
     </div>
@@ -79,16 +79,16 @@ function Answer({ count }: { count: number }) {
     <div className="mt-5 flex min-h-16 items-start gap-3">
       <Icon
         name="check"
-        className="hidden size-8 rounded-full bg-lymph-deep p-1.5 text-white group-data-[state=yes]/finder:block"
+        className="hidden size-8 rounded-full bg-positive-strong p-1.5 text-on-positive group-data-[state=yes]/finder:block"
       />
       <Icon
         name="info"
-        className="hidden size-8 text-vein group-data-[state=no]/finder:block group-data-[state=several]/finder:block"
+        className="hidden size-8 text-info group-data-[state=no]/finder:block group-data-[state=several]/finder:block"
       />
       <p
         role="status"
         data-answer=""
-        className="min-w-0 pt-0.5 text-sm wrap-anywhere text-ink-soft group-data-state/finder:font-display group-data-state/finder:text-lg group-data-state/finder:leading-tight group-data-state/finder:text-ink"
+        className="min-w-0 pt-0.5 text-sm wrap-anywhere text-text-soft group-data-state/finder:font-display group-data-state/finder:text-lg group-data-state/finder:leading-tight group-data-state/finder:text-text"
       >
         {fill(strings.insurance.count, { count })}
       </p>
@@ -107,7 +107,7 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
           className="flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug"
         >
           {logo === null ? (
-            <Icon name="insurance" className="text-vein" />
+            <Icon name="insurance" className="text-info" />
           ) : (
             <Picture
               image={logo}

@@ -10,7 +10,7 @@ import { type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 export function InsuranceWall(props: InsuranceProps) {
   const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
   return (
-    <Section type="Insurance" variant="InsuranceWall" anchor={anchor} className={className} tone="paper">
+    <Section type="Insurance" variant="InsuranceWall" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card border border-line">
         <div className="-mr-px -mb-px flex flex-wrap">
@@ -25,12 +25,12 @@ export function InsuranceWall(props: InsuranceProps) {
               </li>
             ))}
           </ul>
-          <div className="flex min-h-28 grow basis-1/2 flex-wrap items-center justify-center content-center gap-x-8 gap-y-1 bg-vein-mist px-4 py-6 text-center md:basis-1/3 lg:min-h-36 lg:basis-1/4">
+          <div className="flex min-h-28 grow basis-1/2 flex-wrap items-center justify-center content-center gap-x-8 gap-y-1 bg-info-soft px-4 py-6 text-center md:basis-1/3 lg:min-h-36 lg:basis-1/4">
             <AskReimbursement contact={contact} />
           </div>
         </div>
       </div>
-      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-ink-soft" />
+      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-text-soft" />
     </Section>
   );
 }

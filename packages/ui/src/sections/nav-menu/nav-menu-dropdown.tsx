@@ -4,7 +4,7 @@ import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
 const item =
-  "flex min-h-12 items-center rounded-small px-4 py-2 text-sm leading-snug hover:bg-bone hover:text-artery";
+  "flex min-h-12 items-center rounded-small px-4 py-2 text-sm leading-snug hover:bg-surface-alt hover:text-action";
 
 /** The classic menu: each list entry opens a card with its first items, one under the other. */
 export function NavMenuDropdown(props: NavMenuProps) {
@@ -18,9 +18,9 @@ export function NavMenuDropdown(props: NavMenuProps) {
             current={entry.href === currentPath}
             className="max-lg:static"
             panelClassName="max-lg:inset-x-0 max-lg:px-4"
-            linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-artery aria-[current=page]:text-artery"
+            linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-action aria-[current=page]:text-action"
           >
-            <ul className="rounded-card border border-line bg-paper p-2 shadow-float lg:w-80">
+            <ul className="rounded-card border border-line bg-surface p-2 shadow-float lg:w-80">
               {entry.items.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} className={item}>
@@ -29,7 +29,7 @@ export function NavMenuDropdown(props: NavMenuProps) {
                 </li>
               ))}
               <li className="mt-1 border-t border-line pt-1">
-                <a href={entry.href} className={`${item} font-semibold text-artery`}>
+                <a href={entry.href} className={`${item} font-semibold text-action`}>
                   {strings.menu.seeAll}
                 </a>
               </li>

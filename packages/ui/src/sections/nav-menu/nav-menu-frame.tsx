@@ -23,7 +23,7 @@ export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenu
   const marks = { id: menu.anchor, "data-section": "NavMenu", "data-variant": variant };
   if (menu.status === "loading") {
     return (
-      <p {...marks} role="status" className={cn(message, "text-ink-soft", menu.className)}>
+      <p {...marks} role="status" className={cn(message, "text-text-soft", menu.className)}>
         {strings.menu.loading}
       </p>
     );

@@ -19,10 +19,10 @@ export function NavMenuPanel(props: NavMenuProps) {
             entry={entry}
             current={entry.href === menu.currentPath}
             className="static"
-            linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-artery group-data-open/entry:text-artery aria-[current=page]:text-artery"
+            linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-action group-data-open/entry:text-action aria-[current=page]:text-action"
             panelClassName="pointer-events-none inset-x-0 pt-0"
           >
-            <div className="shell-content pointer-events-auto flex flex-col overflow-hidden lg:flex-row rounded-b-card border border-t-0 border-line bg-paper shadow-float">
+            <div className="shell-content pointer-events-auto flex flex-col overflow-hidden lg:flex-row rounded-b-card border border-t-0 border-line bg-surface shadow-float">
               <PanelItems entry={entry} />
               <ContactCard menu={menu} />
             </div>
@@ -38,13 +38,16 @@ function PanelItems({ entry }: { entry: MenuItem }) {
     <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
       {entry.items.map(({ href, label, description, image }) => (
         <li key={href}>
-          <a href={href} className="group/item flex items-center gap-4 rounded-small p-2 hover:bg-bone">
+          <a
+            href={href}
+            className="group/item flex items-center gap-4 rounded-small p-2 hover:bg-surface-alt"
+          >
             <Picture image={image} alt="" sizes="72px" className="size-18 shrink-0 rounded-small" />
             <span className="min-w-0">
-              <span className="block text-sm font-semibold leading-tight group-hover/item:text-artery">
+              <span className="block text-sm font-semibold leading-tight group-hover/item:text-action">
                 {label}
               </span>
-              <span className="mt-1 line-clamp-2 text-xs text-ink-soft">{description}</span>
+              <span className="mt-1 line-clamp-2 text-xs text-text-soft">{description}</span>
             </span>
           </a>
         </li>
@@ -52,7 +55,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
       <li className="flex">
         <a
           href={entry.href}
-          className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-artery hover:bg-bone"
+          className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-action hover:bg-surface-alt"
         >
           {strings.menu.seeAll}
           <Icon name="arrow-right" />
@@ -64,11 +67,11 @@ function PanelItems({ entry }: { entry: MenuItem }) {
 
 function ContactCard({ menu: { contact, address } }: { menu: MenuContent }) {
   return (
-    <div className="flex shrink-0 flex-col gap-5 bg-vein-mist p-6 lg:w-80">
+    <div className="flex shrink-0 flex-col gap-5 bg-info-soft p-6 lg:w-80">
       <p className="font-display text-xl">{strings.contact.book}</p>
       {address === "" ? null : (
-        <p className="flex gap-2.5 text-xs text-ink-soft">
-          <Icon name="place" className="mt-0.5 text-vein" />
+        <p className="flex gap-2.5 text-xs text-text-soft">
+          <Icon name="place" className="mt-0.5 text-info" />
           {address}
         </p>
       )}

@@ -5,10 +5,10 @@ import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
 /** Entries are set in sentence case: capitals would not be quiet. */
 const entryLink =
-  "relative block max-w-52 whitespace-normal px-2.5 py-3 text-base leading-snug lowercase first-letter:uppercase after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-artery after:transition-transform after:duration-300 after:ease-calm hover:after:scale-x-100 focus-visible:after:scale-x-100 group-data-open/entry:after:scale-x-100 aria-[current=page]:after:scale-x-100";
+  "relative block max-w-52 whitespace-normal px-2.5 py-3 text-base leading-snug lowercase first-letter:uppercase after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-action after:transition-transform after:duration-300 after:ease-calm hover:after:scale-x-100 focus-visible:after:scale-x-100 group-data-open/entry:after:scale-x-100 aria-[current=page]:after:scale-x-100";
 
 const item =
-  "block h-full border-t border-line py-3 text-sm leading-snug decoration-artery decoration-2 underline-offset-6 hover:underline";
+  "block h-full border-t border-line py-3 text-sm leading-snug decoration-action decoration-2 underline-offset-6 hover:underline";
 
 /**
  * Quiet words with a line that draws itself below them. What they open is a low strip across the bar, its items side
@@ -25,7 +25,7 @@ export function NavMenuUnderline(props: NavMenuProps) {
             current={entry.href === currentPath}
             className="static"
             linkClassName={entryLink}
-            panelClassName="inset-x-0 border-b border-line bg-paper pt-0 shadow-float"
+            panelClassName="inset-x-0 border-b border-line bg-surface pt-0 shadow-float"
           >
             <ul className="shell-content grid grid-cols-2 gap-x-6 py-5 sm:grid-cols-3 lg:grid-cols-6">
               {entry.items.map(({ href, label }) => (
@@ -36,7 +36,7 @@ export function NavMenuUnderline(props: NavMenuProps) {
                 </li>
               ))}
               <li>
-                <a href={entry.href} className={`${item} font-semibold text-artery`}>
+                <a href={entry.href} className={`${item} font-semibold text-action`}>
                   {strings.menu.seeAll}
                 </a>
               </li>

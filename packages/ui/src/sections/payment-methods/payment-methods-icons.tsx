@@ -14,10 +14,10 @@ export function PaymentMethodsIcons(props: PaymentMethodsProps) {
       variant="PaymentMethodsIcons"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
     >
       <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
-      <div className="overflow-hidden rounded-card bg-paper">
+      <div className="overflow-hidden rounded-card bg-surface">
         <ul aria-labelledby={headingId(anchor)} className="-mr-px -mb-px flex flex-wrap">
           {methods.map(({ name, icon }, index) => (
             <li
@@ -25,13 +25,13 @@ export function PaymentMethodsIcons(props: PaymentMethodsProps) {
               key={index}
               className="flex grow basis-1/2 flex-col items-center gap-5 border-r border-b border-line px-2 py-8 text-center text-sm xs:text-base sm:px-5 md:basis-1/3 lg:basis-1/5 lg:py-12"
             >
-              <MethodIcon icon={icon} className="size-14 text-vein lg:size-20" />
+              <MethodIcon icon={icon} className="size-14 text-info lg:size-20" />
               <span className="max-w-full leading-snug font-semibold text-balance wrap-anywhere">{name}</span>
             </li>
           ))}
         </ul>
       </div>
-      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-ink-soft" />
+      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-text-soft" />
     </Section>
   );
 }

@@ -24,11 +24,11 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
       variant="PaymentMethodsSteps"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
-        <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-artery lg:block" />
+        <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-action lg:block" />
         <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {methods.slice(0, stepLimit).map(({ name, icon }, index) => (
             <li
@@ -37,12 +37,12 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
             >
               <span
                 aria-hidden="true"
-                className="flex size-16 shrink-0 items-center justify-center rounded-full bg-artery font-display text-xl text-white tabular-nums"
+                className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action font-display text-xl text-on-action tabular-nums"
               >
                 {index + 1}
               </span>
               <span className="flex min-w-0 items-center gap-3 text-lg font-semibold wrap-anywhere">
-                {icon && <ItemIcon icon={icon} className="text-ink-soft" />}
+                {icon && <ItemIcon icon={icon} className="text-text-soft" />}
                 {name}
               </span>
             </li>
@@ -53,8 +53,8 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
         {rest.length === 0 ? null : <OtherMethods methods={rest} anchor={anchor} />}
         {additionalInfo === "" ? null : (
           <div className="flex gap-4">
-            <Icon name="info" className="mt-1 size-6 text-vein" />
-            <RichText text={additionalInfo} className="text-ink-soft" />
+            <Icon name="info" className="mt-1 size-6 text-info" />
+            <RichText text={additionalInfo} className="text-text-soft" />
           </div>
         )}
       </div>
@@ -66,16 +66,16 @@ function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"
   const labelId = `${anchor}-otras`;
   return (
     <div>
-      <p id={labelId} className="text-sm text-ink-soft">
+      <p id={labelId} className="text-sm text-text-soft">
         {strings.payments.more}
       </p>
       <ul aria-labelledby={labelId} className="mt-4 flex flex-wrap gap-3">
         {methods.map(({ name, icon }) => (
           <li
             key={name}
-            className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-paper px-5 py-2 font-semibold"
+            className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-surface px-5 py-2 font-semibold"
           >
-            {icon && <ItemIcon icon={icon} className="size-6 text-ink-soft" />}
+            {icon && <ItemIcon icon={icon} className="size-6 text-text-soft" />}
             <span className="min-w-0 wrap-anywhere">{name}</span>
           </li>
         ))}

@@ -20,14 +20,14 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
       variant="PaymentMethodsTable"
       anchor={anchor}
       className={className}
-      tone="paper"
+      tone="surface"
     >
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
           {additionalInfo === "" ? null : (
-            <div className="mt-8 rounded-card bg-vein-mist p-6">
-              <Icon name="info" className="mb-3 size-6 text-vein" />
+            <div className="mt-8 rounded-card bg-info-soft p-6">
+              <Icon name="info" className="mb-3 size-6 text-info" />
               <RichText text={additionalInfo} className="text-sm" />
             </div>
           )}
@@ -42,8 +42,8 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
 function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
   const noted = methods.some(({ note }) => note !== "");
   return (
-    <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-ink text-left">
-      <thead className="text-sm text-ink-soft">
+    <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-text text-left">
+      <thead className="text-sm text-text-soft">
         <tr className="border-b border-line">
           <th scope="col" className="py-3 pr-4 font-medium">
             {strings.payments.method}
@@ -61,11 +61,11 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
           <tr key={index} className="align-top">
             <th scope="row" className="w-2/5 py-5 pr-4 font-semibold sm:w-auto sm:pr-8">
               <span className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-                <MethodIcon icon={icon} className="size-8 text-vein" />
+                <MethodIcon icon={icon} className="size-8 text-info" />
                 {name}
               </span>
             </th>
-            {noted ? <td className="py-5 text-sm text-ink-soft sm:text-base">{note}</td> : null}
+            {noted ? <td className="py-5 text-sm text-text-soft sm:text-base">{note}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -17,7 +17,7 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
       variant="PhotosGalleryCarousel"
       anchor={anchor}
       className={className}
-      tone="paper"
+      tone="surface"
     >
       <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <Carousel

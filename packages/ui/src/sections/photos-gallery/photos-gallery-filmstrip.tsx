@@ -17,7 +17,7 @@ export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
       variant="PhotosGalleryFilmstrip"
       anchor={anchor}
       className={className}
-      tone="ink"
+      tone="inverse"
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <Carousel

@@ -40,7 +40,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
       variant="PhotosGalleryGrid"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <Overlay label={sectionTitle}>
@@ -71,7 +71,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
 /** Only a photo that opens shows it. */
 function EnlargeSign() {
   return (
-    <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-paper text-ink transition-colors duration-200 ease-calm group-hover:bg-artery group-hover:text-white in-[a]:flex sm:size-10">
+    <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-surface text-text transition-colors duration-200 ease-calm group-hover:bg-action group-hover:text-on-action in-[a]:flex sm:size-10">
       <span className="sr-only">{strings.overlay.open}: </span>
       <Icon name="enlarge" className="size-4 sm:size-5" />
     </span>

@@ -24,7 +24,7 @@ const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span
 export function PurposeCards(props: PurposeProps) {
   const { items, className, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="bone">
+    <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="alt">
       <PurposeHeading {...texts} />
       <ul className="grid gap-6 md:grid-cols-6">
         {items.map((item, index) => {
@@ -45,7 +45,7 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
   return (
     <article
       className={cn(
-        "flex h-full flex-col overflow-hidden rounded-card bg-paper",
+        "flex h-full flex-col overflow-hidden rounded-card bg-surface",
         wide && "md:grid md:grid-cols-2",
       )}
     >
@@ -59,7 +59,7 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
         <Heading level={3} size={wide ? "feature" : "card"}>
           {item.title}
         </Heading>
-        <Paragraph text={item.description} className={cn("mt-3 text-ink-soft", wide && "text-lg")} />
+        <Paragraph text={item.description} className={cn("mt-3 text-text-soft", wide && "text-lg")} />
       </div>
     </article>
   );

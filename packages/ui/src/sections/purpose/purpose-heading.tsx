@@ -13,7 +13,7 @@ export function PurposeHeading({
       anchor={anchor}
       title={sectionTitle}
       subtitle={sectionSubtitle}
-      action={sectionText === "" ? undefined : <p className="max-w-md text-ink-soft">{sectionText}</p>}
+      action={sectionText === "" ? undefined : <p className="max-w-md text-text-soft">{sectionText}</p>}
     />
   );
 }

@@ -46,7 +46,7 @@ function Statement({ item: { title, description }, place }: { item: Required<Pur
     <li className="flex gap-6 py-7 md:gap-10">
       <span
         aria-hidden="true"
-        className="w-10 shrink-0 font-display text-4xl leading-none text-artery md:w-14"
+        className="w-10 shrink-0 font-display text-4xl leading-none text-action md:w-14"
       >
         {place}
       </span>
@@ -54,7 +54,7 @@ function Statement({ item: { title, description }, place }: { item: Required<Pur
         <Heading level={3} size="card">
           {title}
         </Heading>
-        <Paragraph text={description} className="mt-2 text-ink-soft" />
+        <Paragraph text={description} className="mt-2 text-text-soft" />
       </div>
     </li>
   );

@@ -25,7 +25,7 @@ export function ServicesCarousel(props: CollectionProps) {
       variant="ServicesCarousel"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
       texts={content}
     >
       <Carousel
@@ -52,7 +52,7 @@ interface ServiceCardProps {
 
 function ServiceCard({ item, linkText }: ServiceCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
       <Picture
         image={item.image}
         alt=""

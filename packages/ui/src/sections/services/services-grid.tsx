@@ -22,10 +22,10 @@ export function ServicesGrid(props: CollectionProps) {
       variant="ServicesGrid"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
       texts={content}
     >
-      <ul className="grid overflow-hidden rounded-card bg-paper lg:grid-cols-2">
+      <ul className="grid overflow-hidden rounded-card bg-surface lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li key={item.id} className={square}>
             <Picture

@@ -19,22 +19,22 @@ export function ServicesIndex(props: CollectionProps) {
       variant="ServicesIndex"
       anchor={anchor}
       className={className}
-      tone="paper"
+      tone="surface"
       texts={content}
     >
       <ul className="gap-x-16 md:columns-2 xl:gap-x-24">
         {items.map((item) => (
           <li
             key={item.id}
-            className="group relative break-inside-avoid border-t border-line-strong pt-5 pb-10 transition-colors duration-200 ease-calm hover:border-artery"
+            className="group relative break-inside-avoid border-t border-line-strong pt-5 pb-10 transition-colors duration-200 ease-calm hover:border-action"
           >
             <div className="flex items-start justify-between gap-4">
-              <Heading level={3} size="card" className="min-w-0 group-hover:text-artery">
+              <Heading level={3} size="card" className="min-w-0 group-hover:text-action">
                 <ItemNameLink item={item} />
               </Heading>
               <Icon
                 name="arrow-right"
-                className="mt-2 text-artery transition-transform duration-200 ease-calm group-hover:translate-x-1"
+                className="mt-2 text-action transition-transform duration-200 ease-calm group-hover:translate-x-1"
               />
             </div>
             <ServiceFacts item={item} />
@@ -48,12 +48,12 @@ export function ServicesIndex(props: CollectionProps) {
 /** What a patient asks first; a service without facts says what it is instead. */
 function ServiceFacts({ item }: { item: CollectionItem }) {
   if (item.facts.length === 0)
-    return <Paragraph text={item.description} className="mt-3 text-sm text-ink-soft" />;
+    return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;
   return (
     <dl className="mt-4 space-y-1.5 text-sm">
       {item.facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-5 gap-x-4 lg:grid-cols-4">
-          <dt className="col-span-2 text-ink-soft lg:col-span-1">{label}</dt>
+          <dt className="col-span-2 text-text-soft lg:col-span-1">{label}</dt>
           <dd className="col-span-3">{value}</dd>
         </div>
       ))}

@@ -18,7 +18,7 @@ export function ServicesList(props: CollectionProps) {
       variant="ServicesList"
       anchor={anchor}
       className={className}
-      tone="bone"
+      tone="alt"
       texts={content}
     >
       <ul className="divide-y divide-line border-y border-line">
@@ -31,15 +31,15 @@ export function ServicesList(props: CollectionProps) {
               className="aspect-square w-24 shrink-0 self-start rounded-small md:aspect-4/3 md:w-48 md:self-center"
             />
             <div className="min-w-0 grow lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
-              <Heading level={3} size="card" className="group-hover:text-artery">
+              <Heading level={3} size="card" className="group-hover:text-action">
                 <ItemNameLink item={item} />
               </Heading>
               <Paragraph
                 text={item.description}
-                className="mt-2 text-sm text-ink-soft lg:mt-0 lg:text-base"
+                className="mt-2 text-sm text-text-soft lg:mt-0 lg:text-base"
               />
             </div>
-            <span className="hidden size-12 shrink-0 items-center justify-center rounded-full border border-line transition-colors duration-200 ease-calm group-hover:border-artery group-hover:bg-artery group-hover:text-white md:flex">
+            <span className="hidden size-12 shrink-0 items-center justify-center rounded-full border border-line transition-colors duration-200 ease-calm group-hover:border-action group-hover:bg-action group-hover:text-on-action md:flex">
               <Icon name="arrow-right" />
             </span>
           </li>

@@ -27,7 +27,7 @@ export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
       <BodyOutline
         label={strings.bodyMap.label}
         zones={Object.fromEntries(links)}
-        className="h-128 text-ink lg:h-176"
+        className="h-128 text-text lg:h-176"
       />
       {items.map(({ id }, index) => {
         const [across, down] = symptomPlaces.get(id)?.marker ?? [];
@@ -52,7 +52,7 @@ export function SymptomNumber({ number, className }: { number: number; className
     <span
       aria-hidden="true"
       className={cn(
-        "flex size-8 shrink-0 items-center justify-center rounded-full bg-artery text-sm font-semibold text-white tabular-nums transition-transform duration-200 ease-calm",
+        "flex size-8 shrink-0 items-center justify-center rounded-full bg-action text-sm font-semibold text-on-action tabular-nums transition-transform duration-200 ease-calm",
         className,
       )}
     >

@@ -22,10 +22,10 @@ export function SymptomsBodyMap(props: CollectionProps) {
   );
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (
-    <Section type="Symptoms" variant="SymptomsBodyMap" anchor={anchor} className={className} tone="paper">
+    <Section type="Symptoms" variant="SymptomsBodyMap" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <div className="group/map relative flex flex-col gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
-        <div className="flex justify-center rounded-card bg-vein-mist py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
+        <div className="flex justify-center rounded-card bg-info-soft py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
           <SymptomFigure items={shown} />
         </div>
         <ul className="grid grow md:basis-80 lg:min-h-192 lg:auto-rows-fr lg:grid-cols-2 lg:items-center lg:gap-x-104">
@@ -58,17 +58,17 @@ function Row({ item, number }: { item: CollectionItem; number: number }) {
       {symptomPlaces.has(item.id) ? (
         <SymptomNumber number={number} />
       ) : (
-        item.icon && <ItemIcon icon={item.icon} className="text-vein" />
+        item.icon && <ItemIcon icon={item.icon} className="text-info" />
       )}
       <div className="min-w-0">
         <Heading
           level={3}
           size="small"
-          className="transition-colors duration-200 ease-calm group-hover:text-artery"
+          className="transition-colors duration-200 ease-calm group-hover:text-action"
         >
           <ItemNameLink item={item} />
         </Heading>
-        <Paragraph text={item.description} className="mt-1 text-sm text-ink-soft" />
+        <Paragraph text={item.description} className="mt-1 text-sm text-text-soft" />
       </div>
     </li>
   );

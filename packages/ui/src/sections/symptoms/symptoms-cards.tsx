@@ -15,12 +15,15 @@ export function SymptomsCards(props: CollectionProps) {
       variant="SymptomsCards"
       anchor={anchor}
       className={className}
-      tone="paper"
+      tone="surface"
       texts={content}
     >
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.slice(0, homeLimit).map((item) => (
-          <li key={item.id} className="group relative flex flex-col overflow-hidden rounded-card bg-bone">
+          <li
+            key={item.id}
+            className="group relative flex flex-col overflow-hidden rounded-card bg-surface-alt"
+          >
             <div className="flex grow flex-col items-start p-6">
               <ItemWords item={item} linkText={linkText} />
             </div>

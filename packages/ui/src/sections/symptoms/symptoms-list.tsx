@@ -16,7 +16,7 @@ export function SymptomsList(props: CollectionProps) {
     "sintomas",
   );
   return (
-    <Section type="Symptoms" variant="SymptomsList" anchor={anchor} className={className} tone="paper">
+    <Section type="Symptoms" variant="SymptomsList" anchor={anchor} className={className} tone="surface">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <SectionHeading
@@ -30,7 +30,7 @@ export function SymptomsList(props: CollectionProps) {
         <ul className="divide-y divide-line border-y border-line lg:col-span-7">
           {items.slice(0, homeLimit).map((item) => (
             <li key={item.id} className="group relative flex items-center gap-5 py-5">
-              <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-vein-mist text-vein transition-colors duration-200 ease-calm group-hover:bg-vein group-hover:text-white">
+              <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (
                   <Icon name="pulso" className="size-8" />
                 ) : (
@@ -38,14 +38,14 @@ export function SymptomsList(props: CollectionProps) {
                 )}
               </span>
               <div className="min-w-0 grow">
-                <Heading level={3} size="small" className="group-hover:text-vein-deep">
+                <Heading level={3} size="small" className="group-hover:text-info-strong">
                   <ItemNameLink item={item} />
                 </Heading>
-                <Paragraph text={item.description} className="mt-1 text-sm text-ink-soft" />
+                <Paragraph text={item.description} className="mt-1 text-sm text-text-soft" />
               </div>
               <Icon
                 name="chevron-right"
-                className="text-vein transition-transform duration-200 ease-calm group-hover:translate-x-1"
+                className="text-info transition-transform duration-200 ease-calm group-hover:translate-x-1"
               />
             </li>
           ))}

@@ -22,7 +22,7 @@ export function Patient({ patient, className }: PatientProps) {
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{patient.name}</span>
         {patient.verified && (
-          <span className="flex items-center gap-1.5 text-sm text-lymph-deep in-data-[tone=ink]:text-on-dark-soft">
+          <span className="flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
             <Icon name="badge" className="size-4" />
             <span className="min-w-0">{strings.testimonials.verified}</span>
           </span>

@@ -20,13 +20,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
   const { sectionTitle, sectionSubtitle, sectionDescription, items, anchor, className } =
     testimonialsContent(props);
   return (
-    <Section
-      type="Testimonials"
-      variant="TestimonialsCards"
-      anchor={anchor}
-      className={className}
-      tone="bone"
-    >
+    <Section type="Testimonials" variant="TestimonialsCards" anchor={anchor} className={className} tone="alt">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
@@ -35,7 +29,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
           />
-          <RichText text={sectionDescription} className="mt-6 text-sm text-ink-soft" />
+          <RichText text={sectionDescription} className="mt-6 text-sm text-text-soft" />
         </div>
         <Carousel
           label={sectionTitle}
@@ -61,7 +55,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
-    <figure className="flex h-full min-h-90 flex-col rounded-card bg-paper p-7 sm:max-lg:p-10">
+    <figure className="flex h-full min-h-90 flex-col rounded-card bg-surface p-7 sm:max-lg:p-10">
       <Stars rating={rating} />
       <blockquote className="mt-5 font-display text-lg sm:max-lg:mt-8 sm:max-lg:text-2xl">
         <p>{shortTestimonial}</p>
@@ -72,7 +66,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
             {strings.testimonials.readMore}
             <span className="sr-only">: {name}</span>
           </summary>
-          <RichText text={fullTestimonial} className="mt-1 text-ink-soft" />
+          <RichText text={fullTestimonial} className="mt-1 text-text-soft" />
         </details>
       )}
       <Patient patient={testimonial} className="mt-auto pt-6" />

@@ -21,11 +21,11 @@ export function TestimonialsQuote(props: TestimonialsProps) {
       variant="TestimonialsQuote"
       anchor={anchor}
       className={className}
-      tone="ink"
+      tone="inverse"
       background={
         image === null ? undefined : (
           <ParallaxGround image={image}>
-            <div className="absolute inset-0 bg-ink/80" />
+            <div className="absolute inset-0 bg-scrim/80" />
           </ParallaxGround>
         )
       }
@@ -35,9 +35,12 @@ export function TestimonialsQuote(props: TestimonialsProps) {
           {sectionTitle}
         </h2>
         {sectionSubtitle === "" ? null : (
-          <p className="mt-2 text-balance text-on-dark-soft">{sectionSubtitle}</p>
+          <p className="mt-2 text-balance text-on-inverse-soft">{sectionSubtitle}</p>
         )}
-        <RichText text={sectionDescription} className="mx-auto mt-2 text-sm text-balance text-on-dark-soft" />
+        <RichText
+          text={sectionDescription}
+          className="mx-auto mt-2 text-sm text-balance text-on-inverse-soft"
+        />
       </div>
       <Carousel
         label={sectionTitle}

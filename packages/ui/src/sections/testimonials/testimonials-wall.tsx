@@ -16,7 +16,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
   const { sectionTitle, sectionSubtitle, sectionDescription, items, anchor, className } =
     testimonialsContent(props);
   return (
-    <Section type="Testimonials" variant="TestimonialsWall" anchor={anchor} className={className} tone="mist">
+    <Section type="Testimonials" variant="TestimonialsWall" anchor={anchor} className={className} tone="info">
       <div className="-mb-6 gap-6 sm:columns-2 lg:columns-3">
         <div className="break-inside-avoid pb-8">
           <SectionHeading
@@ -25,7 +25,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
           />
-          <RichText text={sectionDescription} className="mt-6 text-sm text-ink-soft" />
+          <RichText text={sectionDescription} className="mt-6 text-sm text-text-soft" />
         </div>
         <ul className="contents">
           {items.slice(0, limit).map((item, index) => (
@@ -42,16 +42,16 @@ export function TestimonialsWall(props: TestimonialsProps) {
 
 const brick = cva("flex flex-col rounded-card p-7", {
   variants: {
-    ground: { paper: "bg-paper text-ink", vein: "bg-vein-deep text-paper" },
+    ground: { surface: "bg-surface text-text", info: "bg-info-strong text-on-info" },
   },
 });
-const grounds = ["paper", "paper", "vein", "paper", "paper"] as const;
+const grounds = ["surface", "surface", "info", "surface", "surface"] as const;
 
 function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>; place: number }) {
   const { rating, shortTestimonial } = testimonial;
   const ground = grounds[place % grounds.length];
   return (
-    <figure data-tone={ground === "vein" ? "ink" : undefined} className={brick({ ground })}>
+    <figure data-tone={ground === "info" ? "inverse" : undefined} className={brick({ ground })}>
       <blockquote className="font-display">
         <p className={shortTestimonial.length <= brief ? "text-xl" : "text-lg"}>«{shortTestimonial}»</p>
       </blockquote>
