@@ -1,12 +1,10 @@
 import { isVariant, type VariantId, variantIds } from "@consultorio/ui/catalog";
 import { HeroSplit } from "@consultorio/ui/sections/hero";
 
-/** A section with the host's own words, picture and number. */
 export const Hero = () => (
   <HeroSplit
     title="Your smile, explained"
-    price="$80"
-    mainImage={{ src: "/smile.jpg", width: 1200, height: 900, alt: "A dentist and her patient" }}
+    mainImage={{ src: "/practice.jpg", width: 1200, height: 900, alt: "Our practice by the harbour" }}
     contact={{ call: { label: "Call us", href: "tel:+15550100", display: "555 0100" } }}
   />
 );
@@ -19,5 +17,5 @@ export function heroOf(stored: string): VariantId<"Hero"> {
 }
 
 /** Declarations that had lost their types would accept it. */
-// @ts-expect-error a hero needs a title
-export const unfinished = () => <HeroSplit price="$80" />;
+// @ts-expect-error a hero cannot be drawn without a title
+export const unfinished = () => <HeroSplit description="We tell you what we see." />;
