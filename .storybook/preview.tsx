@@ -7,18 +7,12 @@ import "../packages/ui/src/elements/elements.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Fragment, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { chromaticModes, screenWidths } from "./screen-widths.ts";
 import { theme } from "./theme.ts";
 
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
 configure({ asyncUtilTimeout: 8000 });
-
-/** The widths at which every section is judged. */
-const viewports = {
-  phone: { name: "Celular · 360", styles: { width: "360px", height: "780px" } },
-  tablet: { name: "Tableta · 768", styles: { width: "768px", height: "1024px" } },
-  desktop: { name: "Escritorio · 1280", styles: { width: "1280px", height: "800px" } },
-};
 
 /** The toolbar's switches. */
 const globalTypes: Preview["globalTypes"] = {
@@ -49,7 +43,7 @@ const globalTypes: Preview["globalTypes"] = {
     toolbar: {
       icon: "grid",
       dynamicTitle: true,
-      items: Object.values(viewports).map(({ name, styles }) => ({
+      items: Object.values(screenWidths).map(({ name, styles }) => ({
         value: String(Number.parseInt(styles.width, 10)),
         title: `Todos: ${name}`,
       })),
@@ -86,7 +80,8 @@ const preview: Preview = {
   decorators: [underConditions],
   parameters: {
     layout: "fullscreen",
-    viewport: { options: viewports },
+    viewport: { options: screenWidths },
+    chromatic: { modes: chromaticModes },
     a11y: { test: "error" },
     docs: { page: docsPage, lang: "es-MX", theme, components: { code: MdxCode, pre: MdxPre } },
     options: {
