@@ -5,8 +5,8 @@ import { launchBrowser } from "@consultorio/testkit/browser";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileFor } from "../scripts/styles/compile.ts";
+import { drawDefaults, drawVariants } from "./drawn/drawn-variants.ts";
 import { openPage, show } from "./hosts/draw.ts";
-import { drawnVariants } from "./hosts/drawn-variants.ts";
 import { hosts } from "./hosts/host-pages.ts";
 import { looksAlike } from "./hosts/looks-alike.ts";
 
@@ -14,7 +14,7 @@ import { looksAlike } from "./hosts/looks-alike.ts";
 const library = join(import.meta.dirname, "..");
 // The whole set takes ten minutes: it is part of `test:long`.
 const long = process.env.LONG_TESTS === "1";
-const variants = drawnVariants(long);
+const variants = long ? drawVariants() : drawDefaults();
 const widths = long ? [360, 1280] : [1280];
 const modules = globSync("dist/{chunks,sections,elements}/**/*.js", { cwd: library }).map((path) =>
   readFileSync(join(library, path), "utf8"),
