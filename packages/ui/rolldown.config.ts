@@ -10,6 +10,7 @@ const target = "es2022";
 export const libraryEntries: Record<string, string> = {
   index: join(root, "src/index.ts"),
   "registry/catalog": join(root, "src/registry/catalog.ts"),
+  "theme/index": join(root, "src/theme/index.ts"),
   ...Object.fromEntries(
     globSync("src/sections/*/index.ts", { cwd: root }).map((path) => [path.slice(4, -3), join(root, path)]),
   ),
