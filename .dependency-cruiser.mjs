@@ -98,9 +98,17 @@ export default {
       severity: "error",
       from: {
         path: "^packages/(ui/src|pictures/src/(index|list/|drawing/vessel))",
-        pathNot: "\\.test\\.ts$",
+        pathNot: "\\.test\\.ts$|^packages/ui/src/theme/",
       },
       to: { path: "^packages/pictures/src/(files|drawing/(?!vessel))|node_modules/(fontkit|culori)/" },
+    },
+    {
+      name: "sections-know-no-theme",
+      comment:
+        "A section has roles for colours; which colours these are, and the library that derives them, stay out of it.",
+      severity: "error",
+      from: { path: "^packages/ui/src/(sections|components|elements)/" },
+      to: { path: "^packages/ui/src/theme/.*\\.ts$" },
     },
     {
       name: "artwork-draws-pictures",

@@ -17,7 +17,7 @@ export interface Screenshot {
 }
 
 /** A phone, a tablet and a desk. */
-export type ScreenshotWidth = 360 | 768 | 1280;
+type ScreenshotWidth = 360 | 768 | 1280;
 
 export const previewsFolder = join(import.meta.dirname, "..", "..", "packages", "ui", "previews");
 

@@ -12,6 +12,7 @@ export const libraryEntries: Record<string, string> = {
   "registry/catalog": join(root, "src/registry/catalog.ts"),
   "messages/messages": join(root, "src/messages/messages.tsx"),
   "messages/messages.server": join(root, "src/messages/messages.server.tsx"),
+  "theme/index": join(root, "src/theme/index.ts"),
   ...Object.fromEntries(
     globSync("src/sections/*/index.ts", { cwd: root }).map((path) => [path.slice(4, -3), join(root, path)]),
   ),

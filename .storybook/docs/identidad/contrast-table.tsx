@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { colorTokens, contrast } from "../../../packages/ui/scripts/contrast.ts";
+import { colorTokens } from "../../../packages/ui/scripts/color-tokens.ts";
+import { contrast } from "../../../packages/ui/src/theme/contrast.ts";
 import {
   controlPairings,
   leastContrast,

@@ -32,6 +32,7 @@ export { type PictureNote, picturesSchema } from "./schema/pictures.ts";
 export { type Role, roles } from "./schema/role.ts";
 export * from "./schema/selected-sections.ts";
 export type { SiteContent } from "./schema/site-content.ts";
+export { type Theme, type ThemeId, themeNames, themeSchema } from "./schema/theme.ts";
 export { type SearchEntry, type SearchGroup, searchGroups } from "./search/search-groups.ts";
 export { jsonLd } from "./seo/json-ld.ts";
 export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";

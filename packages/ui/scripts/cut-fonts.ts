@@ -12,21 +12,57 @@ export interface CutFont {
   bytes: Uint8Array;
 }
 
+/** What running text is drawn with: marks, kerning, and figures of one width for tables. */
+const textFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rvrn", "tnum"];
+const displayFeatures = ["kern", "liga", "rvrn"];
+
 /**
- * Figtree with its weight axis, Fraunces in the one weight that headings have, and the features of each that every text
- * is drawn with or the theme asks for; fractions go. So cut, they draw every pixel as the whole files do. With its axis
- * cut to the theme's weights, Figtree would be 700 bytes less and its letters a hair wider or narrower.
+ * Faces for text with their weight axis, faces for headings in the one weight that headings have, and the features of
+ * each that every text is drawn with or the theme asks for; fractions go. So cut, they draw every pixel as the whole
+ * files do. With its axis cut to the theme's weights, Figtree would be 700 bytes less and its letters a hair wider or
+ * narrower.
  */
 const families = [
   {
     name: "figtree",
     file: import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
-    keepFeatures: ["ccmp", "kern", "locl", "mark", "mkmk", "rvrn", "tnum"],
+    keepFeatures: textFeatures,
   },
   {
     name: "fraunces",
     file: import.meta.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff2"),
-    keepFeatures: ["kern", "liga", "rvrn"],
+    keepFeatures: displayFeatures,
+  },
+  {
+    name: "bricolage-grotesque",
+    file: import.meta.resolve(
+      "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2",
+    ),
+    keepFeatures: displayFeatures,
+  },
+  {
+    name: "source-sans",
+    file: import.meta.resolve(
+      "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+    ),
+    // Its kerning alone is a fifth of the file, and hardly moves a letter; the weights are those that pages use.
+    keepFeatures: ["tnum"],
+    variationAxes: { wght: { min: 300, max: 700 } },
+  },
+  {
+    name: "source-serif",
+    file: import.meta.resolve("@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2"),
+    keepFeatures: displayFeatures,
+  },
+  {
+    name: "archivo",
+    file: import.meta.resolve("@fontsource/archivo/files/archivo-latin-600-normal.woff2"),
+    keepFeatures: displayFeatures,
+  },
+  {
+    name: "nunito",
+    file: import.meta.resolve("@fontsource/nunito/files/nunito-latin-700-normal.woff2"),
+    keepFeatures: displayFeatures,
   },
 ];
 

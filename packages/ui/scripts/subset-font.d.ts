@@ -4,6 +4,8 @@ declare module "subset-font" {
     targetFormat: "woff2";
     /** OpenType features to keep; all others go, with the glyphs that only they reach. */
     keepFeatures: readonly string[];
+    /** The part of each axis that stays; the whole of it where it is not named. */
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
   }
 
   /** Cuts a font down to the glyphs that a text needs. */

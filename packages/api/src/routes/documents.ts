@@ -1,5 +1,6 @@
 import { collectionNames, type documentRoutes } from "../contract/documents.ts";
 import { onlyMember, readDocument, saveDocument } from "../draft/documents.ts";
+import { themeProblems } from "../draft/theme-problems.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
 import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -17,8 +18,10 @@ export const documentHandlers = {
     return new Reply({ siteContent: document }, headers);
   },
 
-  saveSiteContent: async (context) =>
-    saveDocument(context, "siteContent", onlyMember("siteContent", context.body)),
+  saveSiteContent: async (context) => {
+    const siteContent = onlyMember("siteContent", context.body);
+    return saveDocument(context, "siteContent", siteContent, themeProblems(siteContent));
+  },
 
   readSelectedSections: async ({ request, services }) => {
     const { document, headers } = await readDocument(request, services, "selectedSections");

@@ -12,6 +12,7 @@ import {
 } from "./office-parts.ts";
 import { picturesSchema } from "./pictures.ts";
 import { selectedSectionsSchema } from "./selected-sections.ts";
+import { themeSchema } from "./theme.ts";
 
 /** Whole selections of variants under a name, to use again later. */
 const looksSchema = list(
@@ -46,6 +47,8 @@ export const siteContentSchema = ({ search, privacy }: LaterPages) =>
     search: searchPageSchema.default(search),
     privacy: privacySchema.default(privacy),
     looks: looksSchema.optional(),
+    // Absent until the clinic chooses one: the first preset.
+    theme: themeSchema.optional(),
     buttons: buttonsSchema,
     multimedia: multimediaSchema,
     // Absent until the clinic writes a notice, or a note about a picture.

@@ -2,6 +2,7 @@ import postcss, { type AtRule, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
 import { dropUnusedFaces } from "./font-faces.ts";
 import { renameSelector } from "./minify-class-names.ts";
+import { applyTheme, type PageTheme } from "./page-theme.ts";
 
 /** What a document can match: what it holds, and every word that its scripts could bring in. */
 export interface Vocabulary {
@@ -51,10 +52,16 @@ export class Stylesheet {
   /**
    * The part that a document can use. A selector goes only where it names a class, an id or an element that is neither
    * in the document nor anywhere in its scripts; states, attributes and what `:not()` or `:has()` hold never
-   * decide, since elements toggle those. Its classes have the names that `names` gives them.
+   * decide, since elements toggle those. Its classes have the names that `names` gives them. Custom properties of the
+   * root get their values from the theme: what only the other values used goes, fonts above all.
    */
-  for(vocabulary: Vocabulary, names: ReadonlyMap<string, string> = new Map()): string {
+  for(
+    vocabulary: Vocabulary,
+    names: ReadonlyMap<string, string> = new Map(),
+    theme: PageTheme | null = null,
+  ): string {
     const root = this.#root.clone();
+    if (theme !== null && this.value("--color-surface") !== "") applyTheme(root, theme);
     root.walkRules((rule) => {
       if (isKeyframe(rule)) return;
       const kept = rule.selectors.filter((selector) => isUsed(this.#need(selector), vocabulary));

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { parseSite, type Site, shownSite } from "@consultorio/content";
 import type { Store } from "@consultorio/store";
+import { themeProblems } from "@consultorio/ui/theme";
 import { PublishFailed } from "../publish-error.ts";
 
 /** How many revisions stay parsed: the one being published, and the one before it. */
@@ -52,6 +53,12 @@ export class DraftRenderer {
       throw new PublishFailed([{ path: "", message: "La versión por publicar ya no existe." }]);
     const parsed = parseSite(revision.documents);
     if (!parsed.ok) throw new PublishFailed(parsed.problems);
+    const { theme } = parsed.value.siteContent;
+    const problems = theme === undefined ? [] : themeProblems(theme);
+    if (problems.length > 0)
+      throw new PublishFailed(
+        problems.map(({ path, message }) => ({ path: `siteContent.theme.${path}`, message })),
+      );
     return shownSite(parsed.value);
   }
 }

@@ -1,4 +1,5 @@
 import { minifiedClassNames, renameClasses } from "../css/minify-class-names.ts";
+import { type PageTheme, takeTheme } from "../css/page-theme.ts";
 import {
   lettersIn,
   propertiesIn,
@@ -55,10 +56,11 @@ export async function makeDocument(
   settings: DocumentSettings,
 ): Promise<MadeDocument> {
   const page = withoutRuntime(html, (url) => url.startsWith("/elements/"));
+  const theme = takeTheme(page);
   await inlineDrawings(page, settings.drawings);
   await sizeDrawings(page, settings.drawings);
   const names = minifiedClassNames(page, settings.scripts.words);
-  const { css, themeColor } = await usedStyles(page, names, settings);
+  const { css, themeColor } = await usedStyles(page, { names, theme }, settings);
   renameClasses(page, names);
   const fonts = stylesheetUrls(css).filter((url) => url.endsWith(".woff2"));
   finishHead(page, { fonts, themeColor, share, origin: settings.origin });
@@ -75,7 +77,7 @@ export async function makeDocument(
 
 async function usedStyles(
   page: DrawnPage,
-  names: ReadonlyMap<string, string>,
+  { names, theme }: { names: ReadonlyMap<string, string>; theme: PageTheme | null },
   { assets, scripts }: DocumentSettings,
 ) {
   const facts = documentFacts(page);
@@ -89,10 +91,10 @@ async function usedStyles(
     letters: lettersIn(text),
   };
   const parts: string[] = [];
-  let themeColor = "";
+  let themeColor = theme?.properties.get("--color-surface") ?? "";
   for (const href of page.stylesheets) {
     const { stylesheet, addresses } = await assets.stylesheet(href);
-    parts.push(withUrls(stylesheet.for(vocabulary, names), addresses));
+    parts.push(withUrls(stylesheet.for(vocabulary, names, theme), addresses));
     themeColor ||= stylesheet.value("--color-surface");
   }
   return { css: parts.join("\n"), themeColor };

@@ -17,6 +17,7 @@ import { ListPage } from "./list/list-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SearchPage } from "./search-page.tsx";
+import { ThemeStyle } from "./theme-style.tsx";
 
 interface SitePageProps {
   site: Site;
@@ -40,6 +41,7 @@ export function SitePage({ site, route }: SitePageProps) {
   const topic = item?.name;
   return (
     <>
+      <ThemeStyle theme={site.siteContent.theme} />
       <a
         href={`#${main}`}
         className="sr-only rounded-full bg-inverse px-6 py-3 text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

@@ -6,6 +6,8 @@ import { expect, it } from "vitest";
 import { cutFonts } from "../../scripts/cut-fonts.ts";
 import { otherLatin, spanish } from "../../scripts/letters.ts";
 import { strings } from "../strings/strings.ts";
+import { themes } from "./presets.ts";
+import { fontProperties } from "./shapes.ts";
 
 const faces = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8")
   .split("@font-face")
@@ -14,6 +16,17 @@ const faces = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8")
     const range = /unicode-range:([^;]+);/.exec(face)?.[1];
     return file === undefined || range === undefined ? [] : [{ file: basename(file), codes: codesIn(range) }];
   });
+
+/** The families of theme.css. */
+const firstFonts = { "--font-display": '"Fraunces"', "--font-text": '"Figtree Variable"' };
+
+/** The file with a family's Spanish letters, as fonts.css names it. */
+function fileOf(family: string): string {
+  const face = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8")
+    .split("@font-face")
+    .find((text) => text.includes(`font-family: "${family}"`) && text.includes("-spanish.woff2"));
+  return basename(/url\("([^"]+)"\)/.exec(face ?? "")?.[1] ?? "");
+}
 
 function codesIn(range: string): number[] {
   return range.split(",").flatMap((part) => {
@@ -27,7 +40,7 @@ it("fonts.css names the files that the build cuts, those with Spanish last, sinc
   const fonts = await cutFonts();
   expect(faces.map(({ file }) => file).sort()).toEqual(fonts.map(({ name }) => name).sort());
   const order = faces.map(({ file }) => file.includes("spanish"));
-  expect(order).toEqual([false, true, false, true]);
+  expect(order).toEqual(fonts.map((_font, index) => index % 2 === 1));
 });
 
 it("a browser asks each file for the letters that it was cut to", () => {
@@ -44,6 +57,19 @@ it("a browser asks each file for the letters that it was cut to", () => {
 it("a file with Spanish comes with the first burst of a connection, ten packets of 1,460 bytes with the headers", async () => {
   for (const { name, bytes } of await cutFonts())
     if (name.includes("spanish")) expect(bytes.length, name).toBeLessThan(14_600 - 600);
+});
+
+it("the two Spanish files of every theme are at most 27 KB together", async () => {
+  const sizes = new Map((await cutFonts()).map(({ name, bytes }) => [name, bytes.length]));
+  for (const { name, fonts } of Object.values(themes)) {
+    const properties = { ...firstFonts, ...fontProperties[fonts] };
+    const files = [properties["--font-display"], properties["--font-text"]].map((families) => {
+      const [, family = ""] = /"([^"]+)"/.exec(families ?? "") ?? [];
+      return fileOf(family);
+    });
+    const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0);
+    expect(bytes, name).toBeLessThanOrEqual(27 * 1024);
+  }
 });
 
 it("what the site says by itself needs no letter beyond Spanish", () => {

@@ -14,7 +14,7 @@ const button = cva(
         quiet:
           "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
         onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
-        outlineOnDark: "border-surface text-on-inverse hover:bg-surface hover:text-text",
+        outlineOnDark: "border-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
       },
       size: {
         normal: "px-6 py-2.5 text-base leading-tight",
@@ -46,8 +46,8 @@ const iconButton = cva(
   {
     variants: {
       ground: {
-        light: "border-line bg-surface text-text hover:bg-inverse hover:text-on-inverse",
-        dark: "border-line-on-inverse text-on-inverse hover:bg-surface hover:text-text",
+        light: "border-line bg-surface text-text hover:bg-text hover:text-surface",
+        dark: "border-line-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
         plain: "border-transparent text-current hover:bg-line",
       },
     },

@@ -16,7 +16,7 @@ interface CareLevelCardProps {
 const card = cva("flex flex-col gap-4 rounded-card p-6 md:p-8", {
   variants: {
     level: {
-      emergencia: "bg-urgent text-on-urgent",
+      emergencia: "bg-inverse-urgent text-on-inverse",
       hoy: "bg-info-soft",
       cita: "bg-surface-alt",
     },

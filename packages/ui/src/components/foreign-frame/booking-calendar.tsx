@@ -37,7 +37,7 @@ export function BookingCalendar({ booking, contact, wait, className }: BookingCa
       loading={loading}
       late={late}
       wait={wait}
-      stageClassName="h-160 bg-surface-raised"
+      stageClassName="h-160 bg-plate"
       className={className}
     >
       <div className="flex flex-col gap-4 border-t border-line p-6 group-data-[state=late]/frame:bg-action-soft sm:p-8">

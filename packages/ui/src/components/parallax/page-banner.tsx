@@ -18,7 +18,7 @@ export function PageBanner({ anchor, title, subtitle = "", image, above }: PageB
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="inverse" data-under-header="inverse">
       <c-parallax className="relative isolate flex min-h-72 items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-104 lg:min-h-[calc(26rem+var(--header-tuck))]">
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
-          <Picture image={image} alt="" priority className="size-full bg-inverse" />
+          <Picture image={image} alt="" priority className="size-full bg-scrim" />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/70 to-scrim/30" />
         <div data-parallax="0.5" className="shell-content min-w-0 py-10 md:py-14">

@@ -1,9 +1,9 @@
 import { cn } from "../class-names/class-names.ts";
+import { vesselFrames } from "./vessel-frames.ts";
 import { coursePaths } from "./vessel-geometry.ts";
 
 const drawings = {
   divider: {
-    viewBox: "0 -36 1440 72",
     className: "h-18 w-full",
     paths: coursePaths({
       length: 1440,
@@ -19,7 +19,6 @@ const drawings = {
     }),
   },
   underline: {
-    viewBox: "0 -12 176 24",
     className: "h-6 w-44",
     paths: coursePaths({
       length: 172,
@@ -39,12 +38,12 @@ interface VesselLineProps {
 
 /** The brand's line, in the current colour: a vessel that branches by Murray's law. Decoration only. */
 export function VesselLine({ kind, progress = 1, className }: VesselLineProps) {
-  const { viewBox, paths, className: size } = drawings[kind];
+  const { paths, className: size } = drawings[kind];
   const d = paths.join("");
   return (
     <svg
       aria-hidden="true"
-      viewBox={viewBox}
+      viewBox={vesselFrames[kind]}
       preserveAspectRatio="xMinYMid slice"
       fill="currentColor"
       className={cn("block max-w-full", size, className)}

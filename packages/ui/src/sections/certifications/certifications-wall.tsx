@@ -73,7 +73,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
   const large = place === "large" || place === "alone";
   return (
     <figure className="flex h-full flex-col">
-      <OverlayLink image={document.image} className="relative rounded-small bg-surface-raised p-2.5 md:p-3">
+      <OverlayLink image={document.image} className="relative rounded-small bg-plate p-2.5 md:p-3">
         <Picture
           image={document.image}
           alt={credentialName(document)}
@@ -115,7 +115,7 @@ function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
                 image={image}
                 alt=""
                 sizes="12rem"
-                className="h-20 w-48 rounded-small bg-surface-raised p-2"
+                className="h-20 w-48 rounded-small bg-plate p-2"
                 style={{ objectFit: "contain" }}
               />
             )}

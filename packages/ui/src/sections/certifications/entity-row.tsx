@@ -21,7 +21,7 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
                 image={image}
                 alt=""
                 sizes="5rem"
-                className="size-20 shrink-0 rounded-small bg-surface-raised"
+                className="size-20 shrink-0 rounded-small bg-plate"
                 style={{ objectFit: "contain" }}
               />
             )}

@@ -22,7 +22,7 @@ export function DiseasesGridDark(props: CollectionProps) {
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-inverse-raised transition-colors duration-200 ease-calm hover:bg-action-strong sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
+            className="group relative flex flex-col overflow-hidden rounded-card bg-inverse-raised transition-colors duration-200 ease-calm hover:bg-inverse-action sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
           >
             <Picture
               image={item.image}

@@ -88,12 +88,12 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
 function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
   return (
     <li
-      className={cn(tile, shapes[shape], "overflow-hidden rounded-card bg-info-strong text-on-info")}
+      className={cn(tile, shapes[shape], "overflow-hidden rounded-card bg-inverse-info text-on-inverse")}
       data-tone="inverse"
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse hover:text-on-inverse"
+        className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
         <Icon
           name="arrow-right"

@@ -24,7 +24,7 @@ export function ExperienceBand(props: ExperienceProps) {
       width="bleed"
       rhythm="none"
     >
-      <div data-tone="inverse" className="bg-info-strong text-on-inverse">
+      <div data-tone="inverse" className="bg-inverse-info text-on-inverse">
         <div className="shell-content grid items-center gap-x-column gap-y-10 py-14 md:py-20 lg:grid-cols-12">
           <SectionHeading
             anchor={anchor}

@@ -44,7 +44,7 @@ function Band({ band, contact, background }: FooterContent) {
   return (
     <div className="relative isolate overflow-hidden">
       {background === null ? null : (
-        <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-inverse" />
+        <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-scrim" />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-inverse/55 via-inverse/65 to-inverse" />
       <div className="shell-content flex flex-col items-center py-section text-center">

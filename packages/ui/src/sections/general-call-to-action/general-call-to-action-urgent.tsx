@@ -50,7 +50,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
   return (
     <div
       data-tone="inverse"
-      className="mb-12 flex flex-col gap-x-10 gap-y-6 rounded-card bg-action-strong p-6 text-on-action sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
+      className="mb-12 flex flex-col gap-x-10 gap-y-6 rounded-card bg-inverse-action p-6 text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
     >
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex items-center gap-3 text-lg font-semibold">

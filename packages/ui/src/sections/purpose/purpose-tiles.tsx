@@ -7,7 +7,12 @@ import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.p
 import { PurposeHeading } from "./purpose-heading.tsx";
 
 /** Default colours; they cycle. */
-const grounds = ["bg-action-strong", "bg-info", "bg-positive-strong", "bg-inverse"] as const;
+const grounds = [
+  "bg-inverse-action text-on-inverse",
+  "bg-info text-on-info",
+  "bg-inverse-positive text-on-inverse",
+  "bg-inverse text-on-inverse",
+] as const;
 
 const columns = (count: number) =>
   count < 4 ? "sm:auto-cols-fr sm:grid-flow-col" : "sm:grid-cols-2 lg:grid-cols-4";
@@ -37,10 +42,7 @@ function Tile({
 }) {
   const { title, description, image, background } = item;
   return (
-    <li
-      data-tone="inverse"
-      className={cn("relative isolate flex flex-col p-7 text-on-inverse md:p-8", ground)}
-    >
+    <li data-tone="inverse" className={cn("relative isolate flex flex-col p-7 md:p-8", ground)}>
       {background === null ? null : (
         <Picture
           image={background}

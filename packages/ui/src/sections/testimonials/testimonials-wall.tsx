@@ -42,7 +42,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
 
 const brick = cva("flex flex-col rounded-card p-7", {
   variants: {
-    ground: { surface: "bg-surface text-text", info: "bg-info-strong text-on-inverse" },
+    ground: { surface: "bg-surface text-text", info: "bg-inverse-info text-on-inverse" },
   },
 });
 const grounds = ["surface", "surface", "info", "surface", "surface"] as const;

@@ -1,4 +1,4 @@
-import { blend, type Color, clampRgb, parse, wcagContrast } from "culori";
+import { type Color, parse } from "culori";
 
 /** Every colour token of a stylesheet, by name. theme.css writes each as `oklch(l c h)` or `oklch(l c h / alpha)`. */
 export function colorTokens(css: string): Map<string, Color> {
@@ -8,10 +8,4 @@ export function colorTokens(css: string): Map<string, Color> {
     if (color) tokens.set(name, color);
   }
   return tokens;
-}
-
-/** Contrast of a colour laid over a ground, from 1 to 21 (WCAG 2.2). Browsers clip to sRGB and blend layers in it. */
-export function contrast(front: Color, ground: Color): number {
-  const below = clampRgb(ground);
-  return wcagContrast(blend([below, clampRgb(front)]), below);
 }

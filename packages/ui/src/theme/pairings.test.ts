@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Color } from "culori";
 import { describe, expect, it } from "vitest";
-import { controlPairings, leastContrast, textPairings } from "#theme/pairings.ts";
-import { colorTokens, contrast } from "./contrast.ts";
+import { colorTokens } from "../../scripts/color-tokens.ts";
+import { contrast } from "./contrast.ts";
+import { controlPairings, leastContrast, textPairings } from "./pairings.ts";
 
-const theme = readFileSync(join(import.meta.dirname, "../src/theme/theme.css"), "utf8");
+const theme = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
 const tokens = colorTokens(theme);
 
 function token(name: string): Color {

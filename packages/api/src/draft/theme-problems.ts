@@ -1,0 +1,12 @@
+import { type FieldProblem, themeSchema } from "@consultorio/content";
+import { themeProblems as problemsOf } from "@consultorio/ui/theme";
+import { z } from "zod";
+
+const themed = z.looseObject({ theme: themeSchema });
+
+/** Why the theme of a site content cannot be read: the field, the pairing and the nearest colour that can. */
+export function themeProblems(siteContent: unknown): FieldProblem[] {
+  const parsed = themed.safeParse(siteContent);
+  if (!parsed.success) return [];
+  return problemsOf(parsed.data.theme).map(({ path, message }) => ({ path: `theme.${path}`, message }));
+}

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { choice, color, group } from "./fields.ts";
+
+/** The ready looks of the site, by id. The section library has the colours and shapes of each. */
+export const themeNames = {
+  flow: "Flujo",
+  night: "Noche",
+  blueprint: "Plano",
+  garden: "Jardín",
+  breeze: "Brisa",
+  gazette: "Gaceta",
+  clay: "Barro",
+  court: "Cancha",
+} as const;
+
+/** The colours, the type and the shapes of the site. What is absent is the preset's. */
+export const themeSchema = group(
+  "Apariencia",
+  {
+    preset: choice(
+      "Estilo",
+      ["flow", "night", "blueprint", "garden", "breeze", "gazette", "clay", "court"],
+      themeNames,
+    ),
+    brand: color("Color propio", {
+      help: "El color de botones y enlaces; vacío es el del estilo",
+    }).optional(),
+    fonts: choice("Letras", ["fraunces", "bricolage", "serif", "archivo", "nunito"], {
+      fraunces: "Fraunces y Figtree",
+      bricolage: "Bricolage y Figtree",
+      serif: "Source Serif y Source Sans",
+      archivo: "Archivo y Source Sans",
+      nunito: "Nunito y Figtree",
+    }).optional(),
+    radius: choice("Esquinas", ["sharp", "soft", "round"], {
+      sharp: "Rectas",
+      soft: "Suaves",
+      round: "Redondas",
+    }).optional(),
+    density: choice("Espacio", ["roomy", "compact"], {
+      roomy: "Amplio",
+      compact: "Compacto",
+    }).optional(),
+    ornament: choice("Adorno", ["vessel", "none", "rule", "double", "wave", "dots"], {
+      vessel: "La línea del vaso",
+      none: "Ninguno",
+      rule: "Barra",
+      double: "Doble filete",
+      wave: "Onda",
+      dots: "Puntos",
+    }).optional(),
+  },
+  "Colores, letras y formas de todo el sitio",
+);
+export type Theme = z.infer<typeof themeSchema>;
+export type ThemeId = Theme["preset"];

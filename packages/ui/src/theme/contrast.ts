@@ -1,0 +1,18 @@
+import { blend, type Color, clampRgb, parse, wcagContrast } from "culori";
+
+/** Contrast of a colour laid over a ground, from 1 to 21 (WCAG 2.2). Browsers clip to sRGB and blend layers in it. */
+export function contrast(front: Color, ground: Color): number {
+  const below = clampRgb(ground);
+  return wcagContrast(blend([below, clampRgb(front)]), below);
+}
+
+/** The colour that a CSS text names. Throws where it names none. */
+export function parseColor(text: string): Color {
+  const color = parse(text);
+  if (color === undefined) throw new Error(`"${text}" is no CSS colour.`);
+  return color;
+}
+
+/** As `contrast`, of two CSS colours. */
+export const contrastOf = (front: string, ground: string): number =>
+  contrast(parseColor(front), parseColor(ground));

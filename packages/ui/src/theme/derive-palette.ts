@@ -1,0 +1,147 @@
+import { css, type Demand, legible, type Tint } from "./legible.ts";
+import { leastContrast } from "./pairings.ts";
+import type { ColorRole, Palette } from "./palette.ts";
+
+/** From what a palette is made: a few tints; all others follow from these. */
+export interface Seeds {
+  /** Light text on dark pages. */
+  dark: boolean;
+  /** Ground of the page. */
+  paper: Tint;
+  /** Chroma and hue of text and lines. */
+  ink: readonly [chroma: number, hue: number];
+  /** The dark ground of bands and footers, dark in every theme. */
+  inverse: Tint;
+  action: Tint;
+  info: Tint;
+}
+
+const { text: readable, control: visible } = leastContrast;
+const onAll = (grounds: readonly string[], least: number = readable): Demand[] =>
+  grounds.map((ground) => [ground, least]);
+
+type Part<Role extends ColorRole> = Pick<Palette, Role>;
+type Soft = "action-soft" | "info-soft" | "positive-soft";
+type Surfaces = Part<"surface" | "surface-alt" | "surface-strong" | "surface-raised" | Soft>;
+
+const positiveHue = 165;
+const urgentHue = 28;
+
+/** The quiet ground of a colour. */
+const softOf = (dark: boolean, [, chroma, hue]: Tint): string =>
+  css(dark ? [0.285, Math.min(chroma, 0.035), hue] : [0.945, Math.min(chroma, 0.022), hue]);
+
+function surfacesOf({ dark, paper, action, info }: Seeds): Surfaces {
+  const [l, c, h] = paper;
+  const way = dark ? 1 : -1;
+  return {
+    surface: css(paper),
+    "surface-alt": css([l + way * 0.032, c * 1.6, h]),
+    "surface-strong": css([l + way * 0.085, c * 2.2, h]),
+    "surface-raised": dark ? css([l + 0.058, c * 1.4, h]) : css([1, 0, h]),
+    "action-soft": softOf(dark, action),
+    "info-soft": softOf(dark, info),
+    "positive-soft": softOf(dark, [0, 0.1, positiveHue]),
+  };
+}
+
+const grounds = (surfaces: Surfaces) => [
+  surfaces["surface-raised"],
+  surfaces.surface,
+  surfaces["surface-alt"],
+  surfaces["info-soft"],
+  surfaces["action-soft"],
+  surfaces["positive-soft"],
+];
+
+function textOf({ dark, ink: [c, h] }: Seeds, surfaces: Surfaces) {
+  const toward = dark ? "lighter" : "darker";
+  const all = grounds(surfaces);
+  const edges = onAll([surfaces.surface, surfaces["surface-alt"], surfaces["surface-raised"]], visible);
+  return {
+    text: legible([dark ? 0.95 : 0.24, c, h], toward, onAll([...all, surfaces["surface-strong"]])),
+    "text-soft": legible([dark ? 0.76 : 0.45, c * 0.7, h], toward, onAll(all)),
+    line: css([dark ? 0.95 : 0.24, c, h], dark ? 0.16 : 0.13),
+    "line-strong": legible([dark ? 0.6 : 0.6, c * 0.7, h], toward, edges),
+  };
+}
+
+/** A colour of its own: as text and as ground of its own text. */
+function hueOf(tint: Tint, dark: boolean, surfaces: Surfaces) {
+  const toward = dark ? "lighter" : "darker";
+  const [l, c, h] = tint;
+  const on = dark ? css([0.17, 0.02, h]) : css([1, 0, h]);
+  const all = [...onAll(grounds(surfaces)), [on, readable] as const];
+  const shape: Demand = [surfaces["surface-strong"], visible];
+  const strong: Demand = [surfaces["surface-strong"], readable];
+  return {
+    base: legible(tint, toward, [...all, shape]),
+    strong: legible([dark ? l + 0.09 : l - 0.14, c * 0.8, h], toward, [...all, strong]),
+    on,
+  };
+}
+
+/** The dark grounds, and what stands on them. */
+function inverseOf({ paper, inverse, action, info, dark }: Seeds) {
+  const [l, c, h] = inverse;
+  const light = css([0.98, 0.008, paper[2]]);
+  const ground = ([, chroma, hue]: Tint, from: number) =>
+    legible([from, Math.min(chroma, 0.13), hue], "darker", onAll([light, css([0.86, 0, 0])]));
+  const inverses = {
+    inverse: css(inverse),
+    "inverse-raised": css([l + 0.06, c * 1.1, h]),
+    "inverse-action": ground(action, 0.37),
+    "inverse-info": ground(info, 0.33),
+    "inverse-positive": ground([0, 0.075, positiveHue], 0.42),
+    "inverse-urgent": ground([0, 0.2, urgentHue], 0.46),
+  };
+  const scrim = css(dark ? [0.17, c, h] : [0.24, Math.min(c, 0.03), h]);
+  const plain = [inverses.inverse, inverses["inverse-raised"], inverses["inverse-info"]];
+  const quiet = [...plain, inverses["inverse-action"], scrim];
+  return {
+    ...inverses,
+    "on-inverse": light,
+    "on-inverse-soft": legible([0.83, 0.014, paper[2]], "lighter", onAll(quiet)),
+    "line-on-inverse": css([0.98, 0.008, paper[2]], 0.2),
+    "action-on-inverse": legible(
+      [0.78, Math.min(action[1], 0.13), action[2]],
+      "lighter",
+      onAll([...plain, scrim]),
+    ),
+    "info-on-inverse": legible([0.8, Math.min(info[1], 0.08), info[2]], "lighter", onAll(plain)),
+    scrim,
+    backdrop: css([dark ? 0.1 : 0.2, Math.min(c, 0.03), h], 0.72),
+    plate: css([1, 0, 0]),
+  };
+}
+
+/** A palette whose pairings all meet WCAG AA: each colour is moved in lightness until it does. */
+export function derivePalette(seeds: Seeds): Palette {
+  const { dark, action, info } = seeds;
+  const surfaces = surfacesOf(seeds);
+  const inverse = inverseOf(seeds);
+  const toward = dark ? "lighter" : "darker";
+  const hues = {
+    action: hueOf(action, dark, surfaces),
+    info: hueOf(info, dark, surfaces),
+    positive: hueOf([dark ? 0.78 : 0.43, 0.09, positiveHue], dark, surfaces),
+    urgent: hueOf([dark ? 0.76 : 0.48, dark ? 0.13 : 0.2, urgentHue], dark, surfaces),
+  };
+  const shapes = onAll([surfaces.surface, surfaces["surface-raised"], inverse.inverse], visible);
+  return {
+    ...surfaces,
+    ...textOf(seeds, surfaces),
+    ...inverse,
+    action: hues.action.base,
+    "action-strong": hues.action.strong,
+    "on-action": hues.action.on,
+    info: hues.info.base,
+    "info-strong": hues.info.strong,
+    "on-info": hues.info.on,
+    positive: legible([dark ? 0.74 : 0.62, 0.1, positiveHue], toward, shapes),
+    "positive-strong": hues.positive.base,
+    "on-positive": hues.positive.on,
+    urgent: hues.urgent.base,
+    "on-urgent": hues.urgent.on,
+  };
+}

@@ -1,0 +1,5 @@
+export { type BrandPalette, paletteFrom } from "./brand-palette.ts";
+export { type ContrastProblem, checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
+export type { ColorRole, Palette } from "./palette.ts";
+export { type ThemePreset, themes } from "./presets.ts";
+export { themeCss } from "./theme-css.ts";

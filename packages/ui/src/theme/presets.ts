@@ -1,0 +1,160 @@
+import { type Theme, type ThemeId, themeNames } from "@consultorio/content";
+import { derivePalette, type Seeds } from "./derive-palette.ts";
+import { firstPalette, type Palette } from "./palette.ts";
+
+/** The parts of a theme beside its colours. */
+export type Shape = Required<Pick<Theme, "fonts" | "radius" | "density" | "ornament">>;
+
+interface Look extends Shape {
+  /** Whom it suits, in a line. */
+  suits: string;
+  /** What its colours are made of; the first theme has those of theme.css. */
+  seeds: Seeds | null;
+}
+
+/** A ready look of the whole site. */
+export interface ThemePreset extends Omit<Look, "seeds"> {
+  id: ThemeId;
+  name: string;
+  dark: boolean;
+  palette: Palette;
+}
+
+const looks: Record<ThemeId, Look> = {
+  flow: {
+    suits: "Consultorios que explican con calma: papel cálido, rojo arterial y la línea del vaso",
+    fonts: "fraunces",
+    radius: "soft",
+    density: "roomy",
+    ornament: "vessel",
+    seeds: null,
+  },
+  night: {
+    suits: "Clínicas de tecnología o de consulta nocturna: fondo oscuro y un solo acento de cobre",
+    fonts: "bricolage",
+    radius: "soft",
+    density: "roomy",
+    ornament: "none",
+    seeds: {
+      dark: true,
+      paper: [0.2, 0.018, 255],
+      ink: [0.012, 80],
+      inverse: [0.33, 0.045, 230],
+      action: [0.79, 0.12, 68],
+      info: [0.8, 0.075, 205],
+    },
+  },
+  blueprint: {
+    suits: "Cirugía y diagnóstico: esquinas rectas, blanco, negro y un azul preciso",
+    fonts: "archivo",
+    radius: "sharp",
+    density: "compact",
+    ornament: "rule",
+    seeds: {
+      dark: false,
+      paper: [0.995, 0.001, 260],
+      ink: [0.012, 262],
+      inverse: [0.21, 0.02, 262],
+      action: [0.48, 0.21, 262],
+      info: [0.4, 0.03, 258],
+    },
+  },
+  garden: {
+    suits: "Medicina familiar y dermatología: verde hondo sobre crema, con letra de libro",
+    fonts: "serif",
+    radius: "soft",
+    density: "roomy",
+    ornament: "wave",
+    seeds: {
+      dark: false,
+      paper: [0.98, 0.014, 112],
+      ink: [0.03, 150],
+      inverse: [0.28, 0.045, 158],
+      action: [0.43, 0.09, 155],
+      info: [0.46, 0.085, 55],
+    },
+  },
+  breeze: {
+    suits: "Odontología y pediatría: letra redonda, aguamarina y mucho aire",
+    fonts: "nunito",
+    radius: "round",
+    density: "roomy",
+    ornament: "dots",
+    seeds: {
+      dark: false,
+      paper: [0.988, 0.008, 215],
+      ink: [0.045, 245],
+      inverse: [0.29, 0.065, 240],
+      action: [0.49, 0.09, 205],
+      info: [0.48, 0.13, 300],
+    },
+  },
+  gazette: {
+    suits: "Especialistas con trayectoria: página de revista, filetes finos y vino",
+    fonts: "serif",
+    radius: "sharp",
+    density: "roomy",
+    ornament: "double",
+    seeds: {
+      dark: false,
+      paper: [0.975, 0.012, 92],
+      ink: [0.006, 60],
+      inverse: [0.21, 0.006, 60],
+      action: [0.4, 0.13, 14],
+      info: [0.4, 0.012, 80],
+    },
+  },
+  clay: {
+    suits: "Bienestar, nutrición y estética: tierra, esquinas muy redondas y letra con carácter",
+    fonts: "bricolage",
+    radius: "round",
+    density: "roomy",
+    ornament: "wave",
+    seeds: {
+      dark: false,
+      paper: [0.968, 0.02, 68],
+      ink: [0.035, 45],
+      inverse: [0.3, 0.045, 42],
+      action: [0.5, 0.13, 42],
+      info: [0.44, 0.06, 118],
+    },
+  },
+  court: {
+    suits: "Fisioterapia y deporte: índigo con fuerza, menta y páginas compactas",
+    fonts: "archivo",
+    radius: "soft",
+    density: "compact",
+    ornament: "none",
+    seeds: {
+      dark: false,
+      paper: [0.99, 0.005, 288],
+      ink: [0.05, 284],
+      inverse: [0.25, 0.1, 284],
+      action: [0.46, 0.22, 284],
+      info: [0.44, 0.08, 178],
+    },
+  },
+};
+
+function preset(id: ThemeId): ThemePreset {
+  const { seeds, ...look } = looks[id];
+  return {
+    id,
+    name: themeNames[id],
+    dark: seeds?.dark ?? false,
+    palette: seeds === null ? firstPalette : derivePalette(seeds),
+    ...look,
+  };
+}
+
+/** The presets by id. The first has the colours and shapes of theme.css. */
+export const themes: Readonly<Record<ThemeId, ThemePreset>> = {
+  flow: preset("flow"),
+  night: preset("night"),
+  blueprint: preset("blueprint"),
+  garden: preset("garden"),
+  breeze: preset("breeze"),
+  gazette: preset("gazette"),
+  clay: preset("clay"),
+  court: preset("court"),
+};

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { paletteFrom } from "./brand-palette.ts";
+import { checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
+import { firstPalette } from "./palette.ts";
+import { themes } from "./presets.ts";
+import { themeCss } from "./theme-css.ts";
+
+const presets = Object.values(themes);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+it("the first palette is that of theme.css", () => {
+  const css = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
+  const colors = [...css.matchAll(/--color-([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(colors)).toEqual(firstPalette);
+});
+
+describe.each(presets)("the theme $name", (preset) => {
+  it("meets WCAG AA in every pairing", () => {
+    expect(weakPairings(preset.palette)).toEqual([]);
+  });
+
+  it("takes any brand colour exactly, with every pairing at AA, or names the nearest that it takes", () => {
+    fc.assert(
+      fc.property(hex, (brand) => {
+        const own = paletteFrom(brand, preset.palette, preset.dark);
+        if (own.ok) {
+          expect(own.palette.action).toBe(brand);
+          expect(weakPairings(own.palette)).toEqual([]);
+          return;
+        }
+        expect(own.problems.length).toBeGreaterThan(0);
+        const nearest = paletteFrom(own.nearest, preset.palette, preset.dark);
+        expect(nearest.ok && weakPairings(nearest.palette)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("a theme's stylesheet", () => {
+  it("is empty for the first preset", () => {
+    expect(themeCss(undefined)).toBe("");
+    expect(themeCss({ preset: "flow" })).toBe("");
+  });
+
+  it("of an own colour holds the colours of action alone", () => {
+    const names = [...themeCss({ preset: "flow", brand: "#225984" }).matchAll(/(--[a-z-]+):/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toContain("--color-action");
+    expect(names.every((name) => name?.includes("action"))).toBe(true);
+  });
+
+  it("takes a choice over the preset's own", () => {
+    expect(themeCss({ preset: "blueprint" })).toContain("--radius-card:0");
+    expect(themeCss({ preset: "blueprint", radius: "soft" })).not.toContain("--radius");
+    expect(themeCss({ preset: "flow", radius: "sharp" })).toBe(
+      ":root{--radius-small:0;--radius-card:0;--radius-full:0}",
+    );
+  });
+
+  it("of a dark theme prints in the colours of paper", () => {
+    const [, print = ""] = themeCss({ preset: "night" }).split("@media print");
+    expect(print).toContain(`--color-surface:${firstPalette.surface}`);
+  });
+});
+
+describe("a brand colour that cannot be read", () => {
+  it("is named with its pairing and the nearest colour", () => {
+    const [problem] = checkTheme({ preset: "flow", brand: "#ffd400" });
+    expect(problem).toMatchObject({ field: "brand", front: "action", least: 4.5 });
+    const [told] = themeProblems({ preset: "flow", brand: "#ffd400" });
+    expect(told?.path).toBe("brand");
+    expect(told?.message).toMatch(
+      /«#ffd400» sobre .+ contraste de 1\.\d a 1 y necesita 4\.5 a 1.+ es #[0-9a-f]{6}\.$/,
+    );
+  });
+
+  it("depends on the ground: a light colour suits a dark theme", () => {
+    expect(checkTheme({ preset: "night", brand: "#ffd400" })).toEqual([]);
+    expect(checkTheme({ preset: "night", brand: "#123456" })).not.toEqual([]);
+  });
+});
