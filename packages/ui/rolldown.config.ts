@@ -39,6 +39,7 @@ export const libraryBuild = {
   input: libraryEntries,
   external: isInstalled,
   platform: "neutral",
+  preserveEntrySignatures: "allow-extension",
   plugins: [hostsMessages],
   // Packages that are bundled name their modules by these.
   resolve: { mainFields: ["module", "main"] },
@@ -46,6 +47,13 @@ export const libraryBuild = {
   output: {
     dir: join(root, "dist"),
     chunkFileNames: "chunks/[name].js",
+    // Alone, so that an app which draws a section drops what selects its content from a site.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { debugName: "contract", name: (id: string) => id.match(/([\w-]+\.contract)\.ts$/)?.[1] ?? null },
+      ],
+    },
     sourcemap: true,
   },
 } satisfies RolldownOptions;
