@@ -20,7 +20,7 @@ export function NotFoundPage({ site }: { site: Site }) {
         size="page"
         vessel
       />
-      <SearchForm id="busqueda" className="mb-14" />
+      <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mb-14" />
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {menuItems(site).map(({ href, label }) => (
           <li key={href} className="min-w-0 border-t border-line">

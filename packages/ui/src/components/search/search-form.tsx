@@ -7,14 +7,16 @@ import { LineIcon } from "../icon/line-icon.tsx";
 interface SearchFormProps {
   /** Begins the ids of the field and its hint. */
   id: string;
+  /** Examples of what to write; by default the messages'. */
+  hint?: string | undefined;
   className?: string;
 }
 
 /** A field that asks the whole site; the answer is the search page's, with script and without. */
-export function SearchForm({ id, className }: SearchFormProps) {
+export function SearchForm({ id, hint, className }: SearchFormProps) {
   const routes = useRoutes();
   const messages = useMessages();
-  const { label, hint, submit } = messages.search;
+  const { label, hint: usual, submit } = messages.search;
   const hintId = `${id}-ayuda`;
   return (
     <search className={cn("block max-w-text", className)}>
@@ -23,7 +25,7 @@ export function SearchForm({ id, className }: SearchFormProps) {
           {label}
         </label>
         <p id={hintId} className="text-sm text-text-soft">
-          {hint}
+          {hint || usual}
         </p>
         <div className="mt-3 flex flex-col gap-3 xs:flex-row">
           <div className="relative min-w-0 flex-1">
