@@ -4,7 +4,7 @@ import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 import { Medallion } from "./medallion.tsx";
 
@@ -56,6 +56,7 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 function Author({ image, name, specialty, credentials }: AboutMeContent) {
+  const messages = useMessages();
   return (
     <div className="lg:col-span-4">
       <div className="flex items-center gap-5">
@@ -68,7 +69,7 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
       {credentials.length === 0 ? null : (
         <>
           <Heading level={3} size="small" className="mt-10">
-            {strings.aboutMe.credentials}
+            {messages.aboutMe.credentials}
           </Heading>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {credentials.map((credential, index) => (
