@@ -40,7 +40,7 @@ function variantScreenshots({ id, exportName, importPath, type }: ScreenshotStor
 }
 
 function pageScreenshots({ id, exportName = "", importPath, type }: ScreenshotStory): Screenshot[] {
-  if (type !== "story" || !importPath.endsWith("/pages/site-page.stories.tsx")) return [];
+  if (type !== "story" || !/\/pages\/(?:site-page|ready-sites)\.stories\.tsx$/.test(importPath)) return [];
   return ([1280, 768, 360] as const).map((width) => ({
     file: `pages/${exportName}.${width}.webp`,
     subject: exportName,

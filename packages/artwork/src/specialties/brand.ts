@@ -16,7 +16,7 @@ export interface Brand {
 }
 
 const document = (width: number, height: number, parts: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">${parts}</svg>\n`;
 
 /** Mark, name and field in a line, 64 px high. */
 function logo({ name, field, face, mark }: Brand, ink: string, text: string, ground: string): string {

@@ -56,7 +56,7 @@ export function wave(width: number, bottom: number, y: number, swell: number, ph
 
 /** A whole drawing on its ground; without a ground it is transparent. */
 export const sheet = (width: number, height: number, ground: string | null, parts: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">${
     ground === null ? "" : `<rect width="${width}" height="${height}" fill="${ground}"/>`
   }${parts}</svg>\n`;
 
