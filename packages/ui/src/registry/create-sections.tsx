@@ -53,16 +53,14 @@ const element = <P extends object>(drawing: FunctionComponent<P>, props: P): Rea
 export function createSections<const Own extends OwnSections>(own: Own): Sections<Own>;
 export function createSections(own: OwnSections): { RenderVariant: (section: AnySection) => ReactNode } {
   const library: OwnSections = components;
-  return {
-    RenderVariant: ({ type, variant, props }) => {
-      const name: string = type;
-      const drawings = { ...library[name], ...own[name] };
-      const Drawing = drawingOf(drawings, name, variant);
-      if (Drawing !== undefined) return element(Drawing, props);
-      const known = Object.keys({ ...library, ...own }).join(", ");
-      throw new Error(`RenderVariant: no section type "${name}". There are ${known}.`);
-    },
+  const draw = ({ type, variant, props }: AnySection): ReactNode => {
+    const name: string = type;
+    const drawing = drawingOf({ ...library[name], ...own[name] }, name, variant);
+    if (drawing !== undefined) return element(drawing, props);
+    const known = Object.keys({ ...library, ...own }).join(", ");
+    throw new Error(`RenderVariant: no section type "${name}". There are ${known}.`);
   };
+  return { RenderVariant: draw };
 }
 
 /** Draws a variant of the library by its name: `<RenderVariant type="Hero" variant="HeroSplit" props={…} />`. */
