@@ -62,6 +62,8 @@ export const libraryBuild = {
   output: {
     dir: join(root, "dist"),
     chunkFileNames: "chunks/[name].js",
+    // An editor shows those of the declarations.
+    comments: { jsdoc: false },
     // Alone, so that an app which draws a section drops what selects its content from a site.
     codeSplitting: {
       includeDependenciesRecursively: false,
