@@ -59,7 +59,7 @@ const hero = () =>
       wave(1920, 1080, 970, 40, 2, teal) +
       place(1370, 540, molar(), 0, 1.75) +
       place(1690, 350, mirror(), -28, 1.15) +
-      place(1080, 840, brush(), -24, 0.95) +
+      place(1300, 880, brush(), -20, 0.9) +
       bubble(1030, 300, 62) +
       bubble(1130, 190, 34) +
       bubble(1600, 830, 50) +

@@ -377,6 +377,33 @@ const conditions = {
     ),
 };
 
+const more = {
+  "dolor-de-cuello": () =>
+    card(
+      mint,
+      circle(720, 420, 300, amber, 'opacity=".3"') +
+        circle(720, 220, 170, indigo) +
+        area("M270 1080C290 720 470 650 630 600V300H810V600C970 650 1150 720 1170 1080Z", indigo) +
+        times(5, (index) =>
+          bar(674 - index * 6, 400 + index * 78, 92 + index * 12, 58, 26, index === 2 ? amber : "#fff"),
+        ) +
+        arc(720, 420, 430, 200, 250, jade, 16, dashes) +
+        arc(720, 420, 430, 290, 340, jade, 16, dashes),
+    ),
+  "tunel-del-carpo": () =>
+    card(
+      amber,
+      circle(720, 740, 330, "#ffc47a") +
+        bar(560, 560, 320, 620, 130, indigo) +
+        bar(520, 380, 400, 330, 130, indigo) +
+        times(4, (index) => bar(524 + index * 102, 130 + Math.abs(index - 1.4) * 46, 88, 400, 44, indigo)) +
+        place(500, 560, bar(-44, -270, 88, 310, 44, indigo), -42) +
+        bar(530, 740, 380, 92, 46, mint) +
+        line("M720 1080V640M720 700L590 470M720 660L690 420M720 660L790 430", "#fff", 16) +
+        ring(720, 786, 46, night, 14),
+    ),
+};
+
 const symptoms = {
   "dolor-de-espalda": () =>
     card(
@@ -467,5 +494,6 @@ export const physiotherapy: Readonly<Record<string, () => string>> = {
   soft,
   ...services,
   ...conditions,
+  ...more,
   ...symptoms,
 };

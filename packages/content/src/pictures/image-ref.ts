@@ -52,13 +52,11 @@ export interface LogoRef {
   height: number;
 }
 
-/** Drawings of a logo for dark ground. */
-const onDark: Readonly<Record<string, string>> = { "/imagenes/logo.svg": "/imagenes/logo-light.svg" };
-
-/** The logo that a field of the content names. */
+/** The logo that a field of the content names. Each logo of the library has a drawing for dark ground beside it. */
 export function logoRef(path: string, height: number): LogoRef {
-  const dark = onDark[path];
-  return { src: pictureFiles(path)?.src ?? "", height, ...(dark === undefined ? {} : { onDark: dark }) };
+  const ref = { src: pictureFiles(path)?.src ?? "", height };
+  const drawn = /^\/imagenes\/(?:especialidades\/\w+\/)?logo\.svg$/.test(path);
+  return drawn ? { ...ref, onDark: path.replace(/\.svg$/, "-light.svg") } : ref;
 }
 
 /** An icon of a disease, symptom, service or payment method. */

@@ -34,7 +34,6 @@ interface ClinicFacts {
   lists: Record<"services" | "symptoms" | "diseases", ListWords>;
   invitation: { title: string; description: string };
   visit: { title: string; subtitle: string; text: string; price2: string; image: string };
-  gallery: string[];
   arrival: string[];
   search: { hint: string; emergency: string; keywords: string[] };
   /** What each drawing shows, by its name; `soft` and `pattern` are decoration. */
@@ -132,7 +131,7 @@ const aboutParts = ({ folder, about, facts, documents, purposes, purposeText }: 
     documents: documents.map((name, index) => ({
       nameTitle: index === 0 ? "Título profesional" : "Especialidad",
       name: `${name} (documento de ejemplo)`,
-      imagePath: `/imagenes/certificate-${index === 0 ? 4 : 3}`,
+      imagePath: `${folder}/${index === 0 ? "documento" : "especialidad"}.svg`,
       visible: true,
     })),
   },
@@ -165,10 +164,10 @@ const invitations = ({ folder, invitation, visit }: ClinicFacts) => ({
   testimonials: { ...bundled.testimonials, testimonialsImage: `${folder}/pattern.svg` },
 });
 
-const pages = ({ folder, doctor, city, slides, gallery, arrival, search }: ClinicFacts) => ({
+const pages = ({ folder, doctor, city, slides, arrival, search }: ClinicFacts) => ({
   photosGallery: {
     sectionTitle: "Conoce el consultorio",
-    images: gallery.map((name) => `/imagenes/${name}`),
+    images: ["recepcion", "sala", "espera"].map((name) => `${folder}/${name}.svg`),
   },
   multimedia: { ...bundled.multimedia, videoPoster: `${folder}/hero.svg` },
   contact: {
@@ -201,8 +200,17 @@ const pages = ({ folder, doctor, city, slides, gallery, arrival, search }: Clini
   },
 });
 
+/** Drawings that each clinic has, with what they show. */
+const places = {
+  recepcion: "Dibujo de una recepción con mostrador, dos lámparas y el símbolo del consultorio",
+  sala: "Dibujo de la sala de atención, con una camilla junto a la ventana",
+  espera: "Dibujo de la sala de espera: tres asientos bajo dos ventanas y una planta",
+  documento: "Documento de muestra en su marco, con la palabra EJEMPLO",
+  especialidad: "Segundo documento de muestra en su marco, con la palabra EJEMPLO",
+};
+
 const notes = ({ folder, shown }: ClinicFacts): PictureNote[] =>
-  Object.entries({ ...shown, soft: "", pattern: "" }).map(([name, alt]) => ({
+  Object.entries({ ...shown, ...places, soft: "", pattern: "" }).map(([name, alt]) => ({
     path: `${folder}/${name}.svg`,
     alt,
     decorative: alt === "",

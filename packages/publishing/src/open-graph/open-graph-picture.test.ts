@@ -39,6 +39,13 @@ async function meanColour(jpeg: Uint8Array, part: Region): Promise<number[]> {
 }
 
 describe("a link preview", () => {
+  it("shows the drawing of an example clinic", async () => {
+    const drawn = await page("Caries", "/imagenes/especialidades/odontologia/caries.svg");
+    const unknown = await page("Caries", "/imagenes/especialidades/odontologia/nada.svg");
+    const side = { left: panel + 60, top: 60, width: 400, height: 500 };
+    expect(await meanColour(drawn, side)).not.toEqual(await meanColour(unknown, side));
+  });
+
   it.each(["Várices", longest, endless])("is a JPEG of 1200 × 630 within 120 KB: %s", async (title) => {
     const jpeg = await page(title);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

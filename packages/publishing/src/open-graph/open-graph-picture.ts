@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
 import {
@@ -71,8 +72,15 @@ const positions = {
   portrait: "top",
 } as const satisfies Record<PictureKind, string | number>;
 
+/** A drawing of an example clinic. */
+const exampleDrawing = /^\/imagenes\/especialidades\/[a-z]+\/[a-z-]+\.svg$/;
+
 function ownPicture(path: string) {
   const id = path.replace(/^\/imagenes\//, "");
+  if (exampleDrawing.test(path)) {
+    const data = join(filesFolder, id);
+    return existsSync(data) ? { data, position: "centre" } : null;
+  }
   if (id === path || !isPictureId(id)) return null;
   const { kind, width: largest } = pictures[id];
   return { data: join(filesFolder, `${id}.${largest}.webp`), position: positions[kind] };

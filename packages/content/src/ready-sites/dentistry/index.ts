@@ -111,7 +111,6 @@ const siteContent = exampleClinic({
     price2: "Primera visita con plan de tratamiento: {consultationPrice}",
     image: "limpieza-dental",
   },
-  gallery: ["gallery-1", "gallery-5", "gallery-4", "gallery-2"],
   arrival: ["estamos en planta baja.", "hay lugar para carriolas y sillas de ruedas."],
   search: {
     hint: "Escríbelo como lo dirías: muela picada, frenos, encías rojas.",

@@ -28,7 +28,7 @@ const siteContent = exampleClinic({
   slides: [
     {
       image: "hero",
-      title: "Tu piel cuenta una historia. Vamos a leerla juntas",
+      title: "Tu piel cuenta una historia. Vamos a leerla con calma",
       subtitle: "Dermatología en Puebla",
       description:
         "Reviso tu piel, tu cabello y tus uñas con calma y buena luz, y te explico qué conviene hacer. La consulta cuesta {consultationPrice}.",
@@ -107,7 +107,6 @@ const siteContent = exampleClinic({
     price2: "Revisión de lunares: {consultationPrice}",
     image: "consulta-dermatologica",
   },
-  gallery: ["gallery-2", "gallery-1", "gallery-4", "gallery-5"],
   arrival: ["hay elevador y rampa en la entrada.", "puedes estacionarte frente al edificio."],
   search: {
     hint: "Escríbelo como lo dirías: granos, paño, comezón, lunar raro.",

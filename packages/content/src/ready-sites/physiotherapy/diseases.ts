@@ -125,4 +125,57 @@ export const diseases = [
     },
     relations: { symptoms: ["rigidez-al-despertar"] },
   }),
+  disease({
+    id: "dolor-de-cuello",
+    name: "Dolor de cuello",
+    technical: "Cervicalgia",
+    short: "Cuello tenso que duele al girar. Cambiar de postura y moverlo suele ayudar.",
+    text: [
+      "El cuello se cansa de sostener la misma postura. También lo tensan el estrés y dormir mal.",
+      "Buscamos qué lo carga en tu día y elegimos movimientos que puedas hacer en tu lugar de trabajo.",
+    ],
+    causes: ["Postura sostenida.", "Tensión.", "Un movimiento brusco."],
+    symptoms: ["Dolor al girar la cabeza.", "Hombros tensos.", "Dolor de cabeza que sube desde la nuca."],
+    complications: ["Dolor que se alarga.", "Menos movimiento."],
+    risks: ["Muchas horas frente a una pantalla.", "Estrés.", "Mal dormir."],
+    treatments: ["Ejercicio y pausas.", "Terapia manual como apoyo.", "Ajustar tu lugar de trabajo."],
+    cta: "Si te cuesta girar la cabeza, agenda una valoración.",
+    terms: ["tortícolis", "cuello tenso", "dolor de nuca"],
+    care: {
+      emergencia: {
+        action: "Llama al 911 o ve a urgencias.",
+        signs: [
+          "Dolor de cuello con fiebre y confusión.",
+          "Debilidad en los brazos o al caminar.",
+          "Dolor después de un accidente.",
+        ],
+      },
+      cita: { action: "Agenda una valoración.", signs: ["Dolor que te limita más de dos semanas."] },
+    },
+    relations: { services: ["terapia-manual"] },
+  }),
+  disease({
+    id: "tunel-del-carpo",
+    name: "Túnel del carpo",
+    technical: "Síndrome del túnel del carpo",
+    short: "Un nervio se aprieta en la muñeca y los dedos hormiguean, sobre todo de noche.",
+    text: [
+      "Un nervio de la mano pasa por un espacio angosto en la muñeca. Si se aprieta, los dedos se duermen.",
+      "Una férula de noche, pausas y ejercicios pueden ayudar. Tu médico valora si hace falta algo más.",
+    ],
+    causes: ["Muñeca doblada por mucho tiempo.", "Inflamación.", "Cambios del embarazo."],
+    symptoms: ["Hormigueo en pulgar, índice y medio.", "Dolor de noche.", "Cosas que se caen de la mano."],
+    complications: ["Debilidad del pulgar, si se deja pasar."],
+    risks: ["Trabajo repetido con las manos.", "Diabetes.", "Embarazo."],
+    treatments: ["Férula de noche.", "Ejercicios y pausas.", "Valoración médica, si no mejora."],
+    cta: "¿Se te duermen los dedos de noche? Agenda una valoración.",
+    terms: ["mano dormida", "dedos dormidos", "muñeca"],
+    care: {
+      cita: {
+        action: "Agenda una valoración.",
+        signs: ["Te despierta de noche.", "Pierdes fuerza en el pulgar."],
+      },
+    },
+    relations: { symptoms: ["hormigueo-en-la-mano"] },
+  }),
 ];
