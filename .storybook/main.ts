@@ -4,12 +4,16 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
+import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
 import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
 
-// The catalogue draws from the library's sources and needs nothing of its build but this.
-const fonts = join(import.meta.dirname, "../packages/ui/dist/fonts");
+// The catalogue draws from the library's sources and needs nothing of its build but these.
+const library = join(import.meta.dirname, "../packages/ui");
+const fonts = join(library, "dist/fonts");
 if (!existsSync(fonts)) await writeFonts(fonts);
+const sources = join(library, "dist/shadcn");
+if (!existsSync(sources)) writeRegistry(library, sources);
 
 /** The catalogue: every variant of the section library, its docs, and the handbook. */
 const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
@@ -27,6 +31,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     { from: "../packages/pictures/files", to: "/imagenes" },
     { from: "../packages/pictures/files/favicon.svg", to: "/favicon.svg" },
     { from: "../packages/ui/dist/fonts", to: "/tipografia" },
+    // What `npx shadcn add <address of the catalogue>/r/hero-split.json` reads.
+    { from: "../packages/ui/dist/shadcn", to: "/r" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

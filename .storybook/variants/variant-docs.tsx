@@ -93,6 +93,10 @@ function Code({ type, variant, args }: VariantName & { args: Args }) {
         code={`import { ${variant} } from "@consultorio/ui/sections/${fileName(type)}";`}
       />
       <CodeToCopy title="Dibujar con el contenido de ejemplo" code={jsxSource(variant, args)} />
+      <CodeToCopy
+        title="Copiar su código a tu proyecto, para cambiarlo"
+        code={`npx shadcn add ${new URL(`r/${fileName(variant)}.json`, globalThis.location.href)}`}
+      />
     </>
   );
 }

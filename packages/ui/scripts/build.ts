@@ -5,6 +5,7 @@ import { build } from "rolldown";
 import { elementsBuild, libraryBuild, libraryEntries } from "../rolldown.config.ts";
 import { bundleTypes } from "./bundle-types.ts";
 import { writeFonts } from "./cut-fonts.ts";
+import { writeRegistry } from "./shadcn/registry.ts";
 import { writeStyles } from "./styles/write-styles.ts";
 
 const dist = join(import.meta.dirname, "../dist");
@@ -16,3 +17,4 @@ await writeStyles(
   Object.keys(libraryEntries).filter((name) => name.startsWith("sections/")),
 );
 await bundleTypes();
+writeRegistry(join(import.meta.dirname, ".."), join(dist, "shadcn"));

@@ -1,12 +1,59 @@
-export { Button, IconButton } from "./button/button.tsx";
+export type {
+  HoursLine,
+  IconName,
+  IconRef,
+  ImageRef,
+  LogoRef,
+  MenuItem,
+  MenuLink,
+  OpeningHours,
+  SocialLink,
+} from "@consultorio/content";
+export { paragraphs } from "@consultorio/content";
+export { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
+export { fill } from "../messages/fill.ts";
+export { useMessages, useRoutes } from "../messages/messages.tsx";
+export type { Messages } from "../messages/spanish.ts";
+export {
+  type Content,
+  type Defaults,
+  type SectionOptions,
+  withDefaults,
+} from "../sections/contract/with-defaults.ts";
+export { bodySize } from "./body-outline/body-geometry.ts";
+export { BodyOutline } from "./body-outline/body-outline.tsx";
+export { Button, IconButton, textLink } from "./button/button.tsx";
 export { Carousel } from "./carousel/carousel.tsx";
 export { cn } from "./class-names/class-names.ts";
 export { ContactButtons } from "./contact-buttons/contact-buttons.tsx";
 export type { ActionLink, ContactLinks } from "./contact-buttons/contact-links.ts";
+export { Figure } from "./counter/figure.tsx";
+export { Drawer } from "./drawer/drawer.tsx";
+export { DrawerMenu } from "./drawer/drawer-menu.tsx";
+// With it come the elements' names for JSX.
+export type { ElementName } from "./element/element-names.ts";
+export { FactTable } from "./fact-table/fact-table.tsx";
+export { HeaderShell } from "./header-shell/header-shell.tsx";
 export { Heading, SectionHeading } from "./heading/heading.tsx";
+export { headingId } from "./heading/heading-id.ts";
+export { Paragraph } from "./heading/paragraph.tsx";
 export { RichText } from "./heading/rich-text.tsx";
+export { MessageIcon } from "./icon/brand-icon.tsx";
+export { ContentIcon } from "./icon/content-icon.tsx";
+export { ItemIcon } from "./icon/item-icon.tsx";
 export { LineIcon } from "./icon/line-icon.tsx";
+export { Initials } from "./initials/initials.tsx";
+export { Submenu } from "./menu/submenu.tsx";
+export type { Notice } from "./notice-bar/legal-notice.ts";
+export { NoticeBar } from "./notice-bar/notice-bar.tsx";
+export { OpeningStatus } from "./opening-status/opening-status.tsx";
+export { Overlay, OverlayLink } from "./overlay/overlay.tsx";
+export { ParallaxGround } from "./parallax/parallax.tsx";
 export { Logo } from "./picture/logo.tsx";
 export { Picture } from "./picture/picture.tsx";
+export { ScrollTop } from "./scroll-top/scroll-top.tsx";
 export { Section } from "./section/section.tsx";
+export { SocialLinks } from "./social-links/social-links.tsx";
 export { Stars } from "./stars/stars.tsx";
+export { VesselLine } from "./vessel-line/vessel-line.tsx";
+export { VideoButton } from "./video-button/video-button.tsx";

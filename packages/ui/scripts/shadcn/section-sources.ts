@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** The source of a file as a host's project takes it. */
+export interface HostSource {
+  /** Below `components/consultorio`: `hero/hero-split.tsx`. */
+  path: string;
+  content: string;
+  /** Packages that it imports, the library among them. */
+  packages: string[];
+}
+
+const shared = "@consultorio/ui/components";
+const imports = /^import (type )?\{([^}]*)\} from "([^"]+)";\n/gm;
+
+/**
+ * A section's drawing and the files beside it that it needs, with imports that work outside of this package: what all
+ * sections share comes from the library, the rest is copied. `file` is below `sections`: `hero/hero-split.tsx`.
+ */
+export function sectionSources(sections: string, file: string): HostSource[] {
+  const found = new Map<string, HostSource>();
+  const waiting = [file];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    const { source, needs } = hostSource(path, readFileSync(join(sections, path), "utf8"));
+    found.set(path, source);
+    waiting.push(...needs);
+  }
+  return [...found.values()].sort((one, other) => one.path.localeCompare(other.path, "en"));
+}
+
+function hostSource(path: string, text: string): { source: HostSource; needs: string[] } {
+  const names = new Map<string, string[]>();
+  const needs: string[] = [];
+  const body = text.replace(imports, (_, typed: string | undefined, list: string, from: string) => {
+    const module = hostModule(path, from);
+    const local = neighbour(path, from);
+    if (local !== undefined && module.startsWith(".")) needs.push(local);
+    const own = list.split(",").flatMap((name) => {
+      const trimmed = name.trim();
+      if (trimmed === "") return [];
+      return typed !== undefined && !trimmed.startsWith("type ") ? `type ${trimmed}` : trimmed;
+    });
+    names.set(module, [...(names.get(module) ?? []), ...own]);
+    return "";
+  });
+  const lines = [...names].map(
+    ([from, own]) => `import { ${[...new Set(own)].sort().join(", ")} } from "${from}";`,
+  );
+  return {
+    source: {
+      path,
+      content: `${lines.sort().join("\n")}\n\n${body.trimStart()}`,
+      packages: [...names.keys()].filter((from) => !from.startsWith(".")).map(packageOf),
+    },
+    needs,
+  };
+}
+
+/** Where a host imports from what the library's own source imports from `from`. */
+function hostModule(path: string, from: string): string {
+  if (from.startsWith("#") || from.startsWith("@consultorio/") || from.includes("/contract/")) return shared;
+  const local = neighbour(path, from);
+  if (local === undefined) return from;
+  const contract = /^([^/]+)\/[^/]+\.contract\.ts$/.exec(local)?.[1];
+  return contract === undefined ? from.replace(/\.tsx?$/, "") : `@consultorio/ui/sections/${contract}`;
+}
+
+/** The file that a relative import names, below `sections`. */
+const neighbour = (path: string, from: string): string | undefined =>
+  from.startsWith(".") ? normalize(join(dirname(path), from)) : undefined;
+
+/** `@consultorio/ui` of `@consultorio/ui/components`. */
+const packageOf = (module: string): string =>
+  module
+    .split("/")
+    .slice(0, module.startsWith("@") ? 2 : 1)
+    .join("/");
