@@ -46,26 +46,20 @@ function drawingOf(drawings: Record<string, FunctionComponent<never>>, type: str
 const element = <P extends object>(drawing: FunctionComponent<P>, props: P): ReactNode =>
   createElement(drawing, props);
 
-/** Draws one of these sections. Throws where neither the library nor the host has the type. */
-function drawSection(
-  library: OwnSections,
-  own: OwnSections,
-  { type, variant, props }: AnySection,
-): ReactNode {
-  const name: string = type;
-  const Drawing = drawingOf({ ...library[name], ...own[name] }, name, variant);
-  if (Drawing !== undefined) return element(Drawing, props);
-  const known = Object.keys({ ...library, ...own }).join(", ");
-  throw new Error(`RenderVariant: no section type "${name}". There are ${known}.`);
-}
-
 /**
  * The library's sections together with a host's own. A type of the host that has the name of one of the library's adds
  * its variants to it.
  */
 export function createSections<const Own extends OwnSections>(own: Own): Sections<Own>;
 export function createSections(own: OwnSections): { RenderVariant: (section: AnySection) => ReactNode } {
-  const draw = (section: AnySection) => drawSection(components, own, section);
+  const library: OwnSections = components;
+  const draw = ({ type, variant, props }: AnySection): ReactNode => {
+    const name: string = type;
+    const drawing = drawingOf({ ...library[name], ...own[name] }, name, variant);
+    if (drawing !== undefined) return element(drawing, props);
+    const known = Object.keys({ ...library, ...own }).join(", ");
+    throw new Error(`RenderVariant: no section type "${name}". There are ${known}.`);
+  };
   return { RenderVariant: draw };
 }
 
