@@ -1,8 +1,9 @@
 import { menuItems, type Site } from "@consultorio/content";
+import { ArrowRight } from "lucide";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
 import { SectionHeading } from "../components/heading/heading.tsx";
-import { Icon } from "../components/icon/icon.tsx";
+import { LineIcon } from "../components/icon/line-icon.tsx";
 import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
@@ -28,7 +29,7 @@ export function NotFoundPage({ site }: { site: Site }) {
               className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-action"
             >
               <span className="min-w-0 wrap-anywhere">{label}</span>
-              <Icon name="arrow-right" />
+              <LineIcon lines={ArrowRight} />
             </a>
           </li>
         ))}

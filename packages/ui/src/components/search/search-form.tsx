@@ -1,7 +1,8 @@
+import { Search } from "lucide";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface SearchFormProps {
   /** Begins the ids of the field and its hint. */
@@ -28,8 +29,8 @@ export function SearchForm({ id, hint, className }: SearchFormProps) {
         </p>
         <div className="mt-3 flex flex-col gap-3 xs:flex-row">
           <div className="relative min-w-0 flex-1">
-            <Icon
-              name="search"
+            <LineIcon
+              lines={Search}
               className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-info"
             />
             <input

@@ -1,0 +1,15 @@
+import "@consultorio/ui/fonts.css";
+import "@consultorio/ui/styles.css";
+import { Elements } from "@consultorio/ui/react";
+import type { ReactNode } from "react";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body style={{ margin: 0 }}>
+        {children}
+        <Elements />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,1 @@
+export default { test: { environment: "jsdom", setupFiles: ["@consultorio/ui/testing"] } };
