@@ -5,7 +5,10 @@ import { pageScreenshot } from "../../variants/preview-screenshots.ts";
 /** Name of a ready site's story in code: `consulta-serena` is `ConsultaSerena`. */
 const storyOf = (id: string) => id.replace(/(?:^|-)(\w)/g, (_match, first: string) => first.toUpperCase());
 
-/** The ready sites by their home pages, cut at the height of a sheet; each leads to the whole page. */
+/**
+ * The ready sites by their home pages, cut at the height of a sheet; each leads to the whole page. A screenshot of a
+ * long page has a second column beside the first.
+ */
 export function ReadySiteGrid() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 ms:gap-x-6 lg:grid-cols-3">
@@ -17,7 +20,12 @@ export function ReadySiteGrid() {
             className="group block"
           >
             <span className="block aspect-3/4 overflow-hidden rounded-card border border-line bg-surface-alt">
-              <img src={pageScreenshot(storyOf(id)) ?? ""} alt="" loading="lazy" className="w-full" />
+              <img
+                src={pageScreenshot(storyOf(id)) ?? ""}
+                alt=""
+                loading="lazy"
+                style={{ width: "200%", maxWidth: "none" }}
+              />
             </span>
             <span className="mt-3 block font-display text-lg leading-tight group-hover:underline">
               {name}

@@ -156,7 +156,7 @@ export const botanical = selection(
     Symptoms: "Cards",
     Diseases: "Mosaic",
     Testimonials: "Quote",
-    PhotosGallery: "Grid",
+    PhotosGallery: "Carousel",
     PaymentMethods: "Icons",
     Insurance: "Wall",
     GeneralCallToAction: "Feature",
