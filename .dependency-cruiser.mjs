@@ -127,7 +127,7 @@ export default {
       name: "ui-draws-only",
       comment: "The library knows what the site says and its pictures: no store, no app, no Next.",
       severity: "error",
-      from: from("packages/ui"),
+      from: { ...from("packages/ui"), pathNot: "^packages/ui/test/" },
       to: { path: "^(packages/(store|testkit)|apps/)|node_modules/next/" },
     },
     {

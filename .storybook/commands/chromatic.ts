@@ -1,18 +1,14 @@
+// `pnpm chromatic`: publishes the catalogue to Chromatic and fails on each change of a picture that nobody has accepted
+// there. `chromatic.config.json` has its options, `preview.tsx` the widths.
 import { spawnSync } from "node:child_process";
 
-/** `pnpm chromatic`: publishes the catalogue to Chromatic where a token is present. */
-
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  const { status } = spawnSync(
-    "chromatic",
-    ["--build-script-name", "storybook:build", "--exit-zero-on-changes"],
-    {
-      stdio: "inherit",
-    },
-  );
+  const { status, error } = spawnSync("chromatic", process.argv.slice(2), { stdio: "inherit" });
+  if (error) console.error(`Chromatic did not start: ${error.message}. Run \`pnpm chromatic\`.`);
   process.exitCode = status ?? 1;
 } else {
-  console.log(
-    "Chromatic: CHROMATIC_PROJECT_TOKEN is not set, so nothing was published. Take the token from the project's page on chromatic.com.",
+  console.error(
+    "Chromatic: CHROMATIC_PROJECT_TOKEN is not set, so nothing was published or compared. Take the token from the project's page on chromatic.com. `pnpm visual` compares the catalogue without it.",
   );
+  process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig, type RolldownOptions } from "rolldown";
+import { defineConfig, type Plugin, type RolldownOptions } from "rolldown";
 import packageJson from "./package.json" with { type: "json" };
 
 const root = import.meta.dirname;
@@ -11,6 +11,8 @@ export const libraryEntries: Record<string, string> = {
   index: join(root, "src/index.ts"),
   "registry/catalog": join(root, "src/registry/catalog.ts"),
   "theme/index": join(root, "src/theme/index.ts"),
+  "messages/messages": join(root, "src/messages/messages.tsx"),
+  "messages/messages.server": join(root, "src/messages/messages.server.tsx"),
   ...Object.fromEntries(
     globSync("src/sections/*/index.ts", { cwd: root }).map((path) => [path.slice(4, -3), join(root, path)]),
   ),
@@ -23,11 +25,21 @@ const installed = Object.keys({ ...dependencies, ...peerDependencies });
 export const isInstalled = (id: string): boolean =>
   installed.some((name) => id === name || id.startsWith(`${name}/`));
 
+/** Leaves it to the host which form of the messages it loads: `imports` of `package.json` has one for server components. */
+const hostsMessages: Plugin = {
+  name: "hosts-messages",
+  resolveId: (source, importer) =>
+    importer !== undefined && source.endsWith("messages/messages.tsx")
+      ? { id: "#messages", external: true }
+      : null,
+};
+
 /** Components and catalog, for bundlers and for plain Node; what several entries share is in chunks. */
 export const libraryBuild = {
   input: libraryEntries,
   external: isInstalled,
   platform: "neutral",
+  plugins: [hostsMessages],
   // Packages that are bundled name their modules by these.
   resolve: { mainFields: ["module", "main"] },
   transform: { target },

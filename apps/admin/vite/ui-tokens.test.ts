@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { tokensAsRoot } from "./ui-tokens.ts";
 
 test("every token of the library that the area's styles name exists", () => {
-  const theme = createRequire(import.meta.url).resolve("@consultorio/ui/theme.css");
+  const theme = createRequire(import.meta.url).resolve("@consultorio/ui/site.css");
   const css = tokensAsRoot(readFileSync(theme, "utf8"));
   expect(css).toContain("--color-surface: oklch(");
   expect(css).not.toContain("-*:");

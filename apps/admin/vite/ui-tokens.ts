@@ -9,7 +9,7 @@ const id = "virtual:ui-tokens.css";
  * and utilities: one house, one set of colours, and nothing of Tailwind on the first load.
  */
 export function uiTokens(): Plugin {
-  const themeFile = fileURLToPath(import.meta.resolve("@consultorio/ui/theme.css"));
+  const themeFile = fileURLToPath(import.meta.resolve("@consultorio/ui/site.css"));
   return {
     name: "ui-tokens",
     resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -1,4 +1,4 @@
-import "@consultorio/ui/theme.css";
+import "@consultorio/ui/site.css";
 import "./far-sections.css";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";

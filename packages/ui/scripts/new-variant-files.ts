@@ -9,7 +9,8 @@ import { storiesSource } from "./stories-source.ts";
 /** What was asked for cannot be made; the message is one line with what to do instead. */
 export class NewVariantError extends Error {}
 
-const usage = "Usage: pnpm new:variant <Type> <Name>, for example pnpm new:variant Hero Mosaic.";
+const usage =
+  "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example pnpm new:variant Hero Mosaic --from HeroSplit.";
 
 interface Plan {
   type: string;
@@ -17,26 +18,28 @@ interface Plan {
   /** The type's folder and file name: `hero`. */
   folder: string;
   contract: string;
+  /** The variant whose drawing is copied. */
+  model: string;
 }
 
 /**
- * Writes the component, which starts as a copy of the type's default drawing, its stories with the five fixtures and
- * an empty guide, and its lines in the contract, the registry and the type's entry. Paths are relative to `library`,
- * the folder of the package. Throws `NewVariantError` before anything is written.
+ * Writes the component, which starts as a copy of `from` or of the type's default drawing, its stories with the five
+ * fixtures and an empty guide, and its lines in the contract, the registry and the type's entry. Paths are relative to
+ * `library`, the folder of the package. Throws `NewVariantError` before anything is written.
  */
 export function newVariant(
   library: string,
   type: string,
   name: string,
-): { variant: string; paths: string[] } {
-  const { variant, folder, contract } = plan(library, type, name);
+  from?: string,
+): { variant: string; model: string; paths: string[] } {
+  const { variant, folder, contract, model } = plan(library, type, name, from);
   const section = `src/sections/${folder}`;
-  const [model = ""] = idsIn(contract);
   const read = (path: string) => readFileSync(join(library, path), "utf8");
   const component = `${section}/${fileName(variant)}.tsx`;
   const stories = `${section}/${fileName(variant)}.stories.tsx`;
   const table = type === "NavMenu" ? `${section}/nav-menu.tsx` : "src/registry/components.ts";
-  const from = type === "NavMenu" ? "." : `../sections/${folder}`;
+  const place = type === "NavMenu" ? "." : `../sections/${folder}`;
   const files: Record<string, string> = {
     [component]: renamed(read(`${section}/${fileName(model)}.tsx`), model, variant),
     [stories]: storiesSource(type, variant, fileName(variant)),
@@ -45,14 +48,14 @@ export function newVariant(
     [table]: addImport(
       addToTable(read(table), type === "NavMenu" ? "navMenus" : type, variant),
       variant,
-      `${from}/${fileName(variant)}.tsx`,
+      `${place}/${fileName(variant)}.tsx`,
     ),
   };
   for (const [path, source] of Object.entries(files)) writeFileSync(join(library, path), source);
-  return { variant, paths: Object.keys(files) };
+  return { variant, model, paths: Object.keys(files) };
 }
 
-function plan(library: string, type: string, name: string): Plan {
+function plan(library: string, type: string, name: string, from?: string): Plan {
   if (type === "" || name === "") throw new NewVariantError(usage);
   if (!sectionTypes.some((known) => known === type))
     throw new NewVariantError(
@@ -69,11 +72,22 @@ function plan(library: string, type: string, name: string): Plan {
   const folder = fileName(type);
   const contract = readFileSync(join(library, `src/sections/${folder}/${folder}.contract.ts`), "utf8");
   const component = `src/sections/${folder}/${fileName(variant)}.tsx`;
+  const model = modelOf(type, idsIn(contract), from);
   if (idsIn(contract).includes(variant) || existsSync(join(library, component)))
     throw new NewVariantError(
       `${type} already has "${variant}": change ${component}, or choose another name.`,
     );
-  return { type, variant, folder, contract };
+  return { type, variant, folder, contract, model };
+}
+
+/** The variant that is named with or without its type, or the type's default where none is. */
+function modelOf(type: string, ids: readonly string[], from?: string): string {
+  const model = from === undefined ? ids[0] : ids.find((id) => id === from || id === `${type}${from}`);
+  if (model === undefined)
+    throw new NewVariantError(
+      `${type} has no variant "${from}" to start from. Did you mean "${closest(from ?? "", ids)}"?`,
+    );
+  return model;
 }
 
 /** The model under its new name. Parts of its own that are not exported keep theirs. */

@@ -26,7 +26,7 @@ const sources = () => readdirSync(join(copy, "src"), { recursive: true }).length
 
 describe("pnpm new:variant", () => {
   it.each([
-    ["", "", "Usage: pnpm new:variant <Type> <Name>, for example pnpm new:variant Hero Mosaic."],
+    ["", "", "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example"],
     ["Heroe", "Mosaic", 'There is no section type "Heroe". Did you mean "Hero"?'],
     ["Hero", "mosaic-wall", 'Did you mean "MosaicWall"?'],
     ["Hero", "¡!", '"¡!" is no name for a variant'],
@@ -43,6 +43,21 @@ describe("pnpm new:variant", () => {
     const tsc = join(library, "node_modules", ".bin", "tsc");
     expect(spawnSync(tsc, ["-p", copy], { encoding: "utf8" }).stdout).toBe("");
   }, 60_000);
+
+  it("starts from the variant that it is told, by its whole name or without its type", () => {
+    const source = (file: string) => readFileSync(join(copy, "src", "sections", "hero", file), "utf8");
+    expect(newVariant(copy, "Hero", "FromSplit", "HeroSplit").model).toBe("HeroSplit");
+    expect(newVariant(copy, "Hero", "FromVideo", "Video").model).toBe("HeroVideo");
+    expect(source("hero-from-split.tsx")).toBe(
+      source("hero-split.tsx").replaceAll("HeroSplit", "HeroFromSplit"),
+    );
+    expect(source("hero-from-video.tsx")).toContain("export function HeroFromVideo(");
+    const before = sources();
+    expect(() => newVariant(copy, "Hero", "Other", "HeroSplitt")).toThrow(
+      'Hero has no variant "HeroSplitt" to start from. Did you mean "HeroSplit"?',
+    );
+    expect(sources()).toBe(before);
+  });
 
   it("leaves the words of the administrator and the guide to be written", () => {
     const read = (file: string) => readFileSync(join(copy, "src", "sections", "hero", file), "utf8");

@@ -1,21 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { styleText } from "node:util";
+import { parseArgs, styleText } from "node:util";
 import { NewVariantError, newVariant } from "./new-variant-files.ts";
 
-/** `pnpm new:variant <Type> <Name>`: writes a variant's files and its lines in the registry. */
+/** `pnpm new:variant <Type> <Name> [--from <Variant>]`: writes a variant's files and its lines in the registry. */
 
 const library = join(import.meta.dirname, "..");
-const [type = "", name = ""] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: "string" } } });
+const [type = "", name = ""] = positionals;
 try {
-  const { variant, paths } = newVariant(library, type, name);
+  const { variant, model, paths } = newVariant(library, type, name, values.from);
   execFileSync("biome", ["check", "--write", ...paths], {
     cwd: library,
     stdio: ["ignore", "ignore", "inherit"],
   });
   for (const path of paths) console.log(`  packages/ui/${path}`);
   console.log(
-    `${variant} starts as a copy of the type's default drawing. Redraw it, fill in its label and description in the contract and its guide in the stories, then take its pictures: pnpm previews ${variant}`,
+    `${variant} starts as a copy of ${model}. Redraw it, fill in its label and description in the contract and its guide in the stories, then take its pictures: pnpm previews ${variant}`,
   );
 } catch (reason) {
   if (!(reason instanceof NewVariantError)) throw reason;

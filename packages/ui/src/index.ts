@@ -1,6 +1,11 @@
+export { english } from "./messages/english.ts";
+export { fill } from "./messages/fill.ts";
+export { ConsultorioProvider } from "./messages/messages.tsx";
+export type { Routes } from "./messages/routes.ts";
+export { type Messages, spanish } from "./messages/spanish.ts";
 export { type HomeSectionType, homeSections, homeSectionTypes } from "./pages/home-sections.ts";
 export { SitePage } from "./pages/site-page.tsx";
 export * from "./registry/catalog.ts";
 export { components } from "./registry/components.ts";
 export { RenderSection } from "./registry/render-section.tsx";
-export { fill, strings } from "./strings/strings.ts";
+export { strings } from "./strings/strings.ts";

@@ -39,6 +39,7 @@ describe("the packed library, in an app of its own", () => {
     const html = run(node, "draw.js");
     expect(html).toContain("Your smile, explained");
     expect(html).toContain('href="tel:+15550100"');
+    expect(html).toContain('src="/practice.jpg"');
     expect(html).toContain('data-variant="HeroSplit"');
   });
 

@@ -1,4 +1,5 @@
 import { interpolate, routePath, type Site } from "@consultorio/content";
+import { fill } from "#messages/fill.ts";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
@@ -6,7 +7,7 @@ import { Heading, SectionHeading } from "../components/heading/heading.tsx";
 import { headingId } from "../components/heading/heading-id.ts";
 import { RichText } from "../components/heading/rich-text.tsx";
 import { Section } from "../components/section/section.tsx";
-import { fill, strings } from "../strings/strings.ts";
+import { strings } from "../strings/strings.ts";
 
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 const anchor = "aviso";

@@ -5,7 +5,8 @@ import { bundledSite } from "@consultorio/content/data";
  * Sites that put every section under a different strain. A section's fixtures are what its contract selects
  * from each: so they are right by construction, and new fields reach them by themselves.
  */
-export type FixtureName = "default" | "minimal" | "long" | "missingPictures" | "many";
+export const fixtureNames = ["default", "minimal", "long", "missingPictures", "many"] as const;
+export type FixtureName = (typeof fixtureNames)[number];
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

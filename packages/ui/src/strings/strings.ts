@@ -1,187 +1,16 @@
-/** Fixed words of the interface, accessible names included. Everything else comes from the content. */
+import { spanish } from "../messages/spanish.ts";
+
+/** Fixed words of the site's pages, those of its sections among them. Everything else comes from the content. */
 export const strings = {
+  ...spanish,
   collections: { diseases: "Enfermedades", services: "Servicios", symptoms: "Síntomas" },
   skipToContent: "Saltar al contenido",
-  home: "Inicio",
   currency: "pesos",
-  contact: {
-    urgent: "Urgencias",
-    call: "Llamar",
-    message: "WhatsApp",
-    book: "Agenda tu cita",
-    callUs: "Llama al consultorio",
-    newTab: "se abre en otra pestaña",
-    map: "Ver en el mapa",
-    phones: "Teléfonos",
-    appointments: "Citas",
-    hours: "Horario",
-    address: "Dirección",
-    price: "Consulta",
-    emergency: "Si es una emergencia, llama al 911.",
-    closures: "Días sin consulta",
-    /** Beside the message button: what not to send, and that it is not for emergencies. */
-    careful:
-      "No mandes por mensaje estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
-    directions: "Cómo llegar",
-    googleMaps: "Google Maps",
-    waze: "Waze",
-    arrival: "Antes de salir de casa",
-    included: "Qué incluye y qué puede cambiar",
-  },
-  map: {
-    show: "Mostrar el mapa aquí",
-    note: "El mapa es de Google y se carga sólo si lo tocas.",
-    title: "Mapa del consultorio",
-    loading: "Abriendo el mapa…",
-    late: "El mapa tarda en abrir. Puedes verlo en Google Maps o en Waze con los botones de arriba.",
-  },
-  booking: {
-    show: "Ver la agenda",
-    note: "La agenda es de Doctoralia y se carga sólo si la tocas.",
-    title: "Agenda en línea del consultorio",
-    loading: "Abriendo la agenda…",
-    late: "La agenda tarda en abrir. Llámanos o escríbenos y te damos tu cita.",
-    otherwise: "¿No ves un horario que te acomode? Llámanos o escríbenos.",
-  },
-  search: {
-    label: "¿Qué buscas?",
-    hint: "Escríbelo como lo dirías: piernas hinchadas, arañitas, pie frío.",
-    submit: "Buscar",
-    link: "Buscar en el sitio",
-    /** `{count}` is a number, `{query}` what was typed. */
-    found: "{count} páginas sobre «{query}»",
-    one: "Una página sobre «{query}»",
-    none: "No encontramos «{query}». Prueba con otra palabra, o busca en la lista.",
-    results: "Resultados",
-    all: "Todo lo que puedes consultar",
-    office: "El consultorio",
-    emergency:
-      "Si te falta el aire, te duele el pecho o una pierna se enfrió y palideció de golpe, llama al 911.",
-  },
-  privacy: {
-    simplified: "Aviso simplificado",
-    full: "Aviso integral",
-    /** `{date}` is a day. */
-    updated: "Última actualización: {date}.",
-    link: "Aviso de privacidad",
-  },
-  share: {
-    share: "Compartir",
-    print: "Imprimir",
-    /** Stands on paper only. */
-    printed: "Impreso de {url} el {date}.",
-  },
-  siteLinks: "Sobre este sitio",
-  menu: {
-    label: "Menú principal",
-    drawerLabel: "Menú",
-    open: "Abrir menú",
-    close: "Cerrar menú",
-    seeAll: "Ver todos...",
-    /** `{label}` is the entry's. */
-    showItems: "Mostrar {label}",
-    loading: "Loading...",
-    /** Specification, error catalogue: in red in place of the menu. */
-    fetchFailed: "Failed to fetch menu items",
-    fetchFailedNavigation: "Failed to fetch menu items Please try again later.",
-    unexpectedShape: "Unexpected data structure received from API",
-  },
   content: {
     loading: "Loading...",
     error: "Error: {message}",
     failed: "Failed to load content",
   },
-  hero: { slides: "Mensajes principales" },
-  carousel: {
-    role: "carrusel",
-    slideRole: "diapositiva",
-    previous: "Anterior",
-    next: "Siguiente",
-    pause: "Pausar",
-    play: "Reanudar",
-    /** `{index}` and `{total}` are numbers. */
-    goTo: "Ir a la diapositiva {index}",
-    slide: "Diapositiva {index} de {total}",
-  },
-  overlay: { close: "Cerrar", open: "Ampliar imagen" },
-  video: { play: "Ver video" },
-  picture: { missing: "Imagen no disponible" },
-  footer: { toTop: "Volver arriba", links: "Enlaces del sitio" },
-  header: { social: "Redes sociales" },
-  notice: {
-    label: "Aviso de publicidad y cédulas",
-    aviso: "Aviso COFEPRIS",
-    cedProf: "Cédula profesional",
-    cedEsp: "Cédula de especialidad",
-  },
-  social: {
-    facebook: "Facebook",
-    instagram: "Instagram",
-    map: "Mapa",
-    tiktok: "TikTok",
-    youtube: "YouTube",
-    linkedin: "LinkedIn",
-    x: "X",
-    doctoralia: "Doctoralia",
-    nimbo: "Nimbo",
-  },
-  announcement: { label: "Avisos del consultorio", more: "Saber más" },
-  opening: {
-    open: "Abierto ahora",
-    closed: "Cerrado ahora",
-    /** `{time}` is a time of day, `{day}` a weekday. */
-    closes: "cierra a las {time}",
-    opensToday: "abre hoy a las {time}",
-    opensTomorrow: "abre mañana a las {time}",
-    opens: "abre el {day} a las {time}",
-    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
-  },
-  testimonials: {
-    verified: "Paciente verificado",
-    /** `{rating}` is from 1 to 5. */
-    rating: "{rating} de 5 estrellas",
-    readMore: "Leer completo",
-  },
-  /** Parts of the body that the map of symptoms links. Left and right are the person's own. */
-  bodyMap: {
-    label: "Dónde se siente cada síntoma",
-    zones: {
-      "brazo-derecho": "brazo derecho",
-      "mano-izquierda": "mano izquierda",
-      "muslo-derecho": "muslo derecho",
-      "pantorrilla-derecha": "pantorrilla derecha",
-      "pantorrilla-izquierda": "pantorrilla izquierda",
-      "pie-derecho": "pie derecho",
-      "pie-izquierdo": "pie izquierdo",
-    },
-  },
-  /** Name of a photo without a description of its own: `{title}` is the section's. */
-  gallery: { photo: "{title}: foto {index}" },
-  certifications: { entities: "Instituciones", documents: "Documentos", licences: "Cédulas" },
-  aboutMe: { credentials: "Formación" },
-  payments: {
-    placeholderTitle: "Formas de pago",
-    more: "También puedes pagar con",
-    method: "Forma de pago",
-    note: "Lo que conviene saber",
-  },
-  insurance: {
-    find: "Busca tu aseguradora",
-    hint: "Escribe el nombre que aparece en tu póliza.",
-    list: "Aseguradoras",
-    /** `{count}` is a number, `{name}` an insurer's. */
-    count: "Aseguradoras en la lista: {count}",
-    yes: "Sí, trabajamos con {name}.",
-    several: "Coinciden {count}. ¿Cuál es la tuya?",
-    no: "No está en la lista: pregunta por reembolso.",
-    missing: "¿No ves la tuya?",
-    ask: "Pregunta por reembolso",
-    /** What the message to the office says that it is about. */
-    topic: "saber si puedo usar mi seguro de gastos médicos",
-    /** Words of many insurers' names, which tell none apart. */
-    generic: "aseguradora, compañía, seguro, seguros, de, gastos, médicos, México",
-  },
-  prices: { included: "Qué incluye" },
   /** Parts of the list pages, and what each of them is for who knows no name. */
   groups: {
     label: "Ir a un grupo",
@@ -235,9 +64,7 @@ export const strings = {
     anesthesia: "Anestesia",
     recoveryTime: "Recuperación",
   },
-  care: { title: "¿Cuándo pedir ayuda?", call911: "Llamar al 911", emergency: "Emergencia, llama al 911:" },
   sources: "Fuentes",
-  breadcrumb: "Estás en",
   information: "Información",
   onThisPage: "En esta página",
   related: "También te puede servir",
@@ -251,9 +78,4 @@ export const strings = {
     label: "Sitio de ejemplo",
     text: "Los datos no son reales.",
   },
-} as const;
-
-/** Puts values into the `{names}` of a string. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+};

@@ -6,7 +6,7 @@ import {
   closures,
   type SiteContent,
 } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 
 interface AnnouncementBarProps {
   site: SiteContent;
@@ -17,12 +17,13 @@ interface AnnouncementBarProps {
  * itself when it is over (`c-notice`). Nothing where there is nothing to say.
  */
 export function AnnouncementBar({ site }: AnnouncementBarProps) {
+  const messages = useMessages();
   const said = announcement(site);
   const closed = closures(site);
   if (said === null && closed.length === 0) return null;
   return (
     <aside
-      aria-label={strings.announcement.label}
+      aria-label={messages.announcement.label}
       data-announcement=""
       data-closures={closed.map(({ from, to }) => `${from}/${to}`).join(";")}
       className="bg-info text-center text-on-info not-has-[c-notice:not([hidden])]:hidden print:hidden"
@@ -35,7 +36,7 @@ export function AnnouncementBar({ site }: AnnouncementBarProps) {
               <>
                 {" "}
                 <a href={said.link} className="font-semibold underline underline-offset-4">
-                  {said.linkText || strings.announcement.more}
+                  {said.linkText || messages.announcement.more}
                 </a>
               </>
             )}

@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
 
 interface BreadcrumbProps {
@@ -9,9 +9,10 @@ interface BreadcrumbProps {
 
 /** Where this page stands, home first. */
 export function Breadcrumb({ trail, className }: BreadcrumbProps) {
-  const links = [{ label: strings.home, href: "/" }, ...trail];
+  const messages = useMessages();
+  const links = [{ label: messages.home, href: "/" }, ...trail];
   return (
-    <nav aria-label={strings.breadcrumb} className={cn("mb-4 text-sm", className)}>
+    <nav aria-label={messages.breadcrumb} className={cn("mb-4 text-sm", className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-2">

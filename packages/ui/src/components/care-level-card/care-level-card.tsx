@@ -1,6 +1,6 @@
 import type { CareLevel } from "@consultorio/content";
 import { cva } from "class-variance-authority";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { Heading } from "../heading/heading.tsx";
@@ -30,6 +30,7 @@ const icons = { emergencia: "urgent", hoy: "clock", cita: "calendario" } as cons
  * alone. An emergency offers 911 and nothing else.
  */
 export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProps) {
+  const messages = useMessages();
   const emergency = care.level === "emergencia";
   const { call, message } = contact;
   return (
@@ -53,7 +54,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
         {care.contacts.includes("911") && (
           <Button href="tel:911" look="onDark">
             <Icon name="phone" />
-            {strings.care.call911}
+            {messages.care.call911}
           </Button>
         )}
         {care.contacts.includes("call") && call && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { fill, strings } from "#strings/strings.ts";
+import { fill } from "#messages/fill.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -25,15 +26,16 @@ interface CarouselControlsProps {
 
 /** The row of a `c-carousel`'s controls: it shows once the carousel moves. */
 export function CarouselControls({ slides, arrows, pages, pause, ground, className }: CarouselControlsProps) {
+  const messages = useMessages();
   return (
     <div {...marked("controls")} className={cn("mt-6 flex flex-wrap items-center gap-3", className)}>
       {arrows && (
-        <IconButton {...marked("previous")} ground={ground} label={strings.carousel.previous}>
+        <IconButton {...marked("previous")} ground={ground} label={messages.carousel.previous}>
           <Icon name="arrow-left" />
         </IconButton>
       )}
       {arrows && (
-        <IconButton {...marked("next")} ground={ground} label={strings.carousel.next}>
+        <IconButton {...marked("next")} ground={ground} label={messages.carousel.next}>
           <Icon name="arrow-right" />
         </IconButton>
       )}
@@ -43,7 +45,7 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
         <span {...marked("counter")} aria-hidden="true" className="px-2 text-sm tabular-nums" />
       )}
       {pause && (
-        <IconButton {...marked("pause")} ground={ground} label={strings.carousel.pause} className="ms-auto">
+        <IconButton {...marked("pause")} ground={ground} label={messages.carousel.pause} className="ms-auto">
           <Icon name="pause" data-icon="pause" />
           <Icon name="play" data-icon="play" />
         </IconButton>
@@ -53,6 +55,7 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
 }
 
 function Dots({ total }: { total: number }) {
+  const messages = useMessages();
   return (
     <div
       {...marked("dots")}
@@ -62,7 +65,7 @@ function Dots({ total }: { total: number }) {
         <button
           key={place}
           type="button"
-          aria-label={fill(strings.carousel.goTo, { index: place })}
+          aria-label={fill(messages.carousel.goTo, { index: place })}
           className="group/dot flex h-12 w-12 min-w-6 shrink items-center justify-center rounded-full"
         >
           <span className="block size-2.5 rounded-full border-2 border-current transition-all duration-200 ease-calm group-aria-current/dot:w-6 group-aria-current/dot:bg-current" />
@@ -74,6 +77,7 @@ function Dots({ total }: { total: number }) {
 
 /** For `c-carousel` they are dots; the one in view is the one that is not faint and has a frame. */
 function Thumbnails({ slides }: { slides: readonly Slide[] }) {
+  const messages = useMessages();
   return (
     <div
       {...marked("dots")}
@@ -83,7 +87,7 @@ function Thumbnails({ slides }: { slides: readonly Slide[] }) {
         <button
           key={key}
           type="button"
-          aria-label={fill(strings.carousel.goTo, { index: index + 1 })}
+          aria-label={fill(messages.carousel.goTo, { index: index + 1 })}
           className="relative h-14 min-w-0 flex-1 overflow-hidden rounded-small border-3 border-transparent opacity-60 transition-opacity duration-200 ease-calm hover:opacity-100 aria-current:border-current aria-current:opacity-100 sm:h-20 lg:h-auto lg:min-h-0"
         >
           <span className="absolute inset-0">{thumbnail}</span>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { fill, strings } from "#strings/strings.ts";
+import { fill } from "#messages/fill.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type CarouselAttributes, marked } from "./carousel-contract.ts";
 import { CarouselControls, type Pages, type Slide } from "./carousel-controls.tsx";
 
@@ -48,6 +49,7 @@ export function Carousel({
   className,
   controlsClassName,
 }: CarouselProps) {
+  const messages = useMessages();
   const attributes: CarouselAttributes = {
     "data-per-view": steps
       .filter((step) => perView[step] !== undefined)
@@ -58,15 +60,15 @@ export function Carousel({
     "data-autoplay": slides.length > 1 ? autoplay : 0,
     "data-wrap": wrap,
     "data-pause-on-hover": pauseOnHover ? "" : undefined,
-    "data-label-pause": strings.carousel.pause,
-    "data-label-play": strings.carousel.play,
-    "data-label-slide": strings.carousel.slide,
+    "data-label-pause": messages.carousel.pause,
+    "data-label-play": messages.carousel.play,
+    "data-label-slide": messages.carousel.slide,
   };
   return (
     <c-carousel
       key={slides.map(({ key }) => key).join(" ")}
       role="group"
-      aria-roledescription={strings.carousel.role}
+      aria-roledescription={messages.carousel.role}
       aria-label={label}
       {...attributes}
       style={carouselStyle(perView, gap)}
@@ -82,8 +84,8 @@ export function Carousel({
               {...marked("slide")}
               className="carousel-slide"
               role="group"
-              aria-roledescription={strings.carousel.slideRole}
-              aria-label={fill(strings.carousel.slide, { index: index + 1, total: slides.length })}
+              aria-roledescription={messages.carousel.slideRole}
+              aria-label={fill(messages.carousel.slide, { index: index + 1, total: slides.length })}
             >
               {content}
             </div>

@@ -1,24 +1,22 @@
-import { extendTailwindMerge } from "tailwind-merge";
-
-/** The theme's own names, without which tailwind-merge could not tell that two of them collide. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      spacing: ["gutter", "section", "control", "column"],
-      container: ["content", "text"],
-      radius: ["small", "card"],
-      shadow: ["float"],
-      "font-weight": ["regular", "display"],
-      breakpoint: ["xs", "ms", "sm", "md", "lg", "xl"],
-      ease: ["calm"],
-    },
-    classGroups: { w: ["shell-content", "shell-text", "shell-full"] },
-  },
-});
+import { propertiesOf } from "./properties.ts";
 
 type ClassName = string | false | null | undefined;
 
-/** Joins class names; of two that set the same property the later wins. */
+/** Conditions before a utility: `md:`, `hover:`, `aria-[current=page]:`. */
+const conditionsOf = (name: string): string =>
+  name.match(/^(?:(?:[^:[\]()]|\[[^\]]*\]|\([^)]*\))*:)*/)?.[0] ?? "";
+
+/** Joins class names; of two that set the same property under the same condition the later wins. */
 export function cn(...names: ClassName[]): string {
-  return merge(...names);
+  const taken = new Set<string>();
+  const kept: string[] = [];
+  for (const name of names.filter(Boolean).join(" ").split(/\s+/).reverse()) {
+    const conditions = conditionsOf(name);
+    const properties = propertiesOf(name.slice(conditions.length)).map((property) => conditions + property);
+    const [own] = properties;
+    if (own !== undefined && taken.has(own)) continue;
+    for (const property of properties) taken.add(property);
+    kept.unshift(name);
+  }
+  return kept.join(" ");
 }

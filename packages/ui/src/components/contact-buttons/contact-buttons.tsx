@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { BrandIcon } from "../icon/brand-icon.tsx";
@@ -23,6 +23,7 @@ export function ContactButtons({
   urgent = false,
   className,
 }: ContactButtonsProps) {
+  const messages = useMessages();
   const { call, message } = contact;
   const urgency = urgent ? contact.urgent : null;
   if (!call && !message && !urgency) return null;
@@ -50,7 +51,7 @@ export function ContactButtons({
       {urgency && (
         <Button href={urgency.href} size={size} look={ground === "dark" ? "outlineOnDark" : "urgent"}>
           <Icon name="urgent" />
-          {strings.contact.urgent}
+          {messages.contact.urgent}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { BrandIcon } from "../icon/brand-icon.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { ContactLinks } from "./contact-links.ts";
@@ -12,11 +12,12 @@ interface FloatingButtonsProps {
 
 /** Message and call, always within reach of the thumb. What has no number is left out. */
 export function FloatingButtons({ contact: { call, message } }: FloatingButtonsProps) {
+  const messages = useMessages();
   if (!call && !message) return null;
   return (
     <aside
       data-floating=""
-      aria-label={strings.contact.book}
+      aria-label={messages.contact.book}
       className="fixed right-4 bottom-4 z-30 flex gap-3 md:right-6 md:bottom-6 md:flex-col"
     >
       {call && (

@@ -1,5 +1,5 @@
 import { type MenuItem, submenuLimit } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 interface DrawerMenuProps {
@@ -12,9 +12,10 @@ const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display 
 
 /** The drawer's menu: entries with a submenu expand to their first five items and a link to all. */
 export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
+  const messages = useMessages();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={strings.menu.drawerLabel}>
+    <nav aria-label={messages.menu.drawerLabel}>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((entry) => (
           <li key={entry.href}>
@@ -39,6 +40,7 @@ export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
 const link = "flex min-h-12 items-center py-1.5 ps-4 text-base hover:text-action";
 
 function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string }) {
+  const messages = useMessages();
   return (
     <details className="group">
       <summary className={row}>
@@ -59,7 +61,7 @@ function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string 
           ))}
           <li>
             <a href={entry.href} className={`${link} font-semibold text-action`}>
-              {strings.menu.seeAll}
+              {messages.menu.seeAll}
             </a>
           </li>
         </ul>

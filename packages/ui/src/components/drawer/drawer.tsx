@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -28,13 +28,14 @@ export function Drawer({
   openerGround = "plain",
   className,
 }: DrawerProps) {
+  const messages = useMessages();
   return (
     <c-drawer>
       <IconButton
         href={`#${id}`}
         data-open-dialog=""
         ground={openerGround}
-        label={strings.menu.open}
+        label={messages.menu.open}
         className={openerClassName}
       >
         <Icon name="menu" className="size-6" />
@@ -44,13 +45,13 @@ export function Drawer({
         data-lock=""
         data-side={side}
         data-tone="surface"
-        aria-label={strings.menu.drawerLabel}
+        aria-label={messages.menu.drawerLabel}
         className={cn("bg-surface text-text", className)}
       >
         <div className="flex min-h-full flex-col gap-6 overflow-y-auto px-5 pt-4 pb-10">
           <div className="flex items-center justify-between gap-4">
             {head ?? <span />}
-            <IconButton href="#top" data-close="" ground="plain" label={strings.menu.close}>
+            <IconButton href="#top" data-close="" ground="plain" label={messages.menu.close}>
               <Icon name="close" className="size-6" />
             </IconButton>
           </div>

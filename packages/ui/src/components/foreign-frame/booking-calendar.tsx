@@ -1,5 +1,5 @@
 import type { Booking } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { ContactButtons } from "../contact-buttons/contact-buttons.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -18,7 +18,8 @@ interface BookingCalendarProps {
  * message stand below it whatever happens, so that a calendar that never comes keeps nobody from an appointment.
  */
 export function BookingCalendar({ booking, contact, wait, className }: BookingCalendarProps) {
-  const { show, note, title, loading, late, otherwise } = strings.booking;
+  const messages = useMessages();
+  const { show, note, title, loading, late, otherwise } = messages.booking;
   return (
     <ForeignFrame
       element="c-booking"
@@ -28,7 +29,7 @@ export function BookingCalendar({ booking, contact, wait, className }: BookingCa
         <>
           <Icon name="book" />
           {show}
-          <span className="sr-only">({strings.contact.newTab})</span>
+          <span className="sr-only">({messages.contact.newTab})</span>
         </>
       }
       note={note}

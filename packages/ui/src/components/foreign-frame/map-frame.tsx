@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
 
@@ -11,7 +11,8 @@ interface MapFrameProps {
 
 /** The map, on request (`c-map`). Without script its button opens the map's own page. */
 export function MapFrame({ frame, href, className }: MapFrameProps) {
-  const { show, note, title, loading, late } = strings.map;
+  const messages = useMessages();
+  const { show, note, title, loading, late } = messages.map;
   return (
     <ForeignFrame
       element="c-map"

@@ -1,6 +1,7 @@
 import type { MenuItem } from "@consultorio/content";
 import type { ReactNode } from "react";
-import { fill, strings } from "#strings/strings.ts";
+import { fill } from "#messages/fill.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
@@ -29,6 +30,7 @@ export function Submenu({
   panelClassName,
   children,
 }: SubmenuProps) {
+  const messages = useMessages();
   const link = (
     <a
       href={entry.href}
@@ -46,7 +48,7 @@ export function Submenu({
         type="button"
         data-toggle=""
         aria-expanded="false"
-        aria-label={fill(strings.menu.showItems, { label: entry.label })}
+        aria-label={fill(messages.menu.showItems, { label: entry.label })}
         className="-ms-1 flex h-12 w-8 items-center justify-center rounded-full"
       >
         <Icon

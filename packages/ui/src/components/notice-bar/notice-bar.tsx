@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
 import type { Notice } from "./legal-notice.ts";
 import { SiteLinks } from "./site-links.tsx";
@@ -13,15 +13,16 @@ interface NoticeBarProps {
 
 /** The regulator's line: always on the page, whatever layout is chosen. */
 export function NoticeBar({ notice, tone = "inverse", landmark = true, className }: NoticeBarProps) {
+  const messages = useMessages();
   const Tag = landmark ? "aside" : "div";
   const entries = [
-    [strings.notice.aviso, notice.aviso],
-    [strings.notice.cedProf, notice.cedProf],
-    [strings.notice.cedEsp, notice.cedEsp],
+    [messages.notice.aviso, notice.aviso],
+    [messages.notice.cedProf, notice.cedProf],
+    [messages.notice.cedEsp, notice.cedEsp],
   ].filter(([, value]) => value !== "");
   return (
     <Tag
-      aria-label={landmark ? strings.notice.label : undefined}
+      aria-label={landmark ? messages.notice.label : undefined}
       data-notice-bar=""
       data-tone={tone}
       className={cn(

@@ -1,16 +1,17 @@
-import { routePath, searchPath } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
-
-const links = [
-  { href: searchPath, label: strings.search.link },
-  { href: routePath({ page: "privacy" }), label: strings.privacy.link },
-];
 
 /** What every page ends with, whatever its footer: the search, and the privacy notice that the law asks for. */
 export function SiteLinks({ className }: { className?: string }) {
+  const messages = useMessages();
+  const routes = useRoutes();
+  const links = [
+    { href: routes.search, label: messages.search.link },
+    { href: routes.privacy, label: messages.privacy.link },
+  ].filter(({ href }) => href !== "");
+  if (links.length === 0) return null;
   return (
-    <nav aria-label={strings.siteLinks} className={cn("print:hidden", className)}>
+    <nav aria-label={messages.siteLinks} className={cn("print:hidden", className)}>
       <ul className="shell-content flex flex-wrap justify-center gap-x-8">
         {links.map(({ href, label }) => (
           <li key={href}>

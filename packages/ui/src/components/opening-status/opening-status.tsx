@@ -1,5 +1,5 @@
 import type { HoursLine, OpeningHours } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
 
 interface OpeningStatusProps {
@@ -10,8 +10,9 @@ interface OpeningStatusProps {
 
 /** The office's hours in a line; with script, whether it is open at this minute (`c-opening`). */
 export function OpeningStatus({ hours, opening, className }: OpeningStatusProps) {
+  const messages = useMessages();
   if (opening.length === 0) return null;
-  const { open, closed, closes, opensToday, opensTomorrow, opens, days } = strings.opening;
+  const { open, closed, closes, opensToday, opensTomorrow, opens, days } = messages.opening;
   return (
     <c-opening
       data-hours={opening.map((span) => `${span.days.join(",")} ${span.opens}-${span.closes}`).join(";")}

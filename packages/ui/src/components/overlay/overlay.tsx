@@ -1,6 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -16,6 +16,7 @@ interface OverlayProps {
 
 /** Pictures that open large; a click closes (`c-overlay`). Without script each is a link to its file. */
 export function Overlay({ label, children, className }: OverlayProps) {
+  const messages = useMessages();
   return (
     <c-overlay className={className}>
       {children}
@@ -29,14 +30,18 @@ export function Overlay({ label, children, className }: OverlayProps) {
           data-stage=""
           className="flex size-full items-center justify-center p-4 md:p-16 [&>img]:max-h-full [&>img]:max-w-full [&>img]:rounded-card [&>img]:object-contain"
         />
-        <IconButton ground="dark" label={strings.overlay.close} className="absolute top-4 right-4 bg-inverse">
+        <IconButton
+          ground="dark"
+          label={messages.overlay.close}
+          className="absolute top-4 right-4 bg-inverse"
+        >
           <Icon name="close" />
         </IconButton>
         <div className="absolute inset-x-4 bottom-4 flex justify-center gap-3">
-          <IconButton data-step={-1} ground="dark" label={strings.carousel.previous} className="bg-inverse">
+          <IconButton data-step={-1} ground="dark" label={messages.carousel.previous} className="bg-inverse">
             <Icon name="arrow-left" />
           </IconButton>
-          <IconButton data-step={1} ground="dark" label={strings.carousel.next} className="bg-inverse">
+          <IconButton data-step={1} ground="dark" label={messages.carousel.next} className="bg-inverse">
             <Icon name="arrow-right" />
           </IconButton>
         </div>

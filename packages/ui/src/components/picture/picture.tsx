@@ -1,6 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
 import type { CSSProperties } from "react";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
 
@@ -57,8 +57,9 @@ interface PicturePlaceholderProps {
 }
 
 /** What stands where a picture is missing: the brand's line on a plain ground. An empty `alt` makes it decoration. */
-function PicturePlaceholder({ alt = strings.picture.missing, className }: PicturePlaceholderProps) {
-  const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
+  const { missing } = useMessages().picture;
+  const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt ?? missing };
   return (
     <span
       {...name}

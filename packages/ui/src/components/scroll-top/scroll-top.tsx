@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 
@@ -9,9 +9,10 @@ interface ScrollTopProps {
 
 /** Back to the top of the page (`c-scroll-top`). `#top` is the top of any document, by HTML. */
 export function ScrollTop({ ground = "light", className }: ScrollTopProps) {
+  const messages = useMessages();
   return (
     <c-scroll-top>
-      <IconButton href="#top" ground={ground} label={strings.footer.toTop} className={className}>
+      <IconButton href="#top" ground={ground} label={messages.footer.toTop} className={className}>
         <Icon name="arrow-up" />
       </IconButton>
     </c-scroll-top>

@@ -1,5 +1,4 @@
-import { searchPath } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -12,11 +11,13 @@ interface SearchFormProps {
 
 /** A field that asks the whole site; the answer is the search page's, with script and without. */
 export function SearchForm({ id, className }: SearchFormProps) {
-  const { label, hint, submit } = strings.search;
+  const routes = useRoutes();
+  const messages = useMessages();
+  const { label, hint, submit } = messages.search;
   const hintId = `${id}-ayuda`;
   return (
     <search className={cn("block max-w-text", className)}>
-      <form action={searchPath} method="get">
+      <form action={routes.search} method="get">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>

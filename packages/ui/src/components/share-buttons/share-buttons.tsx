@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -8,7 +8,8 @@ import { Icon } from "../icon/icon.tsx";
  * page came from and when.
  */
 export function ShareButtons({ className }: { className?: string }) {
-  const { share, print, printed } = strings.share;
+  const messages = useMessages();
+  const { share, print, printed } = messages.share;
   return (
     <c-share className={cn("block", className)}>
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -1,5 +1,5 @@
 import type { SocialLink } from "@consultorio/content";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { BrandIcon } from "../icon/brand-icon.tsx";
@@ -12,9 +12,10 @@ interface SocialLinksProps {
 
 /** Profiles and map as round links that open in a new tab. Nothing without any. */
 export function SocialLinks({ links, ground = "light", className }: SocialLinksProps) {
+  const messages = useMessages();
   if (links.length === 0) return null;
   return (
-    <ul aria-label={strings.header.social} className={cn("flex flex-wrap gap-2", className)}>
+    <ul aria-label={messages.header.social} className={cn("flex flex-wrap gap-2", className)}>
       {links.map(({ network, href }) => (
         <li key={network}>
           <IconButton
@@ -22,7 +23,7 @@ export function SocialLinks({ links, ground = "light", className }: SocialLinksP
             target="_blank"
             rel="noopener"
             ground={ground}
-            label={`${strings.social[network]} (${strings.contact.newTab})`}
+            label={`${messages.social[network]} (${messages.contact.newTab})`}
           >
             <BrandIcon brand={network} />
           </IconButton>

@@ -1,4 +1,5 @@
-import { fill, strings } from "#strings/strings.ts";
+import { fill } from "#messages/fill.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
@@ -12,10 +13,11 @@ interface StarsProps {
 
 /** A rating as stars, and in words for those who do not see them. */
 export function Stars({ rating, className }: StarsProps) {
+  const messages = useMessages();
   return (
     <span
       role="img"
-      aria-label={fill(strings.testimonials.rating, { rating })}
+      aria-label={fill(messages.testimonials.rating, { rating })}
       className={cn("inline-flex max-w-full flex-wrap gap-1", className)}
     >
       {places.map((place) => (

@@ -1,6 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
 import type { AnchorHTMLAttributes } from "react";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Button, IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -23,7 +23,8 @@ interface VideoButtonProps {
 
 /** Opens the video (`c-video`): closing pauses and rewinds it. Nothing where there is neither file nor link. */
 export function VideoButton({ title, file, link, poster, look = "secondary", className }: VideoButtonProps) {
-  const words = title || strings.video.play;
+  const messages = useMessages();
+  const words = title || messages.video.play;
   if (file === "" && link === "") return null;
   if (file === "") {
     return (
@@ -31,7 +32,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         href={link}
         target="_blank"
         rel="noopener"
-        aria-label={`${words} (${strings.contact.newTab})`}
+        aria-label={`${words} (${messages.contact.newTab})`}
         look={look}
         words={words}
         className={className}
@@ -59,7 +60,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         <IconButton
           data-close=""
           ground="dark"
-          label={strings.overlay.close}
+          label={messages.overlay.close}
           className="absolute top-3 right-3 bg-inverse"
         >
           <Icon name="close" />

@@ -1,7 +1,7 @@
 import { Button } from "#components/button/button.tsx";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 
 interface BookButtonProps {
   contact: ContactLinks;
@@ -11,12 +11,13 @@ interface BookButtonProps {
 
 /** `Agenda tu cita`: by message, else by phone. Nothing without a number. */
 export function BookButton({ contact, look = "secondary", className }: BookButtonProps) {
+  const messages = useMessages();
   const booking = contact.message ?? contact.call;
   if (!booking) return null;
   return (
     <Button href={booking.href} look={look} className={className}>
       <Icon name="book" />
-      {strings.contact.book}
+      {messages.contact.book}
     </Button>
   );
 }

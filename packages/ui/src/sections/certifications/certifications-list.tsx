@@ -4,13 +4,14 @@ import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
 /** Words before pictures: the documents as large lines, beside them licences and institutions as small ones. */
 export function CertificationsList(props: CertificationsProps) {
+  const messages = useMessages();
   const content = certificationsContent(props);
   const { sectionTitle, documents, licences, entities, contact, anchor, className } = content;
   return (
@@ -27,21 +28,21 @@ export function CertificationsList(props: CertificationsProps) {
         action={<BookButton contact={contact} look="primary" />}
       />
       <Overlay
-        label={strings.certifications.documents}
+        label={messages.certifications.documents}
         className="grid items-start gap-x-column gap-y-14 lg:grid-cols-12"
       >
         <Lines
-          title={strings.certifications.documents}
+          title={messages.certifications.documents}
           entries={documents}
           size="large"
           className="lg:col-span-7"
         />
         <div className="space-y-14 empty:hidden lg:col-span-5">
           <Lines
-            title={strings.certifications.licences}
+            title={messages.certifications.licences}
             entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
           />
-          <Lines title={strings.certifications.entities} entries={entities} />
+          <Lines title={messages.certifications.entities} entries={entities} />
         </div>
       </Overlay>
     </Section>
@@ -92,10 +93,11 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
 
 /** The document itself, small; it opens large. */
 function Thumbnail({ entry }: { entry: Required<Credential> }) {
+  const messages = useMessages();
   return (
     <OverlayLink image={entry.image} className="shrink-0">
       <span className="hidden in-[a]:inline">
-        <span className="sr-only">{strings.overlay.open}</span>
+        <span className="sr-only">{messages.overlay.open}</span>
       </span>
       <Picture
         image={entry.image}

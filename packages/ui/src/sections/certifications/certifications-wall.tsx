@@ -4,7 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { BookButton } from "./book-button.tsx";
 import {
   type CertificationsContent,
@@ -31,6 +31,7 @@ function span(index: number, count: number): keyof typeof spans {
 
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
 export function CertificationsWall(props: CertificationsProps) {
+  const messages = useMessages();
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
     <Section
@@ -46,7 +47,7 @@ export function CertificationsWall(props: CertificationsProps) {
         action={<BookButton contact={contact} look="onDark" />}
       />
       {documents.length === 0 ? null : (
-        <Overlay label={strings.certifications.documents}>
+        <Overlay label={messages.certifications.documents}>
           <ul
             className={cn(
               "grid gap-x-6 gap-y-10 md:grid-cols-2",
@@ -68,6 +69,7 @@ export function CertificationsWall(props: CertificationsProps) {
 }
 
 function Frame({ document, place }: { document: Required<Credential>; place: keyof typeof spans }) {
+  const messages = useMessages();
   const large = place === "large" || place === "alone";
   return (
     <figure className="flex h-full flex-col">
@@ -81,7 +83,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
         />
         <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
           <Icon name="enlarge" />
-          <span className="sr-only">{strings.overlay.open}</span>
+          <span className="sr-only">{messages.overlay.open}</span>
         </span>
       </OverlayLink>
       <figcaption className="pt-4">
@@ -97,11 +99,12 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
 }
 
 function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
+  const messages = useMessages();
   if (entities.length === 0) return null;
   return (
     <div className="mt-14 border-t border-line-on-inverse pt-10">
       <Heading level={3} size="small" className="sr-only">
-        {strings.certifications.entities}
+        {messages.certifications.entities}
       </Heading>
       <ul className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
         {entities.map(({ nameTitle, name, image }, index) => (

@@ -1,15 +1,16 @@
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { Credential } from "./certifications.props.ts";
 
 /** Institutions by logo or picture and name; a name alone where there is no picture. Nothing without any. */
 export function EntityRow({ entities }: { entities: readonly Required<Credential>[] }) {
+  const messages = useMessages();
   if (entities.length === 0) return null;
   return (
     <div className="mt-14 border-t border-line pt-10">
       <Heading level={3} size="small" className="mb-8">
-        {strings.certifications.entities}
+        {messages.certifications.entities}
       </Heading>
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {entities.map(({ nameTitle, name, image }, index) => (

@@ -6,6 +6,7 @@ import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { useRoutes } from "#messages/messages.tsx";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { HoursBlock, PhonesBlock, PlaceBlock } from "./footer-office.tsx";
@@ -67,9 +68,10 @@ function Office(props: FooterContent) {
 }
 
 function Close({ logo, name, social }: FooterContent) {
+  const routes = useRoutes();
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line py-8">
-      <a href="/" className="flex min-w-0">
+      <a href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} className="max-h-16" />
       </a>
       <SocialLinks links={social} className="sm:ms-auto" />

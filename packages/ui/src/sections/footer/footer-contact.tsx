@@ -1,5 +1,5 @@
 import { cn } from "#components/class-names/class-names.ts";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { FooterContent } from "./footer.props.ts";
 
 const link =
@@ -8,13 +8,14 @@ const quiet = "text-text-soft in-data-[tone=inverse]:text-on-inverse-soft";
 
 /** The office's address, as a link to the map where there is one. */
 export function FooterAddress({ address, mapHref }: Pick<FooterContent, "address" | "mapHref">) {
+  const messages = useMessages();
   if (address === "") return null;
   if (mapHref === "") return <p>{address}</p>;
   return (
     <p>
       <a href={mapHref} target="_blank" rel="noopener" className={cn(link, "py-2")}>
         <span>
-          {address} <span className="sr-only">({strings.contact.newTab})</span>
+          {address} <span className="sr-only">({messages.contact.newTab})</span>
         </span>
       </a>
     </p>
@@ -31,9 +32,10 @@ export function FooterPhones({
   contact: { call, urgent },
   className,
 }: Pick<FooterContent, "contact"> & ListProps) {
+  const messages = useMessages();
   const rows = [
-    { label: strings.contact.appointments, phone: call },
-    { label: strings.contact.urgent, phone: urgent },
+    { label: messages.contact.appointments, phone: call },
+    { label: messages.contact.urgent, phone: urgent },
   ];
   if (!call && !urgent) return null;
   return (

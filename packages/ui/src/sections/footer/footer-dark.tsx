@@ -7,6 +7,7 @@ import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
+import { useRoutes } from "#messages/messages.tsx";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { HoursBlock, PhonesBlock, PlaceBlock } from "./footer-office.tsx";
@@ -69,14 +70,15 @@ function Facts(props: FooterContent) {
 
 /** A logo that is drawn for light ground alone stands on a light plate. */
 function Close({ logo, name, social }: FooterContent) {
+  const routes = useRoutes();
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
       {logo.onDark === undefined ? (
-        <a href="/" className="flex min-w-0 rounded-card bg-surface px-6 py-4">
+        <a href={routes.home} className="flex min-w-0 rounded-card bg-surface px-6 py-4">
           <Logo logo={logo} name={name} className="max-h-14 text-text" />
         </a>
       ) : (
-        <a href="/" className="flex min-w-0">
+        <a href={routes.home} className="flex min-w-0">
           <Logo logo={{ ...logo, src: logo.onDark }} name={name} ground="dark" className="max-h-16" />
         </a>
       )}

@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { FooterColumn } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
 
@@ -14,9 +14,10 @@ const link =
 
 /** The columns of links to diseases, services and symptoms. */
 export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
+  const messages = useMessages();
   if (columns.length === 0) return null;
   return (
-    <nav aria-label={strings.footer.links} className={className}>
+    <nav aria-label={messages.footer.links} className={className}>
       {columns.map(({ title, href, items }) => (
         <FooterBlock key={href} title={title} href={href}>
           <ul>

@@ -10,7 +10,7 @@ import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterPhones } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
@@ -61,13 +61,14 @@ export function FooterMap(props: FooterProps) {
 }
 
 function Office(props: FooterContent) {
+  const messages = useMessages();
   const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
   if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (
     <div className="-mt-24 flex flex-col gap-6 rounded-card bg-surface p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
       <div>
         <Heading level={2} size="card">
-          {consultingHeader || strings.contact.address}
+          {consultingHeader || messages.contact.address}
         </Heading>
         {address === "" ? null : <p className="mt-2">{address}</p>}
         {mapHref === "" ? null : (
@@ -80,15 +81,15 @@ function Office(props: FooterContent) {
             className="mt-4"
           >
             <Icon name="place" />
-            {strings.contact.map}
-            <span className="sr-only">({strings.contact.newTab})</span>
+            {messages.contact.map}
+            <span className="sr-only">({messages.contact.newTab})</span>
           </Button>
         )}
       </div>
       {hours.length === 0 ? null : (
         <div>
           <Heading level={2} size="small" className="mb-3">
-            {hoursHeader || strings.contact.hours}
+            {hoursHeader || messages.contact.hours}
           </Heading>
           <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
         </div>
@@ -112,9 +113,10 @@ function Band({ band, contact }: FooterContent) {
 }
 
 function Close({ logo, name, social }: FooterContent) {
+  const routes = useRoutes();
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line pt-8">
-      <a href="/" className="flex min-w-0">
+      <a href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} className="max-h-14" />
       </a>
       <SocialLinks links={social} className="sm:ms-auto" />

@@ -7,12 +7,13 @@ import { Logo } from "#components/picture/logo.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
 
 /** One centred block below the brand's line: invitation, logo, how to reach the office, the pages in one row. */
 export function FooterMinimal(props: FooterProps) {
+  const routes = useRoutes();
   const content = footerContent(props);
   const { band, contact, logo, name, social, menu, notice, anchor, className } = content;
   return (
@@ -34,7 +35,7 @@ export function FooterMinimal(props: FooterProps) {
           <Paragraph text={band.text} className="mt-3 font-display text-xl" />
           <ContactButtons contact={contact} className="mt-7 xs:justify-center" />
         </div>
-        <a href="/" className="flex min-w-0">
+        <a href={routes.home} className="flex min-w-0">
           <Logo logo={logo} name={name} className="max-h-16" />
         </a>
         <Reach {...content} />
@@ -62,9 +63,10 @@ function Reach({ address, mapHref, hours, contact }: FooterContent) {
 }
 
 function Pages({ menu }: Pick<FooterContent, "menu">) {
+  const messages = useMessages();
   if (menu.length === 0) return null;
   return (
-    <nav aria-label={strings.footer.links} className="w-full border-y border-line py-2">
+    <nav aria-label={messages.footer.links} className="w-full border-y border-line py-2">
       <ul className="flex flex-wrap justify-center gap-x-8">
         {menu.map(({ href, label }) => (
           <li key={href}>

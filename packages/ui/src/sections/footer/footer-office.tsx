@@ -1,4 +1,4 @@
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { FooterContent } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
@@ -10,9 +10,10 @@ type Office = Pick<
 
 /** Where the office is, under its heading. Nothing without an address. */
 export function PlaceBlock({ consultingHeader, address, mapHref }: Office) {
+  const messages = useMessages();
   if (address === "") return null;
   return (
-    <FooterBlock title={consultingHeader || strings.contact.address}>
+    <FooterBlock title={consultingHeader || messages.contact.address}>
       <FooterAddress address={address} mapHref={mapHref} />
     </FooterBlock>
   );
@@ -20,9 +21,10 @@ export function PlaceBlock({ consultingHeader, address, mapHref }: Office) {
 
 /** When the office is open, under its heading. Nothing without hours. */
 export function HoursBlock({ hoursHeader, hours }: Office) {
+  const messages = useMessages();
   if (hours.length === 0) return null;
   return (
-    <FooterBlock title={hoursHeader || strings.contact.hours}>
+    <FooterBlock title={hoursHeader || messages.contact.hours}>
       <FooterHours hours={hours} />
     </FooterBlock>
   );
@@ -30,9 +32,10 @@ export function HoursBlock({ hoursHeader, hours }: Office) {
 
 /** The office's phones, under their heading. Nothing without a number. */
 export function PhonesBlock({ phonesHeader, contact }: Office) {
+  const messages = useMessages();
   if (!contact.call && !contact.urgent) return null;
   return (
-    <FooterBlock title={phonesHeader || strings.contact.phones}>
+    <FooterBlock title={phonesHeader || messages.contact.phones}>
       <FooterPhones contact={contact} />
     </FooterBlock>
   );

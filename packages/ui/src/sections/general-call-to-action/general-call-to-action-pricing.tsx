@@ -3,7 +3,7 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type GeneralCallToActionProps, generalCallToActionContent } from "./general-call-to-action.props.ts";
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
@@ -72,11 +72,12 @@ function Prices({ prices }: { prices: string[] }) {
 }
 
 function Included({ text, anchor }: { text: string; anchor: string }) {
+  const messages = useMessages();
   const listId = `${anchor}-incluye`;
   return (
     <div className="border-t border-line p-7 sm:p-10">
       <p id={listId} className="text-sm font-semibold text-text-soft">
-        {strings.prices.included}
+        {messages.prices.included}
       </p>
       <ul aria-labelledby={listId} className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {sentencesOf(text).map((sentence) => (

@@ -4,7 +4,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import {
   type GeneralCallToActionContent,
   type GeneralCallToActionProps,
@@ -45,6 +45,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
 }
 
 function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "contact">) {
+  const messages = useMessages();
   if (!urgent) return null;
   return (
     <div
@@ -54,14 +55,14 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex items-center gap-3 text-lg font-semibold">
           <Icon name="urgent" className="size-8" />
-          {strings.contact.urgent}
+          {messages.contact.urgent}
         </span>{" "}
         <span className="mt-3 block font-display text-3xl tabular-nums underline decoration-2 underline-offset-8 group-hover/phone:decoration-4 xs:text-5xl">
           {urgent.display}
         </span>
       </a>
       <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
-        {strings.contact.emergency}
+        {messages.contact.emergency}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderProps, headerContent } from "./header.props.ts";
@@ -12,6 +12,7 @@ import { HeaderLogo } from "./header-logo.tsx";
 
 /** Logo left, menu centre, and right the profiles above the button that everything leads to. */
 export function HeaderClassic(props: HeaderProps) {
+  const messages = useMessages();
   const content = headerContent(props);
   const { name, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
@@ -37,7 +38,7 @@ export function HeaderClassic(props: HeaderProps) {
             />
             {booking && (
               <Button href={booking.href} size="compact" className="whitespace-nowrap">
-                {strings.contact.book}
+                {messages.contact.book}
               </Button>
             )}
           </div>

@@ -1,4 +1,3 @@
-import { searchPath } from "@consultorio/content";
 import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
@@ -7,7 +6,7 @@ import { DrawerMenu } from "#components/drawer/drawer-menu.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages, useRoutes } from "#messages/messages.tsx";
 import type { HeaderContent } from "./header.props.ts";
 
 interface HeaderDrawerProps {
@@ -20,6 +19,8 @@ interface HeaderDrawerProps {
 
 /** The menu for small screens, and where to find the office. Screens of every width have it where the bar shows only a part of the menu. */
 export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
+  const routes = useRoutes();
+  const messages = useMessages();
   const { menuLogo, name, drawer, currentPath } = header;
   const full = side === "full";
   return (
@@ -28,7 +29,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       side={side}
       openerClassName={openerClassName}
       head={
-        <a href="/" className="flex min-w-0">
+        <a href={routes.home} className="flex min-w-0">
           <Logo logo={menuLogo} name={name} />
         </a>
       }
@@ -41,10 +42,15 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       >
         <div className={cn(full && "md:flex-1")}>
           <DrawerMenu items={drawer} currentPath={currentPath} />
-          <a href={searchPath} className="flex min-h-14 items-center gap-3 font-semibold hover:text-action">
-            <Icon name="search" />
-            {strings.search.link}
-          </a>
+          {routes.search === "" ? null : (
+            <a
+              href={routes.search}
+              className="flex min-h-14 items-center gap-3 font-semibold hover:text-action"
+            >
+              <Icon name="search" />
+              {messages.search.link}
+            </a>
+          )}
         </div>
         <div className={cn(full && "md:w-80")}>
           <DrawerOffice header={header} />
@@ -55,20 +61,21 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
 }
 
 function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: { header: HeaderContent }) {
+  const messages = useMessages();
   return (
     <div className="flex flex-col gap-6 text-sm">
       <ContactButtons contact={contact} className="xs:flex-col" />
       {contact.urgent && (
         <Button href={contact.urgent.href} look="urgent">
           <Icon name="urgent" />
-          {strings.contact.urgent}
+          {messages.contact.urgent}
         </Button>
       )}
       {address === "" && hours.length === 0 ? null : (
         <dl className="flex flex-col gap-4">
           {address === "" ? null : (
             <div>
-              <dt className="font-semibold">{strings.contact.address}</dt>
+              <dt className="font-semibold">{messages.contact.address}</dt>
               <dd className="text-text-soft">
                 {address}
                 {mapHref === "" ? null : (
@@ -78,8 +85,8 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
                     rel="noopener"
                     className="flex min-h-control items-center gap-2 font-medium text-action underline underline-offset-4"
                   >
-                    {strings.contact.map}
-                    <span className="sr-only">({strings.contact.newTab})</span>
+                    {messages.contact.map}
+                    <span className="sr-only">({messages.contact.newTab})</span>
                   </a>
                 )}
               </dd>
@@ -87,7 +94,7 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
           )}
           {hours.length === 0 ? null : (
             <div>
-              <dt className="font-semibold">{strings.contact.hours}</dt>
+              <dt className="font-semibold">{messages.contact.hours}</dt>
               {hours.map(({ days, hours: time }) => (
                 <dd key={days + time} className="text-text-soft">
                   {days}, {time}

@@ -1,5 +1,6 @@
 import type { LogoRef } from "@consultorio/content";
 import { Logo } from "#components/picture/logo.tsx";
+import { useRoutes } from "#messages/messages.tsx";
 
 interface HeaderLogoProps {
   name: string;
@@ -8,8 +9,9 @@ interface HeaderLogoProps {
 
 /** The logo as the way home: 44 px high on a phone and in the narrow bar, its own height on wide screens. */
 export function HeaderLogo({ name, logo }: HeaderLogoProps) {
+  const routes = useRoutes();
   return (
-    <a href="/" className="flex min-h-control min-w-0 items-center">
+    <a href={routes.home} className="flex min-h-control min-w-0 items-center">
       <Logo logo={logo} name={name} className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11" />
     </a>
   );

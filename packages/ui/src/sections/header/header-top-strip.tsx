@@ -2,7 +2,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
@@ -47,6 +47,7 @@ export function HeaderTopStrip(props: HeaderProps) {
 
 /** Phones have no room for the hours, which are in the drawer. A phone has no strip if there is neither place nor number. */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
+  const messages = useMessages();
   const onPhone = Boolean(call) || address !== "";
   if (!onPhone && hours.length === 0) return null;
   return (
@@ -63,7 +64,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
             <Icon name="clock" className="text-action-on-inverse" />
-            <dl aria-label={strings.contact.hours}>
+            <dl aria-label={messages.contact.hours}>
               {hours.map(({ days, hours: time }) => (
                 <div key={days + time} className="flex gap-1.5">
                   <dt>{days}</dt>
@@ -88,6 +89,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
 }
 
 function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">) {
+  const messages = useMessages();
   const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
   if (address === "") return <span className={look} />;
   const icon = <Icon name="place" className="text-action-on-inverse" />;
@@ -102,8 +104,8 @@ function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">)
     <a href={mapHref} target="_blank" rel="noopener" className={`${look} underline-offset-4 hover:underline`}>
       {icon}
       <span className="hidden md:line-clamp-2">{address}</span>
-      <span className="md:hidden">{strings.contact.map}</span>
-      <span className="sr-only">({strings.contact.newTab})</span>
+      <span className="md:hidden">{messages.contact.map}</span>
+      <span className="sr-only">({messages.contact.newTab})</span>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type HeroContent, type HeroProps, type HeroSlide, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
@@ -15,6 +15,7 @@ const speed = 1500;
 
 /** Large pictures that change by themselves; the words of each lie on a light veil, so that any picture will do. */
 export function HeroSlider(props: HeroProps) {
+  const messages = useMessages();
   const content = heroContent(props);
   const { anchor, className } = content;
   const slides = content.slides.length === 0 ? [slideOfSection(content)] : content.slides;
@@ -29,7 +30,7 @@ export function HeroSlider(props: HeroProps) {
       underHeader="surface"
     >
       <Carousel
-        label={strings.hero.slides}
+        label={messages.hero.slides}
         slides={slides.map((slide, index) => ({
           key: `${index}-${slide.title}`,
           content: <Slide slide={slide} first={index === 0} {...content} />,

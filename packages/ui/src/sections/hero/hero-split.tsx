@@ -4,7 +4,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
@@ -56,12 +56,13 @@ export function HeroSplit(props: HeroProps) {
 
 /** What a caller asks first: what it costs, and whether anybody answers now. */
 function FactCard({ price, hours, opening }: HeroContent) {
+  const messages = useMessages();
   if (price === "" && opening.length === 0) return null;
   return (
     <div className="relative mx-4 -mt-14 rounded-card bg-surface p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">
       {price === "" ? null : (
         <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <dt className="text-sm text-text-soft">{strings.contact.price}</dt>
+          <dt className="text-sm text-text-soft">{messages.contact.price}</dt>
           <dd className="font-display text-xl tabular-nums">{price}</dd>
         </dl>
       )}

@@ -1,12 +1,13 @@
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { InsuranceContent } from "./insurance.props.ts";
 
 /** What patients of another insurer can do: write, or call where there is no number to write to. */
 export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">) {
-  const { missing, ask } = strings.insurance;
+  const messages = useMessages();
+  const { missing, ask } = messages.insurance;
   const way = contact.message ?? contact.call;
   return (
     <>

@@ -4,7 +4,8 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { fill, strings } from "#strings/strings.ts";
+import { fill } from "#messages/fill.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { type InsuranceContent, type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 
@@ -13,8 +14,9 @@ const listId = (anchor: string) => `${anchor}-lista`;
 
 /** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
 export function InsuranceFinder(props: InsuranceProps) {
+  const messages = useMessages();
   const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
-  const { yes, several, no, generic } = strings.insurance;
+  const { yes, several, no, generic } = messages.insurance;
   return (
     <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} className={className} tone="info">
       <c-finder
@@ -42,9 +44,10 @@ export function InsuranceFinder(props: InsuranceProps) {
 }
 
 function SearchField({ anchor }: { anchor: string }) {
+  const messages = useMessages();
   const fieldId = `${anchor}-busqueda`;
   const hintId = `${anchor}-ayuda`;
-  const { find, hint } = strings.insurance;
+  const { find, hint } = messages.insurance;
   return (
     <div data-search="">
       <label htmlFor={fieldId} className="block font-semibold">
@@ -75,6 +78,7 @@ function SearchField({ anchor }: { anchor: string }) {
 
 /** How many insurers there are, and with script what the field's words found. */
 function Answer({ count }: { count: number }) {
+  const messages = useMessages();
   return (
     <div className="mt-5 flex min-h-16 items-start gap-3">
       <Icon
@@ -90,7 +94,7 @@ function Answer({ count }: { count: number }) {
         data-answer=""
         className="min-w-0 pt-0.5 text-sm wrap-anywhere text-text-soft group-data-state/finder:font-display group-data-state/finder:text-lg group-data-state/finder:leading-tight group-data-state/finder:text-text"
       >
-        {fill(strings.insurance.count, { count })}
+        {fill(messages.insurance.count, { count })}
       </p>
     </div>
   );

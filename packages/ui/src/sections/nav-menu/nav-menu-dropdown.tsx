@@ -1,5 +1,5 @@
 import { Submenu } from "#components/menu/submenu.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
@@ -8,6 +8,7 @@ const item =
 
 /** The classic menu: each list entry opens a card with its first items, one under the other. */
 export function NavMenuDropdown(props: NavMenuProps) {
+  const messages = useMessages();
   return (
     <NavMenuFrame variant="NavMenuDropdown" menu={props} listClassName="gap-x-1">
       {({ items, currentPath }) =>
@@ -30,7 +31,7 @@ export function NavMenuDropdown(props: NavMenuProps) {
               ))}
               <li className="mt-1 border-t border-line pt-1">
                 <a href={entry.href} className={`${item} font-semibold text-action`}>
-                  {strings.menu.seeAll}
+                  {messages.menu.seeAll}
                 </a>
               </li>
             </ul>

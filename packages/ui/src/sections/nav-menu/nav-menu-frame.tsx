@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#components/class-names/class-names.ts";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type MenuContent, menuContent, type NavMenuProps } from "./nav-menu.props.ts";
 
 interface NavMenuFrameProps {
@@ -20,11 +20,12 @@ const message = "flex min-h-control items-center justify-center self-stretch tex
  * there is none. A bar too narrow for the entries gets a second line of them.
  */
 export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenuFrameProps) {
+  const messages = useMessages();
   const marks = { id: menu.anchor, "data-section": "NavMenu", "data-variant": variant };
   if (menu.status === "loading") {
     return (
       <p {...marks} role="status" className={cn(message, "text-text-soft", menu.className)}>
-        {strings.menu.loading}
+        {messages.menu.loading}
       </p>
     );
   }
@@ -38,7 +39,7 @@ export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenu
   return (
     <nav
       {...marks}
-      aria-label={strings.menu.label}
+      aria-label={messages.menu.label}
       className={cn("relative flex justify-center self-stretch in-data-bar:static", menu.className)}
     >
       <c-menu className="flex">

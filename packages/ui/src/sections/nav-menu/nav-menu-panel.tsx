@@ -3,7 +3,7 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { Icon } from "#components/icon/icon.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { MenuContent, NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
@@ -34,6 +34,7 @@ export function NavMenuPanel(props: NavMenuProps) {
 }
 
 function PanelItems({ entry }: { entry: MenuItem }) {
+  const messages = useMessages();
   return (
     <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
       {entry.items.map(({ href, label, description, image }) => (
@@ -57,7 +58,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
           href={entry.href}
           className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-action hover:bg-surface-alt"
         >
-          {strings.menu.seeAll}
+          {messages.menu.seeAll}
           <Icon name="arrow-right" />
         </a>
       </li>
@@ -66,9 +67,10 @@ function PanelItems({ entry }: { entry: MenuItem }) {
 }
 
 function ContactCard({ menu: { contact, address } }: { menu: MenuContent }) {
+  const messages = useMessages();
   return (
     <div className="flex shrink-0 flex-col gap-5 bg-info-soft p-6 lg:w-80">
-      <p className="font-display text-xl">{strings.contact.book}</p>
+      <p className="font-display text-xl">{messages.contact.book}</p>
       {address === "" ? null : (
         <p className="flex gap-2.5 text-xs text-text-soft">
           <Icon name="place" className="mt-0.5 text-info" />

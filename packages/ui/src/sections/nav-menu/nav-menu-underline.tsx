@@ -1,5 +1,5 @@
 import { Submenu } from "#components/menu/submenu.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
@@ -15,6 +15,7 @@ const item =
  * by side.
  */
 export function NavMenuUnderline(props: NavMenuProps) {
+  const messages = useMessages();
   return (
     <NavMenuFrame variant="NavMenuUnderline" menu={props} listClassName="gap-x-2">
       {({ items, currentPath }) =>
@@ -37,7 +38,7 @@ export function NavMenuUnderline(props: NavMenuProps) {
               ))}
               <li>
                 <a href={entry.href} className={`${item} font-semibold text-action`}>
-                  {strings.menu.seeAll}
+                  {messages.menu.seeAll}
                 </a>
               </li>
             </ul>

@@ -4,7 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import {
   type PaymentMethodsContent,
   type PaymentMethodsProps,
@@ -63,11 +63,12 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
 }
 
 function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
+  const messages = useMessages();
   const labelId = `${anchor}-otras`;
   return (
     <div>
       <p id={labelId} className="text-sm text-text-soft">
-        {strings.payments.more}
+        {messages.payments.more}
       </p>
       <ul aria-labelledby={labelId} className="mt-4 flex flex-wrap gap-3">
         {methods.map(({ name, icon }) => (

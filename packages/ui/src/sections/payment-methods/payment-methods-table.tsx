@@ -3,7 +3,7 @@ import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { MethodIcon } from "./method-icon.tsx";
 import {
   type PaymentMethodsContent,
@@ -40,17 +40,18 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
 
 /** Without a single note there is no column for them. */
 function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
+  const messages = useMessages();
   const noted = methods.some(({ note }) => note !== "");
   return (
     <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-text text-left">
       <thead className="text-sm text-text-soft">
         <tr className="border-b border-line">
           <th scope="col" className="py-3 pr-4 font-medium">
-            {strings.payments.method}
+            {messages.payments.method}
           </th>
           {noted ? (
             <th scope="col" className="py-3 font-medium">
-              {strings.payments.note}
+              {messages.payments.note}
             </th>
           ) : null}
         </tr>

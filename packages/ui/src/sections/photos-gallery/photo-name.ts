@@ -1,7 +1,13 @@
 import type { ImageRef } from "@consultorio/content";
-import { fill, strings } from "#strings/strings.ts";
+import { fill } from "#messages/fill.ts";
+import type { Messages } from "#messages/spanish.ts";
 
 /** What a photo shows; without a description, its place in the gallery. */
-export function photoName({ src, alt }: ImageRef, title: string, index: number): string {
-  return (src && alt) || fill(strings.gallery.photo, { title, index: index + 1 });
+export function photoName(
+  { src, alt }: ImageRef,
+  title: string,
+  index: number,
+  { gallery }: Messages,
+): string {
+  return (src && alt) || fill(gallery.photo, { title, index: index + 1 });
 }

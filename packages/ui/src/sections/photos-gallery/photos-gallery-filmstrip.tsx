@@ -2,6 +2,7 @@ import { Carousel } from "#components/carousel/carousel.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
+import { useMessages } from "#messages/messages.tsx";
 import { photoName } from "./photo-name.ts";
 import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
@@ -10,6 +11,7 @@ const limit = 6;
 
 /** A large photo in the dark and the strip of all of them: below it on phones, beside it on wide screens. */
 export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
+  const messages = useMessages();
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   return (
     <Section
@@ -27,7 +29,7 @@ export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
           content: (
             <Picture
               image={image}
-              alt={photoName(image, sectionTitle, index)}
+              alt={photoName(image, sectionTitle, index, messages)}
               sizes="(min-width: 1280px) 62rem, 92vw"
               className="aspect-4/3 rounded-card md:aspect-video"
             />

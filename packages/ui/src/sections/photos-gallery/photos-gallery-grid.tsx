@@ -4,7 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { photoName } from "./photo-name.ts";
 import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
@@ -32,6 +32,7 @@ const limit = walls.length - 1;
 
 /** All photos at once, the first large; each opens large, with the next and the previous around the ends. */
 export function PhotosGalleryGrid(props: PhotosGalleryProps) {
+  const messages = useMessages();
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   const shown = images.slice(0, limit);
   return (
@@ -55,7 +56,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
                 <EnlargeSign />
                 <Picture
                   image={image}
-                  alt={photoName(image, sectionTitle, index)}
+                  alt={photoName(image, sectionTitle, index, messages)}
                   sizes={index === 0 ? "(min-width: 1024px) 48rem, 92vw" : "(min-width: 1024px) 24rem, 46vw"}
                   className="size-full"
                 />
@@ -70,9 +71,10 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
 
 /** Only a photo that opens shows it. */
 function EnlargeSign() {
+  const messages = useMessages();
   return (
     <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-surface text-text transition-colors duration-200 ease-calm group-hover:bg-action group-hover:text-on-action in-[a]:flex sm:size-10">
-      <span className="sr-only">{strings.overlay.open}: </span>
+      <span className="sr-only">{messages.overlay.open}: </span>
       <Icon name="enlarge" className="size-4 sm:size-5" />
     </span>
   );

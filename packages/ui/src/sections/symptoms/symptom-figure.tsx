@@ -1,7 +1,7 @@
 import { bodySize } from "#components/body-outline/body-geometry.ts";
 import { BodyOutline } from "#components/body-outline/body-outline.tsx";
 import { cn } from "#components/class-names/class-names.ts";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { CollectionItem } from "../collection/collection.props.ts";
 import { symptomPlaces } from "./symptom-places.ts";
 
@@ -17,15 +17,16 @@ const answers = [
 
 /** The person of the map: zones that are links, and over them the numbers of the rows. */
 export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
+  const messages = useMessages();
   const links = items.flatMap(({ id, name, href }) =>
     (symptomPlaces.get(id)?.zones ?? []).map(
-      (zone) => [zone, { label: `${name}: ${strings.bodyMap.zones[zone]}`, href }] as const,
+      (zone) => [zone, { label: `${name}: ${messages.bodyMap.zones[zone]}`, href }] as const,
     ),
   );
   return (
     <div className="relative">
       <BodyOutline
-        label={strings.bodyMap.label}
+        label={messages.bodyMap.label}
         zones={Object.fromEntries(links)}
         className="h-128 text-text lg:h-176"
       />

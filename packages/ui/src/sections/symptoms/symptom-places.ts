@@ -1,6 +1,6 @@
-import type { strings } from "#strings/strings.ts";
+import type { Messages } from "#messages/spanish.ts";
 
-type Zone = keyof typeof strings.bodyMap.zones;
+type Zone = keyof Messages["bodyMap"]["zones"];
 
 /** Where on the body a symptom is felt, and where in the drawing its number stands. */
 interface Place {

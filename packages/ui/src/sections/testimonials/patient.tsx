@@ -2,7 +2,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { Initials } from "#components/initials/initials.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import type { TestimonialItem } from "./testimonials.props.ts";
 
 interface PatientProps {
@@ -12,6 +12,7 @@ interface PatientProps {
 
 /** Who speaks: picture or initials, name, and whether the office knows who it is. */
 export function Patient({ patient, className }: PatientProps) {
+  const messages = useMessages();
   return (
     <figcaption className={cn("flex items-center gap-4", className)}>
       {patient.image === null ? (
@@ -24,7 +25,7 @@ export function Patient({ patient, className }: PatientProps) {
         {patient.verified && (
           <span className="flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
             <Icon name="badge" className="size-4" />
-            <span className="min-w-0">{strings.testimonials.verified}</span>
+            <span className="min-w-0">{messages.testimonials.verified}</span>
           </span>
         )}
       </span>

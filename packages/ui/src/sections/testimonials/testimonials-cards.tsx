@@ -5,7 +5,7 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { Patient } from "./patient.tsx";
 import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
@@ -53,6 +53,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
 
 /** 360 px high (specification, section 9); a longer text makes it grow rather than be cut. */
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
+  const messages = useMessages();
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
     <figure className="flex h-full min-h-90 flex-col rounded-card bg-surface p-7 sm:max-lg:p-10">
@@ -63,7 +64,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
       {fullTestimonial === "" || fullTestimonial === shortTestimonial ? null : (
         <details className="mt-3 text-sm">
           <summary className={cn(textLink, "inline-flex min-h-control items-center")}>
-            {strings.testimonials.readMore}
+            {messages.testimonials.readMore}
             <span className="sr-only">: {name}</span>
           </summary>
           <RichText text={fullTestimonial} className="mt-1 text-text-soft" />

@@ -1,0 +1,27 @@
+import type { SectionType } from "@consultorio/content";
+import type { PropsMap } from "./catalog.ts";
+
+const entry = { name: "Fillings", href: "/fillings" };
+const collection = { sectionTitle: "Treatments", items: [entry] };
+
+/** The least that a section of each type can be drawn with, in English. */
+export const least: { [T in SectionType]: PropsMap[T] } = {
+  Header: { name: "Bright Dental" },
+  NavMenu: { status: "ready", items: [{ label: "Prices", href: "/prices", items: [] }] },
+  Hero: { title: "Your smile, explained" },
+  Certifications: { sectionTitle: "Training", documents: [{ name: "DDS" }] },
+  AboutMe: { title: "Meet us", paragraphs: ["We treat teeth."] },
+  Experience: { sectionTitle: "Experience", facts: [{ value: "12", label: "years" }] },
+  Purpose: { sectionTitle: "Purpose", items: [{ title: "We listen" }] },
+  CallToAction: { title: "Come and see us" },
+  Services: collection,
+  Symptoms: collection,
+  Diseases: collection,
+  Testimonials: { sectionTitle: "Patients", items: [{ name: "A. B.", shortTestimonial: "Clear and calm." }] },
+  PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
+  PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
+  Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
+  GeneralCallToAction: { title: "First visit" },
+  CallToActionIndividual: { text: "Ask about fillings" },
+  Footer: { name: "Bright Dental" },
+};

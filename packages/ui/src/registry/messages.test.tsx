@@ -1,0 +1,77 @@
+import { type SectionType, sectionTypes } from "@consultorio/content";
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it, test } from "vitest";
+import { english } from "../messages/english.ts";
+import { ConsultorioProvider } from "../messages/messages.tsx";
+import { spanish } from "../messages/spanish.ts";
+import { FooterMinimal } from "../sections/footer/footer-minimal.tsx";
+import { HeaderClassic } from "../sections/header/header-classic.tsx";
+import { HeroSplit } from "../sections/hero/hero-split.tsx";
+import type { PropsMap } from "./catalog.ts";
+import { components } from "./components.ts";
+import { least } from "./least-props.ts";
+
+afterEach(cleanup);
+
+/** Every text of a group of messages, with its place. */
+const texts = (group: object, place = ""): [string, string][] =>
+  Object.entries(group).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${place}.${key}`, value]] : texts(value, `${place}.${key}`),
+  );
+
+test("every message in English takes the values that the Spanish one takes", () => {
+  const valuesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const others = new Map(texts(english));
+  for (const [place, text] of texts(spanish))
+    expect([place, valuesOf(others.get(place) ?? "")]).toEqual([place, valuesOf(text)]);
+  expect([...others.keys()]).toEqual(texts(spanish).map(([place]) => place));
+});
+
+describe("sections in another language", () => {
+  const call = { label: "Call us", href: "tel:5550100", display: "555 0100" };
+
+  it("say their own words in it, and lead to the host's pages", () => {
+    render(
+      <ConsultorioProvider messages={english} routes={{ home: "/en", search: "/en/search", privacy: "" }}>
+        <HeaderClassic name="Bright Dental" contact={{ call }} />
+        <FooterMinimal name="Bright Dental" contact={{ call }} />
+      </ConsultorioProvider>,
+    );
+    expect(screen.getByRole("link", { name: "Open menu" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Book an appointment" }).getAttribute("href")).toBe(call.href);
+    for (const link of screen.getAllByRole("link", { name: "Bright Dental" }))
+      expect(link.getAttribute("href")).toBe("/en");
+    for (const link of screen.getAllByRole("link", { name: "Search this site" }))
+      expect(link.getAttribute("href")).toBe("/en/search");
+    expect(screen.queryByRole("link", { name: "Privacy notice" })).toBeNull();
+  });
+
+  it("do not change the sections of another page", () => {
+    const hero = <HeroSplit title="x" price="$50" />;
+    const translated = renderToStaticMarkup(
+      <ConsultorioProvider messages={english}>{hero}</ConsultorioProvider>,
+    );
+    expect(translated).toContain(english.contact.price);
+    expect(renderToStaticMarkup(hero)).toContain(spanish.contact.price);
+  });
+});
+
+/** Draws every variant of a type with the least props. */
+function drawAll<T extends SectionType>(type: T) {
+  const table: Record<string, ComponentType<PropsMap[T]>> = components[type];
+  const props: PropsMap[T] = { ...least[type] };
+  return Object.entries(table).map(([id, Variant]) => <Variant key={id} {...props} />);
+}
+
+const spanishOnly = texts(spanish)
+  .map(([place, text]) => ({ place, words: text.split(/\{\w+\}/)[0]?.trim() ?? "" }))
+  .filter(({ words }) => words.length > 3 && !texts(english).some(([, text]) => text.includes(words)));
+
+test.each(sectionTypes)("%s has no word left in Spanish", (type) => {
+  const html = renderToStaticMarkup(
+    <ConsultorioProvider messages={english}>{drawAll(type)}</ConsultorioProvider>,
+  );
+  expect(spanishOnly.filter(({ words }) => html.includes(words))).toEqual([]);
+});

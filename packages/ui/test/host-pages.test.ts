@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { launchBrowser } from "@consultorio/testkit/browser";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compileFor } from "../scripts/styles/compile.ts";
+import { drawDefaults, drawVariants } from "./drawn/drawn-variants.ts";
+import { openPage, show } from "./hosts/draw.ts";
+import { hosts } from "./hosts/host-pages.ts";
+import { looksAlike } from "./hosts/looks-alike.ts";
+
+// A host's page with a section in it, drawn before and after the library's styles came to it.
+const library = join(import.meta.dirname, "..");
+// The whole set takes ten minutes: it is part of `test:long`.
+const long = process.env.LONG_TESTS === "1";
+const variants = long ? drawVariants() : drawDefaults();
+const widths = long ? [360, 1280] : [1280];
+const modules = globSync("dist/{chunks,sections,elements}/**/*.js", { cwd: library }).map((path) =>
+  readFileSync(join(library, path), "utf8"),
+);
+let browser: Browser;
+/** Pictures of the catalogue's sections, by width and variant. */
+const wanted = new Map<string, Buffer>();
+
+const shot = (page: Page, selector: string) => page.locator(selector).screenshot({ animations: "disabled" });
+
+async function drawCatalogue(): Promise<void> {
+  const css = `${await compileFor(join(library, "src/theme/theme.css"), modules)} body { margin: 0 }`;
+  for (const width of widths) {
+    const page = await openPage(browser, width);
+    for (const { id, html } of variants) {
+      await show(page, css, "", html);
+      wanted.set(`${id} ${width}`, await shot(page, "#section"));
+    }
+    await page.context().close();
+  }
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await drawCatalogue();
+}, 600_000);
+
+afterAll(() => browser?.close());
+
+describe.each(hosts)("a host $name", ({ content, css, withLibrary }) => {
+  const drawn = variants.map(({ html }) => html).join("");
+
+  it.each(widths)(
+    "keeps its own look at %i px, and has the catalogue's sections",
+    async (width) => {
+      const page = await openPage(browser, width);
+      const both = await withLibrary(drawn);
+      const differing: string[] = [];
+      await show(page, await css(drawn), content, "");
+      const own = { "#before": await shot(page, "#before"), "#after": await shot(page, "#after") };
+      for (const { id, html } of variants) {
+        await show(page, both, content, html);
+        for (const [part, picture] of Object.entries(own))
+          if (!picture.equals(await shot(page, part))) differing.push(`${part} of ${id}`);
+        const found = await shot(page, "#section");
+        if (!(await looksAlike(found, wanted.get(`${id} ${width}`)))) differing.push(id);
+      }
+      await page.context().close();
+      expect(differing).toEqual([]);
+    },
+    600_000,
+  );
+});

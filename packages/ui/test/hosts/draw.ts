@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Browser, Page } from "playwright";
+
+const origin = "http://host.test";
+const pictures = join(import.meta.dirname, "../../../pictures/files");
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+};
+
+/** A page whose document is `html`, with the catalogue's pictures. Nothing moves in it. */
+export async function openPage(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+/** Shows a host's page: its stylesheet, its content before and after a section. */
+export async function show(page: Page, css: string, content: string, section: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(pictures, pathname.replace(/^\/imagenes\//, ""));
+    if (pathname === "/")
+      await route.fulfill({ contentType: "text/html", body: documentOf(css, content, section) });
+    else if (existsSync(file) && extname(file) !== "")
+      await route.fulfill({ contentType: types[extname(file)] ?? "", body: readFileSync(file) });
+    else await route.fulfill({ status: 404, body: "" });
+  });
+  await page.goto(`${origin}/`);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const frame = `html, body { background: #fff !important }
+  #section { position: absolute; top: 0; left: 0; width: 100%; overflow: hidden; background: #fff }
+  #before { margin-top: 5000px }
+  #before, #after { height: 1500px; overflow: hidden }`;
+
+/** The host's content keeps its place below the section, whatever the section's height is. */
+const documentOf = (css: string, content: string, section: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css.replaceAll("</", "<\\/")}</style><style>${frame}</style>
+<body><div id="before">${content}</div><div id="section">${section}</div><div id="after">${content}</div></body></html>`;
