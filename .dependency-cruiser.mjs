@@ -224,6 +224,17 @@ export default {
       to: { path: "^packages/ui/src/(registry|pages|elements)/" },
     },
     {
+      name: "ui-sections-say-the-hosts-words",
+      comment:
+        "What is drawn takes its words from useMessages. A contract selects for the clinic, in Spanish.",
+      severity: "error",
+      from: {
+        path: "^packages/ui/src/(components|sections)/",
+        pathNot: [uiTest, "\\.contract\\.ts$", "/collection-items\\.ts$"].flat(),
+      },
+      to: { path: "^packages/ui/src/strings/" },
+    },
+    {
       name: "ui-sections-stand-alone",
       comment: "A type takes from another type only what is named here, and never in a circle.",
       severity: "error",

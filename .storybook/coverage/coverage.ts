@@ -114,6 +114,6 @@ function screenshotState({ type, variant }: VariantName): ScreenshotState {
     return "missing";
   const [results] = Object.values(lastComparison);
   if (results === undefined || results.sources !== catalogueSources) return "unknown";
-  const own = [`${type}/${variant}.webp`, `${type}/${variant}.360.webp`];
+  const own = ["", ".768", ".360"].map((width) => `${type}/${variant}${width}.webp`);
   return results.findings.some(({ file }) => own.includes(file)) ? "changed" : "same";
 }

@@ -41,5 +41,6 @@ function spanishTitle({ title, importPath }: IndexEntry): string {
 function placeOf({ title, importPath }: IndexEntry): number {
   const type = sectionTypes.findIndex((name) => title.startsWith(`Secciones/${name}/`));
   const name = variantOf(importPath);
-  return type * 100 + (name === null ? 0 : 1 + variantIds(name.type).findIndex((id) => id === name.variant));
+  const ids: readonly string[] = name === null ? [] : variantIds(name.type);
+  return type * 100 + (name === null ? 0 : 1 + ids.indexOf(name.variant));
 }

@@ -19,17 +19,20 @@ const screenshots = screenshotsOf([
   },
 ]);
 
-it("a variant's Default story and each page are taken on a desktop and on a phone, and nothing else", () => {
+it("a variant's Default story and each page are taken at three widths, and nothing else", () => {
   expect(screenshots.map(({ file, width }) => [file, width])).toEqual([
     ["Hero/HeroSplit.webp", 1280],
+    ["Hero/HeroSplit.768.webp", 768],
     ["Hero/HeroSplit.360.webp", 360],
     ["pages/Home.1280.webp", 1280],
+    ["pages/Home.768.webp", 768],
     ["pages/Home.360.webp", 360],
   ]);
 });
 
 it("names choose among them, and one that nothing has is refused", () => {
   expect(selectScreenshots(screenshots, ["Home"]).map(({ story: id }) => id)).toEqual([
+    "sitio--home",
     "sitio--home",
     "sitio--home",
   ]);

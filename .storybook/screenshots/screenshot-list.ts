@@ -13,14 +13,17 @@ export interface Screenshot {
   /** What it shows: the variant or the page's story. */
   subject: string;
   story: string;
-  width: 360 | 1280;
+  width: ScreenshotWidth;
 }
+
+/** A phone, a tablet and a desk. */
+type ScreenshotWidth = 360 | 768 | 1280;
 
 export const previewsFolder = join(import.meta.dirname, "..", "..", "packages", "ui", "previews");
 
 export const keptPath = ({ file }: Screenshot): string => join(previewsFolder, file);
 
-/** Every screenshot of the catalogue: each variant's Default story and each page, on a phone and on a desktop. */
+/** Every screenshot of the catalogue: each variant's Default story and each page, at three widths. */
 export const screenshotsOf = (entries: readonly ScreenshotStory[]): Screenshot[] =>
   entries.flatMap((entry) => [...variantScreenshots(entry), ...pageScreenshots(entry)]);
 
@@ -31,13 +34,14 @@ function variantScreenshots({ id, exportName, importPath, type }: ScreenshotStor
   const path = `${name.type}/${name.variant}`;
   return [
     { file: `${path}.webp`, subject: name.variant, story: id, width: 1280 },
+    { file: `${path}.768.webp`, subject: name.variant, story: id, width: 768 },
     { file: `${path}.360.webp`, subject: name.variant, story: id, width: 360 },
   ];
 }
 
 function pageScreenshots({ id, exportName = "", importPath, type }: ScreenshotStory): Screenshot[] {
-  if (type !== "story" || !importPath.endsWith("/pages/site-page.stories.tsx")) return [];
-  return ([1280, 360] as const).map((width) => ({
+  if (type !== "story" || !/\/pages\/(?:site-page|ready-sites)\.stories\.tsx$/.test(importPath)) return [];
+  return ([1280, 768, 360] as const).map((width) => ({
     file: `pages/${exportName}.${width}.webp`,
     subject: exportName,
     story: id,

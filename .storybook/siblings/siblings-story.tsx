@@ -10,5 +10,6 @@ export const siblingsOf =
       type={type}
       width={Number(globals.siblingWidth)}
       globals={`motion:${globals.motion};palette:${globals.palette}`}
+      changed={globals.motion !== "system" || globals.palette !== "system"}
     />
   );

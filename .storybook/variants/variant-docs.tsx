@@ -2,6 +2,7 @@ import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactRenderer } from "@storybook/react-vite";
 import { type ReactNode, useContext } from "react";
 import type { Args, PreparedStory } from "storybook/internal/types";
+import type { SectionType } from "../../packages/content/src/index.ts";
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import { CodeToCopy } from "../code/code-to-copy.tsx";
@@ -9,6 +10,7 @@ import { jsxSource } from "../code/jsx-source.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { guideOf } from "./guide.ts";
 import { LiveExample, WideAndPhone } from "./live-example.tsx";
+import { stressStories } from "./not-applicable.ts";
 import { previewScreenshot } from "./preview-screenshots.ts";
 import { drawsTheSame } from "./same-drawing.ts";
 import { storyWords } from "./story-words.ts";
@@ -34,7 +36,7 @@ export function VariantDocs() {
       <h2>Código</h2>
       <Code {...name} args={first.initialArgs} />
       <h2>Otras situaciones</h2>
-      <States normal={first.initialArgs} stories={others} />
+      <States type={name.type} normal={first.initialArgs} stories={others} />
       <h2>Contrato</h2>
       <p>
         Todos los diseños de «{sectionLabel(name.type)}» reciben lo mismo; por eso cambiar de diseño nunca
@@ -128,33 +130,29 @@ function Sentences({ title, children }: { title: string; children: string[] }): 
   );
 }
 
-/** Situations that a variant may have nothing to show of. */
-const stressStories = ["Missing Pictures", "Many Items"];
-
 interface StatesProps {
+  /** The type of the variant, where the stories are of one. */
+  type?: SectionType;
   /** What a variant gets in the normal situation. */
   normal?: Args;
   stories: PreparedStory<ReactRenderer>[];
 }
 
 /** Each story in the words of its own name. */
-function States({ normal, stories }: StatesProps) {
+function States({ type, normal, stories }: StatesProps) {
   return stories.map((story) => {
     const title = storyWords(story.name);
     const { component, initialArgs } = story;
+    const reason = type && stressStories.get(story.name)?.[type];
     const empty =
       component !== undefined &&
       normal !== undefined &&
-      stressStories.includes(story.name) &&
+      reason !== undefined &&
       drawsTheSame(component, normal, initialArgs);
     return (
       <section key={story.id} aria-label={title}>
         <h3>{title}</h3>
-        {empty ? (
-          <p>No aplica: este diseño se ve igual que con el contenido normal.</p>
-        ) : (
-          <State story={story} title={title} />
-        )}
+        {empty ? <p>No aplica: {reason}</p> : <State story={story} title={title} />}
       </section>
     );
   });

@@ -1,34 +1,24 @@
-import { globSync } from "node:fs";
-import { dirname, isAbsolute, join, relative } from "node:path";
 import type { SizeLimitConfig } from "size-limit";
+import { catalog } from "./dist/registry/catalog.js";
+import { fileName } from "./src/registry/file-name.ts";
 
-/** What one section type adds to a page that has the library's shared parts: its own folder, and nothing else. */
-const sections = globSync("src/sections/*/index.ts", { cwd: import.meta.dirname }).sort();
+/** Without React and without what an app installs beside the library and shares. */
+const ignore = ["react", "react-dom"];
 
-interface Resolution {
-  path: string;
-  resolveDir: string;
-  kind: string;
-}
+/** The marks of seven networks and a drawer come with these two. */
+const limits: Record<string, string> = { Header: "14.5 KB", Footer: "12.8 KB" };
 
-interface EsbuildSetup {
-  onResolve: (
-    filter: { filter: RegExp },
-    answer: (from: Resolution) => { path: string; external: true } | undefined,
-  ) => void;
-}
-
-/** Leaves out of a bundle whatever lies outside `folder`. */
-const only = (folder: string) => ({
-  name: "own-folder-only",
-  setup: (build: EsbuildSetup) =>
-    build.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
-      if (kind === "entry-point") return undefined;
-      const place = relative(folder, join(resolveDir, path));
-      const outside = !path.startsWith(".") || place.startsWith("..") || isAbsolute(place);
-      return outside ? { path, external: true } : undefined;
-    }),
-});
+/** What one drawing adds to an app's bundle, for the first drawing of the library that it has. */
+const drawings = Object.entries(catalog).flatMap(([type, { variants }]) =>
+  Object.keys(variants).map((id) => ({
+    name: id,
+    path: `dist/sections/${fileName(type)}/index.js`,
+    import: `{ ${id} }`,
+    limit: limits[type] ?? "10.5 KB",
+    gzip: true,
+    ignore,
+  })),
+);
 
 const config: SizeLimitConfig = [
   {
@@ -42,40 +32,7 @@ const config: SizeLimitConfig = [
       external: ["./carousel-slider-*", "./search-index-*"],
     }),
   },
-  {
-    name: "shared components",
-    // What no section can be drawn without, and what every page has around its sections.
-    path: [
-      "section/section",
-      "heading/heading",
-      "button/button",
-      "picture/picture",
-      "picture/logo",
-      "icon/icon",
-      "contact-buttons/contact-buttons",
-      "carousel/carousel",
-    ].map((name) => `src/components/${name}.tsx`),
-    limit: "28 KB",
-    gzip: true,
-    modifyEsbuildConfig: (esbuild: object) => ({
-      ...esbuild,
-      jsx: "automatic",
-      format: "esm",
-      splitting: true,
-      external: ["react", "react/*", "@consultorio/*"],
-    }),
-  },
-  ...sections.map((path) => ({
-    name: path.slice("src/".length, -"/index.ts".length),
-    path,
-    limit: "6 KB",
-    gzip: true,
-    modifyEsbuildConfig: (esbuild: { plugins?: object[] }) => ({
-      ...esbuild,
-      jsx: "automatic",
-      plugins: [...(esbuild.plugins ?? []), only(join(import.meta.dirname, dirname(path)))],
-    }),
-  })),
+  ...drawings,
 ];
 
 export default config;

@@ -10,9 +10,13 @@ const target = "es2022";
 export const libraryEntries: Record<string, string> = {
   index: join(root, "src/index.ts"),
   "registry/catalog": join(root, "src/registry/catalog.ts"),
-  "theme/index": join(root, "src/theme/index.ts"),
+  "components/index": join(root, "src/components/index.ts"),
+  "react/elements": join(root, "src/react/elements.tsx"),
+  "testing/index": join(root, "src/testing/index.ts"),
+  "registry/fixtures": join(root, "src/registry/fixtures.ts"),
   "messages/messages": join(root, "src/messages/messages.tsx"),
   "messages/messages.server": join(root, "src/messages/messages.server.tsx"),
+  "theme/index": join(root, "src/theme/index.ts"),
   ...Object.fromEntries(
     globSync("src/sections/*/index.ts", { cwd: root }).map((path) => [path.slice(4, -3), join(root, path)]),
   ),
@@ -34,19 +38,37 @@ const hostsMessages: Plugin = {
       : null,
 };
 
+/** The elements are built for a browser, apart from the components. */
+const builtElements: Plugin = {
+  name: "built-elements",
+  resolveId: (source) =>
+    source === "../elements/elements.ts" ? { id: "@consultorio/ui/elements.js", external: true } : null,
+};
+
 /** Components and catalog, for bundlers and for plain Node; what several entries share is in chunks. */
 export const libraryBuild = {
   input: libraryEntries,
   external: isInstalled,
   platform: "neutral",
-  plugins: [hostsMessages],
+  preserveEntrySignatures: "allow-extension",
+  plugins: [hostsMessages, builtElements],
   // Packages that are bundled name their modules by these.
   resolve: { mainFields: ["module", "main"] },
   transform: { target },
+  // "use client" stands in a module that is an entry, where it stays.
+  onLog: (level, log, report) => {
+    if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+  },
   output: {
     dir: join(root, "dist"),
     chunkFileNames: "chunks/[name].js",
-    sourcemap: true,
+    // Alone, so that an app which draws a section drops what selects its content from a site.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { debugName: "contract", name: (id: string) => id.match(/([\w-]+\.contract)\.ts$/)?.[1] ?? null },
+      ],
+    },
   },
 } satisfies RolldownOptions;
 

@@ -1,6 +1,8 @@
 import { bundledSite } from "../../../packages/content/src/data/index.ts";
-import { Icon, icons } from "../../../packages/ui/src/components/icon/icon.tsx";
+import { contentIcons } from "../../../packages/ui/src/components/icon/content-icon.tsx";
+import { interfaceIcons } from "../../../packages/ui/src/components/icon/interface-icons.ts";
 import { ItemIcon } from "../../../packages/ui/src/components/icon/item-icon.tsx";
+import { LineIcon } from "../../../packages/ui/src/components/icon/line-icon.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const { diseases, symptoms, services } = bundledSite;
@@ -33,21 +35,17 @@ export function TopicIcons() {
   ));
 }
 
-const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
-
 /** The icons of controls and facts, by the name that code and content give them. */
 export function InterfaceIcons() {
   return (
     <Sheet tone="alt">
       <ul className="grid grid-cols-3 gap-x-4 gap-y-6 md:grid-cols-7">
-        {Object.keys(icons)
-          .filter(isIcon)
-          .map((name) => (
-            <li key={name} className="flex flex-col items-center gap-2 text-center">
-              <Icon name={name} className="size-6" />
-              <span className="text-xs text-text-soft">{name}</span>
-            </li>
-          ))}
+        {Object.entries({ ...interfaceIcons, ...contentIcons }).map(([name, lines]) => (
+          <li key={name} className="flex flex-col items-center gap-2 text-center">
+            <LineIcon lines={lines} className="size-6" />
+            <span className="text-xs text-text-soft">{name}</span>
+          </li>
+        ))}
       </ul>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { sectionTypes } from "../../../packages/content/src/index.ts";
 import { VesselLine } from "../../../packages/ui/src/components/vessel-line/vessel-line.tsx";
 import { variantIds } from "../../../packages/ui/src/registry/catalog.ts";
 import { PageGrid } from "./page-grid.tsx";
+import { ReadySiteGrid } from "./ready-site-grid.tsx";
 import { TypeGrid } from "./type-grid.tsx";
 
 /** The first page: what the catalogue is, every section type by its picture, then how to read and extend it. */
@@ -23,6 +24,9 @@ export function Welcome() {
         </header>
         <Part title="Tipos de sección" lead="Elige uno para ver todos sus diseños juntos.">
           <TypeGrid />
+        </Part>
+        <Part title="Sitios listos" lead="Seis consultorios completos, cada uno con su estilo.">
+          <ReadySiteGrid />
         </Part>
         <Part title="Cómo se ven juntas" lead="Las mismas secciones, en páginas completas.">
           <PageGrid />

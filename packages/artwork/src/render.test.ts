@@ -14,7 +14,8 @@ it("names the valid subjects when one does not exist", async () => {
   const run = promisify(execFile)(process.execPath, [command, "nada"]);
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stderr: 'render: nada: There is no subject "nada". It is "brand", "icons" or the id of a picture.\n',
+    stderr:
+      'render: nada: There is no subject "nada". It is "brand", "icons", "specialties" or the id of a picture.\n',
   });
 });
 

@@ -9,6 +9,7 @@ import { encode } from "./encode.ts";
 import { iconFile, icons } from "./icons.ts";
 import { appIconDrawing, brandFiles } from "./logos.ts";
 import { fingerprint, isUpToDate, recordSource } from "./rendered.ts";
+import { specialtyFiles } from "./specialties/specialty-files.ts";
 
 const subjects = Object.keys(pictures).filter(isPictureId);
 
@@ -35,6 +36,10 @@ async function renderIcons(): Promise<void> {
     await replace(join("icons", `${slug}.svg`), iconFile(marks));
 }
 
+async function renderSpecialties(): Promise<void> {
+  for (const [name, svg] of Object.entries(specialtyFiles())) await replace(name, svg);
+}
+
 /** Writes another file first and renames it: a reader gets the old content or the new one, never half of it. */
 async function replace(name: string, content: string | Uint8Array): Promise<void> {
   const file = join(filesFolder, name);
@@ -47,9 +52,12 @@ async function replace(name: string, content: string | Uint8Array): Promise<void
 async function renderNamed(name: string): Promise<void> {
   if (name === "brand") return renderBrand();
   if (name === "icons") return renderIcons();
+  if (name === "specialties") return renderSpecialties();
   const named = subjects.filter((id) => id === name || sceneOf(id) === name);
   if (named.length === 0) {
-    throw new Error(`There is no subject "${name}". It is "brand", "icons" or the id of a picture.`);
+    throw new Error(
+      `There is no subject "${name}". It is "brand", "icons", "specialties" or the id of a picture.`,
+    );
   }
   for (const [index, id] of named.entries()) await renderPicture(id, index === 0);
 }
@@ -58,6 +66,7 @@ async function renderNamed(name: string): Promise<void> {
 async function renderMissing(): Promise<void> {
   await renderBrand();
   await renderIcons();
+  await renderSpecialties();
   for (const id of subjects.filter((subject) => !isUpToDate(subject))) {
     try {
       await renderPicture(id, false);

@@ -42,3 +42,11 @@ export function addImport(source: string, name: string, from: string): string {
 /** An entry with one more export. */
 export const addExport = (source: string, from: string): string =>
   `${source.trimEnd()}\nexport * from "${from}";\n`;
+
+/** A module with one more line after the one that `model` finds. */
+export function addLine(source: string, model: RegExp, line: string): string {
+  const found = model.exec(source);
+  if (found === null) throw new Error(`There is no line like ${model} to put "${line.trim()}" after.`);
+  const end = found.index + found[0].length;
+  return `${source.slice(0, end)}\n${line}${source.slice(end)}`;
+}

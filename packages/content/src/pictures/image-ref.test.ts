@@ -47,10 +47,11 @@ test("an empty field names no picture, even where a note has no path", () => {
   expect(imageRef(withPictureNote(siteContent, { ...note, path: "" }), "")).toBeNull();
 });
 
-test("a note about a drawing is not used", () => {
-  const drawing = "/imagenes/icons/varices.svg";
-  const content = withPictureNote(siteContent, { ...note, path: drawing });
-  expect(imageRef(content, drawing)).toEqual({ src: drawing });
+test("a drawing has the words that the site's content gives it, and none of its own", () => {
+  const drawing = "/imagenes/especialidades/odontologia/hero.svg";
+  const content = withPictureNote(siteContent, { ...note, path: drawing, focusX: 50, focusY: 50 });
+  expect(imageRef(content, drawing)).toEqual({ src: drawing, alt: note.alt });
+  expect(imageRef(siteContent, drawing)).toEqual({ src: drawing });
 });
 
 test("a picture that nobody knows has no file, and keeps what the clinic says of it", () => {

@@ -34,8 +34,7 @@ const middle = 50;
 export function imageRef(content: SiteContent, path: string): ImageRef | null {
   if (path === "") return null;
   const files: ImageRef = pictureFiles(path) ?? { src: "" };
-  // A drawing is never cropped, and the text beside it says what it shows.
-  const note = path.endsWith(".svg") ? null : pictureNote(content, path);
+  const note = pictureNote(content, path);
   if (note === null) return files;
   const { alt, decorative, focusX: x, focusY: y } = note;
   return {

@@ -1,4 +1,5 @@
 import { daysText, flag, group, hoursText, image, link, phone, pixels, text } from "./fields.ts";
+import { medicalField } from "./medical-field.ts";
 
 const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
 
@@ -18,6 +19,7 @@ export const doctorParts = {
     specialist: text("Título de especialista", {
       help: "Cómo se nombra a la doctora, por ejemplo: la angióloga",
     }),
+    field: medicalField.optional(),
     address: text("Dirección del consultorio", { required: true, max: 300 }),
     phone: phone("Teléfono para citas", { help: phoneHelp }),
     phoneDisplay: text("Teléfono para citas, como se lee", { max: 40, help: "Por ejemplo 000 000 0000" }),

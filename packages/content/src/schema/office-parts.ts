@@ -6,6 +6,13 @@ const placeholderHelp = "Puedes usar {consultationPrice}; el sitio pone ahí el 
 /** The page that answers a search. */
 export const searchPageSchema = group("Búsqueda", {
   pageTitle: text("Título de la página", { max: 160, required: true }),
+  hint: text("Ejemplos de búsqueda", {
+    help: "Cómo lo diría un paciente; vacío son los de la circulación",
+  }).optional(),
+  emergency: text("Aviso de emergencia", {
+    max: 300,
+    help: "Nombra el 911 y las señales que no esperan; vacío son las de la circulación",
+  }).optional(),
   metadata: metadataSchema,
 });
 

@@ -1,7 +1,10 @@
 import type {
+  Dentist,
   EducationalOccupationalCredential,
   IndividualPhysician,
+  MedicalClinic,
   OpeningHoursSpecification,
+  Person,
   PhysiciansOffice,
   WebSite,
 } from "schema-dts";
@@ -12,21 +15,22 @@ import type { Closure } from "../schema/notices.ts";
 import { searchPath } from "../site/route.ts";
 import { consultingAddress, formatPrice, visible } from "../site/text.ts";
 import type { GraphContext } from "./graph-context.ts";
+import { fieldWords } from "./medical-field.ts";
 import { topicId } from "./record-nodes.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** schema.org has no vascular specialty; these two are the nearest. */
-const specialties = ["Cardiovascular", "Surgical"] as const;
+type Office = Exclude<PhysiciansOffice | Dentist | MedicalClinic, string>;
 
 /** Networks with a profile of the clinic. */
 const profiles = ["facebook", "instagram", "tiktok", "youtube", "linkedin", "x", "doctoralia"] as const;
 
 /** The consulting office as every page names it. */
-export function office(context: GraphContext): Exclude<PhysiciansOffice, string> {
+export function office(context: GraphContext): Office {
   const { siteContent } = context.site;
+  const field = fieldWords(siteContent);
   return {
-    "@type": "PhysiciansOffice",
+    "@type": field.office,
     ...context.node("consultorio"),
     name: siteContent.doctorInfo.name,
     url: context.url({ page: "home" }),
@@ -38,12 +42,12 @@ export function office(context: GraphContext): Exclude<PhysiciansOffice, string>
       addressCountry: "MX",
     },
     priceRange: formatPrice(siteContent.consultationPrice),
-    medicalSpecialty: specialties,
+    medicalSpecialty: field.specialties,
   };
 }
 
 /** The office with its hours, ways to pay and services: for the pages about the office. */
-export function wholeOffice(context: GraphContext): Exclude<PhysiciansOffice, string> {
+export function wholeOffice(context: GraphContext): Office {
   const { siteContent, services } = context.site;
   const { doctorInfo } = siteContent;
   return {
@@ -66,7 +70,10 @@ export function wholeOffice(context: GraphContext): Exclude<PhysiciansOffice, st
       .join(", "),
     currenciesAccepted: "MXN",
     sameAs: socialLinks(siteContent, profiles).map(({ href }) => href),
-    availableService: services.map(({ id }) => ({ "@id": topicId(context.url({ page: "service", id })) })),
+    // The vocabulary has no services of a dentist's office; their own nodes name them.
+    ...(fieldWords(siteContent).office !== "Dentist" && {
+      availableService: services.map(({ id }) => ({ "@id": topicId(context.url({ page: "service", id })) })),
+    }),
   };
 }
 
@@ -89,23 +96,35 @@ const hoursOf = ({ days, opens, closes }: OpeningHours): OpeningHoursSpecificati
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The doctor, with the licences; one that still has X in place of the number is left out. */
-export function physician(context: GraphContext): Exclude<IndividualPhysician, string> {
-  const { doctorInfo, aboutMe } = context.site.siteContent;
-  return {
-    "@type": "IndividualPhysician",
+/**
+ * The specialist, with the licences; one that still has X in place of the number is left out. A profession that is not
+ * of physicians is a person who works for the office.
+ */
+export function specialist(context: GraphContext): Exclude<IndividualPhysician | Person, string> {
+  const { siteContent } = context.site;
+  const { doctorInfo, aboutMe } = siteContent;
+  const { physician, specialties } = fieldWords(siteContent);
+  const facts = {
     ...context.node("especialista"),
     name: doctorInfo.name,
     description: doctorInfo.specialty,
     url: context.url({ page: "home" }),
     image: context.picture(aboutMe.imagePath),
-    medicalSpecialty: specialties,
-    practicesAt: context.node("consultorio"),
-    hasCredential: [
-      ...credential("Cédula profesional", doctorInfo.cedProf),
-      ...credential("Cédula de especialidad", doctorInfo.cedEsp),
-    ],
   };
+  const hasCredential = [
+    ...credential("Cédula profesional", doctorInfo.cedProf),
+    ...credential("Cédula de especialidad", doctorInfo.cedEsp),
+  ];
+  const office = context.node("consultorio");
+  return physician
+    ? {
+        "@type": "IndividualPhysician",
+        ...facts,
+        medicalSpecialty: specialties,
+        practicesAt: office,
+        hasCredential,
+      }
+    : { "@type": "Person", ...facts, jobTitle: doctorInfo.specialty, worksFor: office, hasCredential };
 }
 
 function credential(credentialCategory: string, identifier: string): EducationalOccupationalCredential[] {

@@ -5,6 +5,7 @@ import { relatedRecords } from "../records/related-records.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import type { CollectionName, Route } from "../site/route.ts";
 import type { GraphContext } from "./graph-context.ts";
+import { fieldWords } from "./medical-field.ts";
 import { topicId } from "./record-nodes.ts";
 
 /** The facts that every page has. */
@@ -37,7 +38,7 @@ export function medicalPage(
     primaryImageOfPage: { "@type": "ImageObject", contentUrl: context.picture(record.imageIndividual) },
     about: { "@id": topicId(facts.url) },
     audience: { "@type": "Patient" },
-    specialty: "Cardiovascular",
+    specialty: fieldWords(context.site.siteContent).specialties[0],
     publisher: context.node("consultorio"),
     lastReviewed: reviewedOn,
     reviewedBy: { "@type": "Person", name: reviewedOn === "" ? "" : reviewedBy },

@@ -9,11 +9,10 @@ import type {
 import type { FoundRecord } from "../records/record.ts";
 import type { Disease, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
 import type { GraphContext } from "./graph-context.ts";
+import { fieldWords } from "./medical-field.ts";
 
 /** The id of the node of a record: the page is one thing, its topic another. */
 export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
-
-const relevantSpecialty = "Cardiovascular" as const;
 
 /** Names in the form that schema.org requires in place of plain texts. */
 const named = <Type extends string>(type: Type, names: readonly string[]) =>
@@ -42,7 +41,7 @@ function condition(context: GraphContext, disease: Disease): MedicalCondition {
     description: disease.shortDescription,
     url,
     image: context.picture(disease.imageIndividual),
-    relevantSpecialty,
+    relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
     cause: named("MedicalCause", disease.causes),
     signOrSymptom: named("MedicalSymptom", disease.symptoms),
     riskFactor: named("MedicalRiskFactor", disease.riskFactors),
@@ -62,7 +61,7 @@ function signOrSymptom(context: GraphContext, symptom: Symptom): MedicalSign | M
     description: symptom.shortDescription,
     url,
     image: context.picture(symptom.imageIndividual),
-    relevantSpecialty,
+    relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
     cause: named("MedicalCause", symptom.causes),
     possibleComplication: symptom.complications,
   };
@@ -95,7 +94,7 @@ function procedure(
     ...procedureName(context, service),
     description: service.shortDescription,
     image: context.picture(service.imageIndividual),
-    relevantSpecialty,
+    relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
     howPerformed: service.process.join(" "),
     followup: service.postProcedureRecommendations.join(" "),
   };

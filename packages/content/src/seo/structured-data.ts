@@ -3,7 +3,7 @@ import { findRecord, titleOf } from "../records/record.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionPaths, type Route, routePath } from "../site/route.ts";
-import { office, physician, website, wholeOffice } from "./clinic-nodes.ts";
+import { office, specialist, website, wholeOffice } from "./clinic-nodes.ts";
 import { GraphContext, type StructuredDataOptions } from "./graph-context.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumb, contactPage, listPage, medicalPage, plainPage } from "./page-nodes.ts";
@@ -23,7 +23,7 @@ export function structuredData(site: Site, route: Route, options: StructuredData
     "@context": "https://schema.org",
     "@graph": [
       aboutOffice ? wholeOffice(context) : office(context),
-      physician(context),
+      specialist(context),
       website(context),
       ...pageNodes(context, route, metadata),
       ...(aboutOffice ? site.services.map((service) => procedureName(context, service)) : []),

@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { LiveListener } from "./engine.ts";
@@ -36,7 +37,7 @@ export class PostgresListener implements LiveListener {
   async #listen(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#listenOnce(signal);
-      if (!signal.aborted) await delay(reconnectDelay, undefined, { signal, ref: false }).catch(() => {});
+      await delay(reconnectDelay, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
@@ -45,10 +46,10 @@ export class PostgresListener implements LiveListener {
     const client = new pg.Client(this.#config);
     const ended = Promise.withResolvers<void>();
     const end = () => ended.resolve();
+    // Also a connection that the server closes ends in an error.
     client.on("error", end);
-    client.on("end", end);
     client.on("notification", this.#onNotify);
-    signal.addEventListener("abort", end);
+    using _ = addAbortListener(signal, end);
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
@@ -59,7 +60,6 @@ export class PostgresListener implements LiveListener {
       // The caller connects again, and the reads of the poll report that the server is unreachable.
     } finally {
       this.#connected = false;
-      signal.removeEventListener("abort", end);
       await client.end().catch(() => {});
     }
   }

@@ -1,5 +1,6 @@
-import { type DocumentName, documentSchemas, siteFields } from "@consultorio/content";
+import { type DocumentName, documentSchemas, siteFields, themeSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { checkTheme } from "@consultorio/ui/theme";
 import fc from "fast-check";
 import { z } from "zod";
 
@@ -68,10 +69,19 @@ const made = new Map<DocumentName, fc.Arbitrary<unknown>>();
 
 /** Documents as their schema allows them, field by field; what several fields must agree on is left to chance. */
 export function documentOf(name: DocumentName): fc.Arbitrary<unknown> {
-  const arbitrary = made.get(name) ?? anyOf(documentSchemas[name]);
+  const arbitrary = made.get(name) ?? anyOf(documentSchemas[name]).filter((value) => isLegible(name, value));
   made.set(name, arbitrary);
   return arbitrary;
 }
+
+/** Whether the text of a site's own colour can be read: another rule than the schema's, with tests of its own. */
+function isLegible(name: DocumentName, value: unknown): boolean {
+  if (name !== "siteContent") return true;
+  const { data } = themed.safeParse(value);
+  return data === undefined || checkTheme(data.theme).length === 0;
+}
+
+const themed = z.looseObject({ theme: themeSchema });
 
 function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return anyOf(schema.unwrap());

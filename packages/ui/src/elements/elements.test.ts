@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { installBrowserApis } from "../components/element/browser-apis.ts";
 import { errorsOf, mount } from "../components/element/element-testing.ts";
 import { defineElements } from "./elements.ts";
+
+installBrowserApis();
 
 it("can be registered twice", () => {
   expect(() => defineElements()).not.toThrow();

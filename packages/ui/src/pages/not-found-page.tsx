@@ -1,8 +1,9 @@
 import { menuItems, type Site } from "@consultorio/content";
+import { ArrowRight } from "lucide";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
 import { SectionHeading } from "../components/heading/heading.tsx";
-import { Icon } from "../components/icon/icon.tsx";
+import { LineIcon } from "../components/icon/line-icon.tsx";
 import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
@@ -19,7 +20,7 @@ export function NotFoundPage({ site }: { site: Site }) {
         size="page"
         vessel
       />
-      <SearchForm id="busqueda" className="mb-14" />
+      <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mb-14" />
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {menuItems(site).map(({ href, label }) => (
           <li key={href} className="min-w-0 border-t border-line">
@@ -28,7 +29,7 @@ export function NotFoundPage({ site }: { site: Site }) {
               className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-action"
             >
               <span className="min-w-0 wrap-anywhere">{label}</span>
-              <Icon name="arrow-right" />
+              <LineIcon lines={ArrowRight} />
             </a>
           </li>
         ))}

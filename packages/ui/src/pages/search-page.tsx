@@ -20,16 +20,16 @@ const anchor = "buscar";
  * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`.
  */
 export function SearchPage({ site }: { site: Site }) {
-  const { pageTitle } = site.siteContent.search;
+  const { pageTitle, ...own } = site.siteContent.search;
   const { found, one, none, emergency, results, all } = strings.search;
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
       <c-search data-found={found} data-one={one} data-none={none} className="group/search block">
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
-        <SearchForm id="q" />
+        <SearchForm id="q" hint={own.hint} />
         <p className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance">
-          {emergency}
+          {own.emergency || emergency}
         </p>
         <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
         <section aria-label={results} className="mt-6 hidden group-data-[state=found]/search:block">

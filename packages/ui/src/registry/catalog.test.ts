@@ -40,7 +40,7 @@ describe("every variant in the catalog", () => {
   });
 
   it.each(variants)("%s / %s has its pictures, on a desktop and on a phone", async (type, id) => {
-    for (const file of [`${id}.webp`, `${id}.360.webp`]) {
+    for (const file of [`${id}.webp`, `${id}.768.webp`, `${id}.360.webp`]) {
       const path = join(library, "previews", type, file);
       expect(existsSync(path), `missing ${path}: run pnpm previews ${id}`).toBe(true);
       expect((await stat(path)).size).toBeGreaterThan(500);

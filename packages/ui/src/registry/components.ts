@@ -1,5 +1,5 @@
 import type { SectionType } from "@consultorio/content";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { AboutMeCard, AboutMePortrait, AboutMeStory } from "../sections/about-me/index.ts";
 import { CallToActionBand, CallToActionCard, CallToActionSplit } from "../sections/call-to-action/index.ts";
 import {
@@ -51,7 +51,7 @@ import { SymptomsBodyMap, SymptomsCards, SymptomsList } from "../sections/sympto
 import { TestimonialsCards, TestimonialsQuote, TestimonialsWall } from "../sections/testimonials/index.ts";
 import type { PropsMap, VariantMap } from "./catalog.ts";
 
-type ComponentMap = { [T in SectionType]: Record<VariantMap[T], ComponentType<PropsMap[T]>> };
+type ComponentMap = { [T in SectionType]: Record<VariantMap[T], FunctionComponent<PropsMap[T]>> };
 
 /** The drawing of every variant: one that is missing, or takes the props of another type, does not compile. */
 export const components: ComponentMap = {

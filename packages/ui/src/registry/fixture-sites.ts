@@ -74,13 +74,31 @@ function pictureless(site: Site): Site {
   };
 }
 
+/** Twice the records, each with an address of its own. */
+const doubledRecords = <T extends { id: string }>(records: readonly T[]): T[] => [
+  ...records,
+  ...records.map((record) => ({ ...record, id: `${record.id}-2` })),
+];
+
+/** A menu as long as clinics make it: three entries more than the usual five. */
+const longMenu: Site["siteContent"]["navMenu"] = [
+  ...bundledSite.siteContent.navMenu,
+  { label: "SEGUROS MÉDICOS", path: "/#seguros" },
+  { label: "FORMAS DE PAGO", path: "/#pagos" },
+  { label: "TESTIMONIOS", path: "/#testimonios" },
+];
+
 function manySite(site: Site): Site {
   const { siteContent } = site;
   return {
     ...site,
+    diseases: doubledRecords(site.diseases),
+    symptoms: doubledRecords(site.symptoms),
+    services: doubledRecords(site.services),
     testimonials: doubled(site.testimonials),
     siteContent: {
       ...siteContent,
+      navMenu: longMenu,
       certifications: {
         ...siteContent.certifications,
         documents: doubled(siteContent.certifications.documents),

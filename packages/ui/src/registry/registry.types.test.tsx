@@ -1,5 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentProps, FunctionComponent } from "react";
 import { describe, expectTypeOf, it } from "vitest";
 import type { Section } from "../components/section/section.tsx";
 import { defineSection } from "../sections/contract/define-section.ts";
@@ -17,7 +17,7 @@ describe("the registry's types", () => {
     expectTypeOf<PropsMap["Hero"]>().toEqualTypeOf<HeroProps>();
     expectTypeOf<"HeroSlider">().toExtend<VariantId<"Hero">>();
     expectTypeOf<string>().not.toExtend<VariantId<"Hero">>();
-    expectTypeOf(components.Hero.HeroSplit).toEqualTypeOf<ComponentType<HeroProps>>();
+    expectTypeOf(components.Hero.HeroSplit).toEqualTypeOf<FunctionComponent<HeroProps>>();
   });
 
   it("refuse a variant without its component, and one of another type", () => {
@@ -27,7 +27,7 @@ describe("the registry's types", () => {
     const missing: typeof components.Hero = { HeroPortrait, HeroSplit, HeroStatement, HeroVideo };
     // @ts-expect-error a header takes other props than a hero
     const foreign: typeof components.Hero = { ...components.Hero, HeroSlider: HeaderClassic };
-    expectTypeOf(HeaderClassic).toEqualTypeOf<ComponentType<HeaderProps>>();
+    expectTypeOf(HeaderClassic).toEqualTypeOf<FunctionComponent<HeaderProps>>();
     return [missing, foreign];
   });
 

@@ -21,13 +21,13 @@ export const strings = {
       text: "El drenaje de la linfa, y las uniones entre una arteria y una vena.",
     },
     siente: { title: "Lo que se siente", text: "Dolor, cansancio u hormigueo." },
-    nota: { title: "Lo que se nota al ver o al tocar", text: "Hinchazón, cambio de color o un pulso débil." },
+    nota: { title: "Lo que se nota al ver o al tocar", text: "Un cambio que se mira, se toca o se mide." },
     diagnostico: { title: "Consulta y diagnóstico", text: "Para saber qué tienes y qué conviene hacer." },
     "sin-cirugia": {
       title: "Tratamientos sin cirugía abierta",
       text: "Por punción o con cortes muy pequeños, y el cuidado de heridas.",
     },
-    cirugia: { title: "Cirugía", text: "Cuando hace falta unir o desviar vasos." },
+    cirugia: { title: "Cirugía", text: "Cuando hace falta operar." },
     otros: { title: "Otros", text: "" },
   },
   disease: {

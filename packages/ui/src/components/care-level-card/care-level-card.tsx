@@ -1,11 +1,12 @@
 import type { CareLevel } from "@consultorio/content";
 import { cva } from "class-variance-authority";
+import { CalendarDays, Clock, Phone, Siren } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { Heading } from "../heading/heading.tsx";
-import { BrandIcon } from "../icon/brand-icon.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { MessageIcon } from "../icon/brand-icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface CareLevelCardProps {
   care: CareLevel;
@@ -23,7 +24,7 @@ const card = cva("flex flex-col gap-4 rounded-card p-6 md:p-8", {
   },
 });
 
-const icons = { emergencia: "urgent", hoy: "clock", cita: "calendario" } as const;
+const icons = { emergencia: Siren, hoy: Clock, cita: CalendarDays };
 
 /**
  * How soon to be seen, by which signs, and whom to call. Level, word and icon say the same, so that colour is never
@@ -36,7 +37,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   return (
     <article className={card({ level: care.level })} data-tone={emergency ? "inverse" : undefined}>
       <div className="flex items-start gap-3">
-        <Icon name={icons[care.level]} className="mt-1 size-6" />
+        <LineIcon lines={icons[care.level]} className="mt-1 size-6" />
         <Heading level={headingLevel} size="card">
           {care.title}
         </Heading>
@@ -53,19 +54,19 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
       <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
         {care.contacts.includes("911") && (
           <Button href="tel:911" look="onDark">
-            <Icon name="phone" />
+            <LineIcon lines={Phone} />
             {messages.care.call911}
           </Button>
         )}
         {care.contacts.includes("call") && call && (
           <Button href={call.href} look="secondary">
-            <Icon name="phone" />
+            <LineIcon lines={Phone} />
             {call.label}
           </Button>
         )}
         {care.contacts.includes("message") && message && (
           <Button href={message.href} look="message">
-            <BrandIcon brand="whatsapp" />
+            <MessageIcon />
             {message.label}
           </Button>
         )}

@@ -1,9 +1,10 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
 import type { ReactNode } from "react";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 import { marked } from "./carousel-contract.ts";
 
 export type Pages = "dots" | "counter" | "thumbnails" | "none";
@@ -31,12 +32,12 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
     <div {...marked("controls")} className={cn("mt-6 flex flex-wrap items-center gap-3", className)}>
       {arrows && (
         <IconButton {...marked("previous")} ground={ground} label={messages.carousel.previous}>
-          <Icon name="arrow-left" />
+          <LineIcon lines={ArrowLeft} />
         </IconButton>
       )}
       {arrows && (
         <IconButton {...marked("next")} ground={ground} label={messages.carousel.next}>
-          <Icon name="arrow-right" />
+          <LineIcon lines={ArrowRight} />
         </IconButton>
       )}
       {pages === "dots" && <Dots total={slides.length} />}
@@ -46,8 +47,8 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
       )}
       {pause && (
         <IconButton {...marked("pause")} ground={ground} label={messages.carousel.pause} className="ms-auto">
-          <Icon name="pause" data-icon="pause" />
-          <Icon name="play" data-icon="play" />
+          <LineIcon lines={Pause} data-icon="pause" />
+          <LineIcon lines={Play} data-icon="play" />
         </IconButton>
       )}
     </div>

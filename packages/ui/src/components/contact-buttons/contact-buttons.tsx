@@ -1,8 +1,9 @@
+import { Phone, Siren } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { BrandIcon } from "../icon/brand-icon.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { MessageIcon } from "../icon/brand-icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 import type { ContactLinks } from "./contact-links.ts";
 
 interface ContactButtonsProps {
@@ -38,19 +39,19 @@ export function ContactButtons({
     >
       {call && (
         <Button href={call.href} size={size} look="primary">
-          <Icon name="phone" />
+          <LineIcon lines={Phone} />
           {call.label}
         </Button>
       )}
       {message && (
         <Button href={message.href} size={size} look={ground === "dark" ? "onDark" : "message"}>
-          <BrandIcon brand="whatsapp" />
+          <MessageIcon />
           {message.label}
         </Button>
       )}
       {urgency && (
         <Button href={urgency.href} size={size} look={ground === "dark" ? "outlineOnDark" : "urgent"}>
-          <Icon name="urgent" />
+          <LineIcon lines={Siren} />
           {messages.contact.urgent}
         </Button>
       )}

@@ -1,6 +1,7 @@
+import { Phone } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
-import { BrandIcon } from "../icon/brand-icon.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { MessageIcon } from "../icon/brand-icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 import type { ContactLinks } from "./contact-links.ts";
 
 const round =
@@ -22,12 +23,12 @@ export function FloatingButtons({ contact: { call, message } }: FloatingButtonsP
     >
       {call && (
         <a href={call.href} aria-label={call.label} className={`${round} bg-action`}>
-          <Icon name="phone" className="size-6" />
+          <LineIcon lines={Phone} className="size-6" />
         </a>
       )}
       {message && (
         <a href={message.href} aria-label={message.label} className={`${round} bg-positive-strong`}>
-          <BrandIcon brand="whatsapp" className="size-7" />
+          <MessageIcon className="size-7" />
         </a>
       )}
     </aside>

@@ -1,6 +1,7 @@
 import { type MenuItem, submenuLimit } from "@consultorio/content";
+import { ChevronDown } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface DrawerMenuProps {
   items: readonly MenuItem[];
@@ -45,8 +46,8 @@ function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string 
     <details className="group">
       <summary className={row}>
         {entry.label}
-        <Icon
-          name="chevron-down"
+        <LineIcon
+          lines={ChevronDown}
           className="transition-transform duration-200 ease-calm group-open:rotate-180"
         />
       </summary>

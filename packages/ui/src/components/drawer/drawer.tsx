@@ -1,8 +1,9 @@
+import { Menu, X } from "lucide";
 import type { ReactNode } from "react";
 import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface DrawerProps {
   /** Of the dialog: where the opener's link leads without script. One on a page. */
@@ -38,7 +39,7 @@ export function Drawer({
         label={messages.menu.open}
         className={openerClassName}
       >
-        <Icon name="menu" className="size-6" />
+        <LineIcon lines={Menu} className="size-6" />
       </IconButton>
       <dialog
         id={id}
@@ -52,7 +53,7 @@ export function Drawer({
           <div className="flex items-center justify-between gap-4">
             {head ?? <span />}
             <IconButton href="#top" data-close="" ground="plain" label={messages.menu.close}>
-              <Icon name="close" className="size-6" />
+              <LineIcon lines={X} className="size-6" />
             </IconButton>
           </div>
           {children}

@@ -4,16 +4,32 @@
  */
 export type Behaviour = (host: HTMLElement, signal: AbortSignal) => void;
 
-/** Registers a custom element once; a second call, or a second copy of the module, changes nothing. */
+/** Marks the library's classes, also those of a second copy of this module. */
+const mark = Symbol.for("@consultorio/ui");
+
+/**
+ * Registers a custom element once; a second call, or a second copy of the module, changes nothing. Warns where another
+ * library has the name.
+ */
 export function defineElement(name: string, behaviour: Behaviour): void {
-  if (customElements.get(name)) return;
+  const known = customElements.get(name);
+  if (known !== undefined) {
+    if (!(mark in known))
+      console.warn(
+        `<${name}> is defined by another library. That of @consultorio/ui does not work on this page.`,
+      );
+    return;
+  }
   customElements.define(
     name,
     class extends HTMLElement {
+      static readonly [mark] = true;
       #life: AbortController | undefined;
 
       connectedCallback() {
         this.#life?.abort();
+        // A page without layout, as in jsdom: the markup stays what it is without script.
+        if (typeof IntersectionObserver === "undefined") return;
         this.#life = new AbortController();
         behaviour(this, this.#life.signal);
       }
@@ -45,7 +61,8 @@ export function hit(host: Element, event: Event, selector: string): HTMLElement 
 }
 
 /** Whether the reader asked for less motion. */
-export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const reducedMotion = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A number from a data attribute; an error that names the element and the attribute where it is not one. */
 export function numberFrom(host: HTMLElement, name: string, fallback: number): number {

@@ -1,8 +1,9 @@
 import type { Booking } from "@consultorio/content";
+import { CalendarCheck } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { ContactButtons } from "../contact-buttons/contact-buttons.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
 
 interface BookingCalendarProps {
@@ -27,7 +28,7 @@ export function BookingCalendar({ booking, contact, wait, className }: BookingCa
       href={booking.profile}
       show={
         <>
-          <Icon name="book" />
+          <LineIcon lines={CalendarCheck} />
           {show}
           <span className="sr-only">({messages.contact.newTab})</span>
         </>

@@ -1,5 +1,6 @@
+import { MapPin } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
 
 interface MapFrameProps {
@@ -20,7 +21,7 @@ export function MapFrame({ frame, href, className }: MapFrameProps) {
       href={href}
       show={
         <>
-          <Icon name="place" />
+          <LineIcon lines={MapPin} />
           {show}
         </>
       }

@@ -1,9 +1,10 @@
 import type { MenuItem } from "@consultorio/content";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface SubmenuProps {
   entry: MenuItem;
@@ -51,8 +52,8 @@ export function Submenu({
         aria-label={fill(messages.menu.showItems, { label: entry.label })}
         className="-ms-1 flex h-12 w-8 items-center justify-center rounded-full"
       >
-        <Icon
-          name="chevron-down"
+        <LineIcon
+          lines={ChevronDown}
           className="size-4 transition-transform duration-200 ease-calm group-data-open/entry:rotate-180"
         />
       </button>

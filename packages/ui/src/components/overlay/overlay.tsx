@@ -1,9 +1,10 @@
 import type { ImageRef } from "@consultorio/content";
+import { ArrowLeft, ArrowRight, X } from "lucide";
 import type { ReactNode } from "react";
 import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 import { largestFile } from "../picture/largest-file.ts";
 
 interface OverlayProps {
@@ -35,14 +36,14 @@ export function Overlay({ label, children, className }: OverlayProps) {
           label={messages.overlay.close}
           className="absolute top-4 right-4 bg-inverse"
         >
-          <Icon name="close" />
+          <LineIcon lines={X} />
         </IconButton>
         <div className="absolute inset-x-4 bottom-4 flex justify-center gap-3">
           <IconButton data-step={-1} ground="dark" label={messages.carousel.previous} className="bg-inverse">
-            <Icon name="arrow-left" />
+            <LineIcon lines={ArrowLeft} />
           </IconButton>
           <IconButton data-step={1} ground="dark" label={messages.carousel.next} className="bg-inverse">
-            <Icon name="arrow-right" />
+            <LineIcon lines={ArrowRight} />
           </IconButton>
         </div>
       </dialog>

@@ -1,6 +1,7 @@
+import { ArrowUp } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { IconButton } from "../button/button.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface ScrollTopProps {
   ground?: "light" | "dark";
@@ -13,7 +14,7 @@ export function ScrollTop({ ground = "light", className }: ScrollTopProps) {
   return (
     <c-scroll-top>
       <IconButton href="#top" ground={ground} label={messages.footer.toTop} className={className}>
-        <Icon name="arrow-up" />
+        <LineIcon lines={ArrowUp} />
       </IconButton>
     </c-scroll-top>
   );

@@ -1,19 +1,22 @@
+import { Search } from "lucide";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 interface SearchFormProps {
   /** Begins the ids of the field and its hint. */
   id: string;
+  /** Examples of what to write; by default the messages'. */
+  hint?: string | undefined;
   className?: string;
 }
 
 /** A field that asks the whole site; the answer is the search page's, with script and without. */
-export function SearchForm({ id, className }: SearchFormProps) {
+export function SearchForm({ id, hint, className }: SearchFormProps) {
   const routes = useRoutes();
   const messages = useMessages();
-  const { label, hint, submit } = messages.search;
+  const { label, hint: usual, submit } = messages.search;
   const hintId = `${id}-ayuda`;
   return (
     <search className={cn("block max-w-text", className)}>
@@ -22,12 +25,12 @@ export function SearchForm({ id, className }: SearchFormProps) {
           {label}
         </label>
         <p id={hintId} className="text-sm text-text-soft">
-          {hint}
+          {hint || usual}
         </p>
         <div className="mt-3 flex flex-col gap-3 xs:flex-row">
           <div className="relative min-w-0 flex-1">
-            <Icon
-              name="search"
+            <LineIcon
+              lines={Search}
               className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-info"
             />
             <input

@@ -28,6 +28,8 @@ type Identity =
   | { type?: undefined; variant?: undefined };
 
 type SectionProps = Identity & {
+  /** Which type and variant of a host's own is drawn. */
+  own?: { type: string; variant: string };
   /** Its id in the page. */
   anchor: string;
   /** Accessible name of a section without a `SectionHeading`. */
@@ -60,12 +62,13 @@ export function Section({
   anchor,
   type,
   variant,
+  own,
 }: SectionProps) {
   return (
     <section
       id={anchor}
-      data-section={type}
-      data-variant={variant}
+      data-section={own?.type ?? type}
+      data-variant={own?.variant ?? variant}
       data-tone={tone === "none" ? undefined : tone}
       data-under-header={underHeader}
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}

@@ -1,7 +1,8 @@
+import { Printer, Share2 } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 /**
  * Print, and where the system has a share sheet, share (`c-share`); nothing without script. On paper it says where the
@@ -14,11 +15,11 @@ export function ShareButtons({ className }: { className?: string }) {
     <c-share className={cn("block", className)}>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button hidden data-share="" look="secondary" size="compact" className="[&[hidden]]:hidden">
-          <Icon name="share" />
+          <LineIcon lines={Share2} />
           {share}
         </Button>
         <Button hidden data-print="" look="secondary" size="compact" className="[&[hidden]]:hidden">
-          <Icon name="print" />
+          <LineIcon lines={Printer} />
           {print}
         </Button>
       </div>

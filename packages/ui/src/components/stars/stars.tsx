@@ -1,7 +1,8 @@
+import { Star } from "lucide";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 const places = [1, 2, 3, 4, 5];
 
@@ -21,9 +22,9 @@ export function Stars({ rating, className }: StarsProps) {
       className={cn("inline-flex max-w-full flex-wrap gap-1", className)}
     >
       {places.map((place) => (
-        <Icon
+        <LineIcon
           key={place}
-          name="star"
+          lines={Star}
           className={cn(
             "text-action in-data-[tone=inverse]:text-action-on-inverse",
             place <= Math.round(rating) && "fill-current",

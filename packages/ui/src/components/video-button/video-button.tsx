@@ -1,9 +1,10 @@
 import type { ImageRef } from "@consultorio/content";
+import { Play, X } from "lucide";
 import type { AnchorHTMLAttributes } from "react";
 import { useMessages } from "#messages/messages.tsx";
 import { Button, IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { LineIcon } from "../icon/line-icon.tsx";
 
 /** `disc` is a large play sign for the middle of a picture; the nearest positioned box is its target. */
 type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc";
@@ -63,7 +64,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
           label={messages.overlay.close}
           className="absolute top-3 right-3 bg-inverse"
         >
-          <Icon name="close" />
+          <LineIcon lines={X} />
         </IconButton>
       </dialog>
     </c-video>
@@ -80,7 +81,7 @@ function Opener({ look, words, className, ...link }: OpenerProps) {
   if (look !== "disc") {
     return (
       <Button {...link} look={look} className={className}>
-        <Icon name="play" />
+        <LineIcon lines={Play} />
         {words}
       </Button>
     );
@@ -94,7 +95,7 @@ function Opener({ look, words, className, ...link }: OpenerProps) {
       )}
     >
       <span className="flex size-20 items-center justify-center rounded-full bg-surface text-action shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-action group-hover/video:text-on-action md:size-28">
-        <Icon name="play" className="size-8 translate-x-0.5 fill-current md:size-10" />
+        <LineIcon lines={Play} className="size-8 translate-x-0.5 fill-current md:size-10" />
       </span>
       <span className="rounded-full bg-inverse px-5 py-2 leading-tight">{words}</span>
     </a>

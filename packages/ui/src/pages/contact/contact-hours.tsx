@@ -1,8 +1,9 @@
 import { closureLine, closures, hoursLines, openingHours, type SiteContent } from "@consultorio/content";
+import { CalendarDays } from "lucide";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { strings } from "#strings/strings.ts";
 
@@ -40,7 +41,7 @@ function ClosedDays({ site }: { site: SiteContent }) {
         {closed.map((closure) => (
           <li key={`${closure.from} ${closure.to}`} className="not-has-[c-notice:not([hidden])]:hidden">
             <c-notice data-until={closure.to} className="flex gap-3">
-              <Icon name="calendario" className="mt-1 text-info" />
+              <LineIcon lines={CalendarDays} className="mt-1 text-info" />
               <span className="min-w-0">{closureLine(closure)}</span>
             </c-notice>
           </li>

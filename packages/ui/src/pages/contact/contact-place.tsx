@@ -1,9 +1,10 @@
 import { consultingAddress, directionLinks, mapFrame, type SiteContent } from "@consultorio/content";
+import { Check, MapPin } from "lucide";
 import { Button, textLink } from "#components/button/button.tsx";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
 import { ContactHours } from "./contact-hours.tsx";
 
@@ -40,7 +41,7 @@ function Directions({ site }: { site: SiteContent }) {
       <div className="flex flex-wrap gap-3 print:hidden">
         {links.map(({ href, label }) => (
           <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
-            <Icon name="place" />
+            <LineIcon lines={MapPin} />
             {label}
             <span className="sr-only">({strings.contact.newTab})</span>
           </Button>
@@ -65,7 +66,7 @@ function Arrival({ steps }: { steps: readonly string[] }) {
       <ul className="mt-4 space-y-3">
         {steps.map((step) => (
           <li key={step} className="flex gap-3">
-            <Icon name="check" className="mt-1 text-positive-strong" />
+            <LineIcon lines={Check} className="mt-1 text-positive-strong" />
             <span className="min-w-0">{step}</span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { routePath } from "@consultorio/content";
+import { ArrowLeft, CalendarCheck } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { DetailContents } from "./detail-contents.tsx";
 import type { DetailView } from "./detail-view.ts";
 
@@ -17,14 +18,14 @@ export function DetailAside({ item }: { item: DetailView }) {
         </Heading>
         <div className="mt-5 flex flex-col gap-3">
           <Button href={routePath({ page: "contact" })} look="secondary">
-            <Icon name="book" />
+            <LineIcon lines={CalendarCheck} />
             {item.contactText}
           </Button>
           <ContactButtons contact={item.contact} className="xs:flex-col" />
         </div>
       </aside>
       <Button href={item.back.href} look="quiet">
-        <Icon name="arrow-left" />
+        <LineIcon lines={ArrowLeft} />
         {item.back.label}
       </Button>
     </div>

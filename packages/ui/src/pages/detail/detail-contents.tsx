@@ -1,4 +1,5 @@
-import { Icon } from "#components/icon/icon.tsx";
+import { ChevronDown } from "lucide";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
 import { careAnchor } from "./detail-care.tsx";
 import { sourcesAnchor } from "./detail-evidence.tsx";
@@ -46,8 +47,8 @@ export function FoldedContents({ item }: { item: DetailView }) {
       <details className="group rounded-card bg-surface-alt px-5">
         <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
           {strings.onThisPage}
-          <Icon
-            name="chevron-down"
+          <LineIcon
+            lines={ChevronDown}
             className="transition-transform duration-200 ease-calm group-open:rotate-180"
           />
         </summary>

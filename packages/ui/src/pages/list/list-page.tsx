@@ -33,7 +33,7 @@ export function ListPage({ site, collection }: ListPageProps) {
           className="mb-8 md:mb-8"
         />
         <ListGroups site={site} collection={collection} />
-        <SearchForm id="busqueda" className="mt-14" />
+        <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mt-14" />
       </Section>
       <Section anchor="contacto" tone="surface" rhythm="compact">
         <div className="flex flex-wrap items-center justify-between gap-6">

@@ -1,9 +1,10 @@
+import { BadgeCheck, Quote } from "lucide";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { strings } from "#strings/strings.ts";
+import { useMessages } from "#messages/messages.tsx";
 import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 import { Medallion } from "./medallion.tsx";
 
@@ -55,6 +56,7 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 function Author({ image, name, specialty, credentials }: AboutMeContent) {
+  const messages = useMessages();
   return (
     <div className="lg:col-span-4">
       <div className="flex items-center gap-5">
@@ -67,13 +69,13 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
       {credentials.length === 0 ? null : (
         <>
           <Heading level={3} size="small" className="mt-10">
-            {strings.aboutMe.credentials}
+            {messages.aboutMe.credentials}
           </Heading>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {credentials.map((credential, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: credentials have no id, and two may read alike.
               <li key={index} className="flex gap-3 py-3 text-sm">
-                <Icon name="badge" className="mt-0.5 text-action" />
+                <LineIcon lines={BadgeCheck} className="mt-0.5 text-action" />
                 <span className="min-w-0">{credential}</span>
               </li>
             ))}
@@ -93,7 +95,7 @@ function PullQuote({ quote, background, name }: AboutMeContent & { quote: string
           <div className="absolute inset-0 -z-10 bg-surface-alt/80" />
         </>
       )}
-      <Icon name="quote" className="size-10 text-action" />
+      <LineIcon lines={Quote} className="size-10 text-action" />
       <blockquote className="mt-6 max-w-4xl font-display text-2xl text-balance lg:text-3xl">
         <p>{quote}</p>
       </blockquote>

@@ -1,9 +1,10 @@
+import { Phone } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
-import { BrandIcon } from "#components/icon/brand-icon.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { MessageIcon } from "#components/icon/brand-icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import {
   type CallToActionIndividualProps,
@@ -36,13 +37,13 @@ export function CallToActionIndividualInline(props: CallToActionIndividualProps)
           <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
             {call && (
               <a href={call.href} className={link}>
-                <Icon name="phone" />
+                <LineIcon lines={Phone} />
                 {call.label}
               </a>
             )}
             {message && (
               <a href={message.href} className={link}>
-                <BrandIcon brand="whatsapp" />
+                <MessageIcon />
                 {message.label}
               </a>
             )}

@@ -1,6 +1,7 @@
+import { CalendarCheck } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { useMessages } from "#messages/messages.tsx";
 
 interface BookButtonProps {
@@ -16,7 +17,7 @@ export function BookButton({ contact, look = "secondary", className }: BookButto
   if (!booking) return null;
   return (
     <Button href={booking.href} look={look} className={className}>
-      <Icon name="book" />
+      <LineIcon lines={CalendarCheck} />
       {messages.contact.book}
     </Button>
   );

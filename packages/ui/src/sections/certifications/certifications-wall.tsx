@@ -1,6 +1,7 @@
+import { ZoomIn } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -82,7 +83,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
           style={{ objectFit: "contain" }}
         />
         <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
-          <Icon name="enlarge" />
+          <LineIcon lines={ZoomIn} />
           <span className="sr-only">{messages.overlay.open}</span>
         </span>
       </OverlayLink>

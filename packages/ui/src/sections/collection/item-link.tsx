@@ -1,6 +1,7 @@
+import { ArrowRight } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import type { CollectionItem } from "./collection.props.ts";
 
 interface ItemLinkProps {
@@ -25,8 +26,8 @@ export function ItemLink({ item, text, className }: ItemLinkProps) {
         {text}
         <span className="sr-only">{text === "" ? item.name : `: ${item.name}`}</span>
       </span>
-      <Icon
-        name="arrow-right"
+      <LineIcon
+        lines={ArrowRight}
         className="size-4 transition-transform duration-200 ease-calm group-hover:translate-x-1"
       />
     </a>

@@ -1,6 +1,7 @@
+import { ArrowRight } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 
 interface MoreButtonProps {
   more: ActionLink | null;
@@ -13,7 +14,7 @@ export function MoreButton({ more, ground = "light" }: MoreButtonProps) {
   return (
     <Button href={more.href} look={ground === "dark" ? "outlineOnDark" : "secondary"}>
       {more.label}
-      <Icon name="arrow-right" />
+      <LineIcon lines={ArrowRight} />
     </Button>
   );
 }

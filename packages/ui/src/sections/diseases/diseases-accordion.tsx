@@ -1,6 +1,7 @@
+import { ChevronDown } from "lucide";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import {
@@ -39,8 +40,8 @@ export function DiseasesAccordion(props: CollectionProps) {
                 <Heading level={3} size="card" className="min-w-0">
                   {item.name}
                 </Heading>
-                <Icon
-                  name="chevron-down"
+                <LineIcon
+                  lines={ChevronDown}
                   className="transition-transform duration-200 ease-calm group-open:rotate-180 lg:-rotate-90 lg:group-open:-rotate-90"
                 />
               </summary>

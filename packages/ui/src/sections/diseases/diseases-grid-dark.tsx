@@ -1,6 +1,7 @@
+import { ArrowRight } from "lucide";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
@@ -37,8 +38,8 @@ export function DiseasesGridDark(props: CollectionProps) {
                 </Heading>
                 <Paragraph text={item.description} className="mt-2 text-sm text-on-inverse-soft" />
               </div>
-              <Icon
-                name="arrow-right"
+              <LineIcon
+                lines={ArrowRight}
                 className="mt-1.5 text-action-on-inverse transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-on-inverse"
               />
             </div>

@@ -1,8 +1,9 @@
+import { ArrowRight } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import {
@@ -95,8 +96,8 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
         href={more.href}
         className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
-        <Icon
-          name="arrow-right"
+        <LineIcon
+          lines={ArrowRight}
           className="size-8 self-end transition-transform duration-200 ease-calm group-hover:translate-x-1"
         />
         {more.label}

@@ -1,7 +1,7 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Figure } from "#components/counter/figure.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { ContentIcon } from "#components/icon/content-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type ExperienceFact, type ExperienceProps, experienceContent } from "./experience.props.ts";
 
@@ -56,7 +56,7 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
           )}
           style={fact.color === "" ? undefined : { color: fact.color }}
         >
-          <Icon name={fact.icon} className="size-6" />
+          <ContentIcon name={fact.icon} className="size-6" />
         </span>
         <span>
           <Figure value={fact.value} className="text-5xl" />

@@ -1,10 +1,11 @@
+import { MapPin } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
@@ -80,7 +81,7 @@ function Office(props: FooterContent) {
             size="compact"
             className="mt-4"
           >
-            <Icon name="place" />
+            <LineIcon lines={MapPin} />
             {messages.contact.map}
             <span className="sr-only">({messages.contact.newTab})</span>
           </Button>

@@ -1,7 +1,8 @@
+import { Check } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { type GeneralCallToActionProps, generalCallToActionContent } from "./general-call-to-action.props.ts";
@@ -82,7 +83,7 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
       <ul aria-labelledby={listId} className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {sentencesOf(text).map((sentence) => (
           <li key={sentence} className="flex gap-3">
-            <Icon name="check" className="mt-1 text-positive-strong" />
+            <LineIcon lines={Check} className="mt-1 text-positive-strong" />
             <span className="min-w-0">{sentence}</span>
           </li>
         ))}

@@ -1,7 +1,8 @@
+import { Siren } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -54,7 +55,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
     >
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex items-center gap-3 text-lg font-semibold">
-          <Icon name="urgent" className="size-8" />
+          <LineIcon lines={Siren} className="size-8" />
           {messages.contact.urgent}
         </span>{" "}
         <span className="mt-3 block font-display text-3xl tabular-nums underline decoration-2 underline-offset-8 group-hover/phone:decoration-4 xs:text-5xl">

@@ -1,7 +1,8 @@
+import { Phone } from "lucide";
 import { IconButton } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 
 interface HeaderCallProps {
   contact: ContactLinks;
@@ -18,7 +19,7 @@ export function HeaderCall({ contact: { call }, className }: HeaderCallProps) {
       ground="plain"
       className={cn("bg-action text-on-action hover:bg-action-strong", className)}
     >
-      <Icon name="phone" />
+      <LineIcon lines={Phone} />
     </IconButton>
   );
 }

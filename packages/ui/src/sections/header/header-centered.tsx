@@ -1,7 +1,8 @@
+import { Phone } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
@@ -78,7 +79,7 @@ function CallWithNumber({ contact: { call } }: Pick<HeaderContent, "contact">) {
         size="compact"
         className="-me-4 hidden whitespace-nowrap lg:inline-flex lg:group-data-stuck/header:hidden"
       >
-        <Icon name="phone" />
+        <LineIcon lines={Phone} />
         {call.display}
       </Button>
     )

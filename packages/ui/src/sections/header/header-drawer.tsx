@@ -1,9 +1,10 @@
+import { Search, Siren } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Drawer } from "#components/drawer/drawer.tsx";
 import { DrawerMenu } from "#components/drawer/drawer-menu.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
@@ -47,7 +48,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
               href={routes.search}
               className="flex min-h-14 items-center gap-3 font-semibold hover:text-action"
             >
-              <Icon name="search" />
+              <LineIcon lines={Search} />
               {messages.search.link}
             </a>
           )}
@@ -67,7 +68,7 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
       <ContactButtons contact={contact} className="xs:flex-col" />
       {contact.urgent && (
         <Button href={contact.urgent.href} look="urgent">
-          <Icon name="urgent" />
+          <LineIcon lines={Siren} />
           {messages.contact.urgent}
         </Button>
       )}

@@ -1,6 +1,7 @@
+import { Clock, MapPin, Phone } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
@@ -63,7 +64,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
-            <Icon name="clock" className="text-action-on-inverse" />
+            <LineIcon lines={Clock} className="text-action-on-inverse" />
             <dl aria-label={messages.contact.hours}>
               {hours.map(({ days, hours: time }) => (
                 <div key={days + time} className="flex gap-1.5">
@@ -79,7 +80,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
             href={call.href}
             className="-me-gutter flex h-full min-w-0 items-center gap-2 bg-action px-3 lg:me-0 lg:gap-2.5 lg:px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong"
           >
-            <Icon name="phone" />
+            <LineIcon lines={Phone} />
             <span className="min-w-0">{call.label}</span>
           </a>
         )}
@@ -92,7 +93,7 @@ function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">)
   const messages = useMessages();
   const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
   if (address === "") return <span className={look} />;
-  const icon = <Icon name="place" className="text-action-on-inverse" />;
+  const icon = <LineIcon lines={MapPin} className="text-action-on-inverse" />;
   if (mapHref === "")
     return (
       <p className={look}>

@@ -1,6 +1,7 @@
+import { ArrowRight } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import type { InsuranceContent } from "./insurance.props.ts";
 
@@ -15,7 +16,7 @@ export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">)
       {way ? (
         <a href={way.href} className={cn(textLink, "inline-flex min-h-control items-center gap-2")}>
           {ask}
-          <Icon name="arrow-right" className="size-4" />
+          <LineIcon lines={ArrowRight} className="size-4" />
         </a>
       ) : (
         <p>{ask}</p>

@@ -1,7 +1,8 @@
+import { Check, Info, Search, ShieldPlus } from "lucide";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { fill } from "#messages/fill.ts";
@@ -57,8 +58,8 @@ function SearchField({ anchor }: { anchor: string }) {
         {hint}
       </p>
       <div className="relative mt-3">
-        <Icon
-          name="search"
+        <LineIcon
+          lines={Search}
           className="pointer-events-none absolute top-1/2 left-6 size-6 -translate-y-1/2 text-info"
         />
         <input
@@ -81,12 +82,12 @@ function Answer({ count }: { count: number }) {
   const messages = useMessages();
   return (
     <div className="mt-5 flex min-h-16 items-start gap-3">
-      <Icon
-        name="check"
+      <LineIcon
+        lines={Check}
         className="hidden size-8 rounded-full bg-positive-strong p-1.5 text-on-positive group-data-[state=yes]/finder:block"
       />
-      <Icon
-        name="info"
+      <LineIcon
+        lines={Info}
         className="hidden size-8 text-info group-data-[state=no]/finder:block group-data-[state=several]/finder:block"
       />
       <p
@@ -111,7 +112,7 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
           className="flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug"
         >
           {logo === null ? (
-            <Icon name="insurance" className="text-info" />
+            <LineIcon lines={ShieldPlus} className="text-info" />
           ) : (
             <Picture
               image={logo}

@@ -1,6 +1,7 @@
 import type { MenuItem } from "@consultorio/content";
+import { ArrowRight, MapPin } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -59,7 +60,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
           className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-action hover:bg-surface-alt"
         >
           {messages.menu.seeAll}
-          <Icon name="arrow-right" />
+          <LineIcon lines={ArrowRight} />
         </a>
       </li>
     </ul>
@@ -73,7 +74,7 @@ function ContactCard({ menu: { contact, address } }: { menu: MenuContent }) {
       <p className="font-display text-xl">{messages.contact.book}</p>
       {address === "" ? null : (
         <p className="flex gap-2.5 text-xs text-text-soft">
-          <Icon name="place" className="mt-0.5 text-info" />
+          <LineIcon lines={MapPin} className="mt-0.5 text-info" />
           {address}
         </p>
       )}

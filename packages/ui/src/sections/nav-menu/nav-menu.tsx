@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { navMenu } from "./nav-menu.contract.ts";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
@@ -8,7 +8,7 @@ import { NavMenuUnderline } from "./nav-menu-underline.tsx";
 type NavMenuId = keyof (typeof navMenu)["variants"];
 
 /** Every drawing of the menu: the registry's own, and the one from which a header takes the chosen menu. */
-export const navMenus: Record<NavMenuId, ComponentType<NavMenuProps>> = {
+export const navMenus: Record<NavMenuId, FunctionComponent<NavMenuProps>> = {
   NavMenuDropdown,
   NavMenuPanel,
   NavMenuUnderline,

@@ -1,7 +1,8 @@
+import { Info } from "lucide";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { Icon } from "#components/icon/icon.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -53,7 +54,7 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
         {rest.length === 0 ? null : <OtherMethods methods={rest} anchor={anchor} />}
         {additionalInfo === "" ? null : (
           <div className="flex gap-4">
-            <Icon name="info" className="mt-1 size-6 text-info" />
+            <LineIcon lines={Info} className="mt-1 size-6 text-info" />
             <RichText text={additionalInfo} className="text-text-soft" />
           </div>
         )}

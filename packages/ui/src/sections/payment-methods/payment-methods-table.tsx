@@ -1,7 +1,8 @@
+import { Info } from "lucide";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { MethodIcon } from "./method-icon.tsx";
@@ -27,7 +28,7 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
           <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
           {additionalInfo === "" ? null : (
             <div className="mt-8 rounded-card bg-info-soft p-6">
-              <Icon name="info" className="mb-3 size-6 text-info" />
+              <LineIcon lines={Info} className="mb-3 size-6 text-info" />
               <RichText text={additionalInfo} className="text-sm" />
             </div>
           )}

@@ -1,6 +1,7 @@
+import { ZoomIn } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { SectionHeading } from "#components/heading/heading.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -75,7 +76,7 @@ function EnlargeSign() {
   return (
     <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-surface text-text transition-colors duration-200 ease-calm group-hover:bg-action group-hover:text-on-action in-[a]:flex sm:size-10">
       <span className="sr-only">{messages.overlay.open}: </span>
-      <Icon name="enlarge" className="size-4 sm:size-5" />
+      <LineIcon lines={ZoomIn} className="size-4 sm:size-5" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
+import { ArrowRight } from "lucide";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import {
   type CollectionItem,
   type CollectionProps,
@@ -32,8 +33,8 @@ export function ServicesIndex(props: CollectionProps) {
               <Heading level={3} size="card" className="min-w-0 group-hover:text-action">
                 <ItemNameLink item={item} />
               </Heading>
-              <Icon
-                name="arrow-right"
+              <LineIcon
+                lines={ArrowRight}
                 className="mt-2 text-action transition-transform duration-200 ease-calm group-hover:translate-x-1"
               />
             </div>

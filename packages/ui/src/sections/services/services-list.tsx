@@ -1,6 +1,7 @@
+import { ArrowRight } from "lucide";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
@@ -40,7 +41,7 @@ export function ServicesList(props: CollectionProps) {
               />
             </div>
             <span className="hidden size-12 shrink-0 items-center justify-center rounded-full border border-line transition-colors duration-200 ease-calm group-hover:border-action group-hover:bg-action group-hover:text-on-action md:flex">
-              <Icon name="arrow-right" />
+              <LineIcon lines={ArrowRight} />
             </span>
           </li>
         ))}

@@ -1,7 +1,9 @@
+import { ChevronRight } from "lucide";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { Icon } from "#components/icon/icon.tsx";
+import { ContentIcon } from "#components/icon/content-icon.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
@@ -32,7 +34,7 @@ export function SymptomsList(props: CollectionProps) {
             <li key={item.id} className="group relative flex items-center gap-5 py-5">
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (
-                  <Icon name="pulso" className="size-8" />
+                  <ContentIcon name="pulso" className="size-8" />
                 ) : (
                   <ItemIcon icon={item.icon} />
                 )}
@@ -43,8 +45,8 @@ export function SymptomsList(props: CollectionProps) {
                 </Heading>
                 <Paragraph text={item.description} className="mt-1 text-sm text-text-soft" />
               </div>
-              <Icon
-                name="chevron-right"
+              <LineIcon
+                lines={ChevronRight}
                 className="text-info transition-transform duration-200 ease-calm group-hover:translate-x-1"
               />
             </li>

@@ -1,5 +1,6 @@
+import { BadgeCheck } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
-import { Icon } from "#components/icon/icon.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Initials } from "#components/initials/initials.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -24,7 +25,7 @@ export function Patient({ patient, className }: PatientProps) {
         <span className="block font-semibold wrap-anywhere">{patient.name}</span>
         {patient.verified && (
           <span className="flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
-            <Icon name="badge" className="size-4" />
+            <LineIcon lines={BadgeCheck} className="size-4" />
             <span className="min-w-0">{messages.testimonials.verified}</span>
           </span>
         )}

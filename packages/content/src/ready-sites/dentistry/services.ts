@@ -1,0 +1,160 @@
+import { exampleRecords } from "../example-records.ts";
+
+const { service } = exampleRecords("/imagenes/especialidades/odontologia");
+
+/** Services of the dentistry example. */
+export const services = [
+  service({
+    id: "limpieza-dental",
+    title: "Revisión y limpieza dental",
+    procedure: "consulta",
+    short: "Revisamos dientes y encías, quitamos el sarro y te enseñamos a cuidarlos en casa.",
+    text: [
+      "Empezamos por escucharte y revisar toda tu boca. Después quitamos la placa y el sarro que el cepillo no alcanza.",
+      "Al final te mostramos cómo cepillarte y usar el hilo según tus dientes.",
+    ],
+    forWhat: "Para conservar sanas las encías y encontrar a tiempo lo que todavía no duele.",
+    benefits: [
+      "Encías que sangran menos.",
+      "Problemas encontrados temprano.",
+      "Una técnica de cepillado a tu medida.",
+    ],
+    process: [
+      "Platicamos y revisamos tu boca.",
+      "Quitamos el sarro con ultrasonido e instrumentos finos.",
+      "Pulimos los dientes.",
+      "Te enseñamos a cuidarlos.",
+    ],
+    types: ["Limpieza de rutina", "Limpieza profunda, si hay sarro bajo la encía"],
+    myths: [
+      "«La limpieza desgasta los dientes». Quita sarro, no esmalte.",
+      "«Si sangra, no me cepillo». Una encía que sangra necesita más cuidado, con suavidad.",
+    ],
+    painful: "Puede haber sensibilidad. Si te molesta, nos detenemos y usamos anestesia.",
+    where: "Consultorio",
+    time: "De 40 a 60 minutos",
+    anesthesia: "Casi nunca se necesita",
+    recovery: "Sales y sigues con tu día",
+    afterwards: [
+      "Cepíllate como siempre esa misma noche.",
+      "Avísanos si la sensibilidad dura más de unos días.",
+    ],
+    cta: "¿Hace tiempo que no te revisas? Agenda tu limpieza.",
+    terms: ["limpieza", "sarro", "dentista", "revisión dental"],
+    care: {
+      cita: { action: "Agenda tu revisión.", signs: ["Encías que sangran.", "Más de un año sin revisión."] },
+    },
+    relations: { diseases: ["gingivitis", "caries"] },
+  }),
+  service({
+    id: "resinas",
+    title: "Resinas",
+    procedure: "curacion",
+    short: "Quitamos la caries y reconstruimos el diente con un material de su color.",
+    text: [
+      "Una resina devuelve la forma a un diente con caries o despostillado. El material se elige del tono de tus dientes.",
+      "Te explicamos antes cuánto diente está dañado y qué opciones tienes.",
+    ],
+    forWhat: "Para reparar caries y fracturas pequeñas.",
+    benefits: ["Conserva la mayor parte de tu diente.", "Suele hacerse en una sola cita."],
+    process: [
+      "Dormimos la zona.",
+      "Quitamos la parte dañada.",
+      "Colocamos la resina por capas.",
+      "Ajustamos la mordida y pulimos.",
+    ],
+    types: ["En dientes de enfrente", "En muelas"],
+    myths: ["«Si no duele, no hay caries». Al principio casi nunca duele."],
+    painful: "Usamos anestesia para que estés a gusto. El piquete se siente un momento.",
+    where: "Consultorio",
+    time: "De 30 a 60 minutos",
+    anesthesia: "Local, cuando hace falta",
+    recovery: "Espera a que pase la anestesia para comer",
+    afterwards: [
+      "No muerdas tu labio mientras está dormido.",
+      "Llámanos si sientes el diente alto al morder.",
+    ],
+    cta: "¿Notas un hoyito o un diente despostillado? Agenda una revisión.",
+    terms: ["tapar una muela", "caries", "diente roto", "empaste"],
+    care: {
+      cita: { action: "Agenda tu cita.", signs: ["Un hoyo, una mancha oscura o un diente despostillado."] },
+    },
+    relations: { diseases: ["caries"] },
+  }),
+  service({
+    id: "ortodoncia",
+    title: "Ortodoncia",
+    procedure: "consulta",
+    short: "Alineamos los dientes poco a poco, con brackets o alineadores, según tu mordida.",
+    text: [
+      "La ortodoncia mueve los dientes con fuerzas suaves y constantes. Primero estudiamos tu mordida y tus encías.",
+      "Te mostramos el plan, el tiempo estimado y los cuidados antes de empezar.",
+    ],
+    forWhat: "Para dientes chuecos o encimados y para mordidas que no embonan.",
+    benefits: [
+      "Dientes más fáciles de limpiar.",
+      "Una mordida más cómoda.",
+      "Un plan visible desde el principio.",
+    ],
+    process: [
+      "Fotos, radiografía y modelo de tu boca.",
+      "Plan con las opciones que te convienen.",
+      "Colocación y citas de ajuste.",
+      "Retenedores al terminar.",
+    ],
+    types: ["Brackets", "Alineadores transparentes", "Aparatos para niñas y niños"],
+    myths: ["«Es sólo para adolescentes». También se hace en personas adultas con encías sanas."],
+    painful: "Puede haber presión unos días después de cada ajuste.",
+    where: "Consultorio",
+    time: "Citas de 20 a 40 minutos, durante meses",
+    anesthesia: "No se necesita",
+    recovery: "Comida blanda los primeros días",
+    afterwards: ["Cepíllate después de cada comida.", "Usa el retenedor como te indiquemos."],
+    cta: "¿Quieres saber qué opción te conviene? Agenda tu estudio.",
+    terms: ["brackets", "frenos", "dientes chuecos", "alineadores"],
+    care: {
+      cita: {
+        action: "Agenda tu valoración.",
+        signs: ["Dientes encimados o una mordida que no embona.", "Un alambre que lastima."],
+      },
+    },
+    relations: { diseases: ["bruxismo"] },
+  }),
+  service({
+    id: "endodoncia",
+    title: "Endodoncia",
+    procedure: "curacion",
+    short: "Limpiamos el interior de un diente dañado para conservarlo en su lugar.",
+    text: [
+      "Cuando la caries llega al nervio, el diente puede doler o infectarse. La endodoncia limpia ese espacio y lo sella.",
+      "Después el diente se protege con una resina o una corona.",
+    ],
+    forWhat: "Para conservar un diente cuyo nervio está inflamado o infectado.",
+    benefits: ["Evita, muchas veces, sacar el diente.", "Trata la causa del dolor."],
+    process: [
+      "Tomamos una radiografía.",
+      "Dormimos la zona.",
+      "Limpiamos y sellamos los conductos.",
+      "Protegemos el diente.",
+    ],
+    types: ["De un conducto", "De varios conductos"],
+    myths: [
+      "«Es el tratamiento más doloroso». Se hace con anestesia; lo que más duele suele ser la infección previa.",
+    ],
+    painful: "Se hace con anestesia. Puede quedar sensible unos días.",
+    where: "Consultorio",
+    time: "De 60 a 90 minutos por cita",
+    anesthesia: "Local",
+    recovery: "Uno o dos días de molestia leve",
+    afterwards: [
+      "Mastica del otro lado hasta proteger el diente.",
+      "Llámanos si se inflama o si el dolor aumenta.",
+    ],
+    cta: "¿Un diente te duele con el calor o de noche? Llámanos.",
+    terms: ["matar el nervio", "tratamiento de conductos", "dolor de muela"],
+    care: {
+      hoy: { action: "Llámanos hoy mismo.", signs: ["Dolor que no deja dormir.", "Encía o cara inflamada."] },
+    },
+    relations: { diseases: ["caries"], symptoms: ["dolor-de-dientes"] },
+  }),
+];

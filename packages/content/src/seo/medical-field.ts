@@ -1,0 +1,30 @@
+import type { MedicalSpecialty } from "schema-dts";
+import type { MedicalField } from "../schema/medical-field.ts";
+import type { SiteContent } from "../schema/site-content.ts";
+
+/** How schema.org names a field of medicine. */
+interface FieldWords {
+  /** Type of the office. */
+  office: "PhysiciansOffice" | "Dentist" | "MedicalClinic";
+  /** Whether its specialist is a physician; schema.org has no type for other professions. */
+  physician: boolean;
+  /** The specialties of the office, the first that of its pages. */
+  specialties: readonly [Specialty, ...Specialty[]];
+}
+
+type Specialty = Extract<
+  MedicalSpecialty,
+  "Cardiovascular" | "Surgical" | "Dermatology" | "Dentistry" | "Physiotherapy"
+>;
+
+const words: Record<MedicalField, FieldWords> = {
+  // schema.org has no vascular specialty; these two are the nearest.
+  angiologia: { office: "PhysiciansOffice", physician: true, specialties: ["Cardiovascular", "Surgical"] },
+  dermatologia: { office: "PhysiciansOffice", physician: true, specialties: ["Dermatology"] },
+  odontologia: { office: "Dentist", physician: false, specialties: ["Dentistry"] },
+  fisioterapia: { office: "MedicalClinic", physician: false, specialties: ["Physiotherapy"] },
+};
+
+/** The words of a clinic's field; a site that was stored before the field existed is one of angiology. */
+export const fieldWords = ({ doctorInfo }: SiteContent): FieldWords =>
+  words[doctorInfo.field ?? "angiologia"];

@@ -1,0 +1,12 @@
+export { Button, IconButton } from "./button/button.tsx";
+export { Carousel } from "./carousel/carousel.tsx";
+export { cn } from "./class-names/class-names.ts";
+export { ContactButtons } from "./contact-buttons/contact-buttons.tsx";
+export type { ActionLink, ContactLinks } from "./contact-buttons/contact-links.ts";
+export { Heading, SectionHeading } from "./heading/heading.tsx";
+export { RichText } from "./heading/rich-text.tsx";
+export { LineIcon } from "./icon/line-icon.tsx";
+export { Logo } from "./picture/logo.tsx";
+export { Picture } from "./picture/picture.tsx";
+export { Section } from "./section/section.tsx";
+export { Stars } from "./stars/stars.tsx";

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Section } from "#components/section/section.tsx";
+import { createSections, RenderVariant } from "./create-sections.tsx";
+
+afterEach(cleanup);
+
+interface TeamProps {
+  names: string[];
+}
+
+const TeamList = ({ names }: TeamProps) => (
+  <Section own={{ type: "Team", variant: "TeamList" }} anchor="team" label="Our team">
+    {names.join(", ")}
+  </Section>
+);
+const HeroQuiet = ({ title }: { title: string }) => <h1>{title}</h1>;
+const own = createSections({ Team: { TeamList }, Hero: { HeroQuiet } });
+
+it("draws a variant of the library by its name", () => {
+  render(<RenderVariant type="Hero" variant="HeroStatement" props={{ title: "Your smile, explained" }} />);
+  const section = screen.getByRole("region", { name: "Your smile, explained" });
+  expect(section.dataset.variant).toBe("HeroStatement");
+});
+
+it("draws a host's own type, and a host's variant of a type of the library, through the same call", () => {
+  render(
+    <>
+      <own.RenderVariant type="Team" variant="TeamList" props={{ names: ["Ana", "Luis"] }} />
+      <own.RenderVariant type="Hero" variant="HeroQuiet" props={{ title: "Quiet" }} />
+      <own.RenderVariant type="Hero" variant="HeroSplit" props={{ title: "Split" }} />
+    </>,
+  );
+  expect(screen.getByRole("region", { name: "Our team" }).dataset.section).toBe("Team");
+  expect(screen.getByRole("heading", { name: "Quiet" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Split" }).dataset.variant).toBe("HeroSplit");
+});
+
+it("refuses another type's variant and another variant's props when it is compiled", () => {
+  const illegal = () => [
+    // @ts-expect-error a variant of another type
+    <RenderVariant key="1" type="Hero" variant="FooterDark" props={{ title: "x" }} />,
+    // @ts-expect-error a hero has a title
+    <RenderVariant key="2" type="Hero" variant="HeroSplit" props={{}} />,
+    // @ts-expect-error names are texts
+    <own.RenderVariant key="3" type="Team" variant="TeamList" props={{ names: [1] }} />,
+  ];
+  expect(illegal).toBeTypeOf("function");
+});
+
+it("draws the default for a variant that is unknown at run time, and warns once in development", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const stored: { type: "Hero"; variant: "HeroSplit"; props: { title: string } } = JSON.parse(
+    '{ "type": "Hero", "variant": "HeroSplitt", "props": { "title": "Your smile" } }',
+  );
+  const { container } = render(
+    <>
+      <RenderVariant {...stored} />
+      <RenderVariant {...stored} />
+    </>,
+  );
+  expect(container.querySelectorAll('[data-section="Hero"]')).toHaveLength(2);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain('Hero: no variant "HeroSplitt"');
+});
