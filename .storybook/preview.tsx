@@ -6,9 +6,12 @@ import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Fragment, lazy, Suspense } from "react";
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
 import { theme } from "./theme.ts";
+import { firstTheme, showTheme, themeItems } from "./theme-switch.ts";
 
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
@@ -38,6 +41,10 @@ const globalTypes: Preview["globalTypes"] = {
       ],
     },
   },
+  theme: {
+    description: "Tema",
+    toolbar: { icon: "paintbrush", dynamicTitle: true, items: themeItems },
+  },
   siblingWidth: {
     description: "Ancho de la página que muestra todos los diseños de un tipo",
     toolbar: {
@@ -56,12 +63,18 @@ const underConditions: Decorator = (Story, { globals }) => {
   const motion = globals.motion === "reduce" ? "reduce" : "system";
   const palette = globals.palette === "forced" ? "forced" : "system";
   setConditions({ motion, palette });
+  showTheme(globals.theme);
   return (
     <Fragment key={`${motion} ${palette}`}>
       <Story />
     </Fragment>
   );
 };
+
+// Pages of docs without a story have no decorator.
+const channel = addons.getChannel();
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+  channel.on(event, ({ globals }: { globals: Record<string, unknown> }) => showTheme(globals.theme));
 
 /** Loaded with the first page of docs: a story and its screenshot do not need it. */
 const VariantDocs = lazy(async () => ({
@@ -76,7 +89,7 @@ const docsPage = () => (
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
-  initialGlobals: { motion: "system", palette: "system", siblingWidth: "1280" },
+  initialGlobals: { theme: firstTheme, motion: "system", palette: "system", siblingWidth: "1280" },
   decorators: [underConditions],
   parameters: {
     layout: "fullscreen",

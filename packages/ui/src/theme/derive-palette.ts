@@ -33,12 +33,12 @@ const softOf = (dark: boolean, [, chroma, hue]: Tint): string =>
 
 function surfacesOf({ dark, paper, action, info }: Seeds): Surfaces {
   const [l, c, h] = paper;
-  const way = dark ? 1 : -1;
   return {
     surface: css(paper),
-    "surface-alt": css([l + way * 0.032, c * 1.6, h]),
-    "surface-strong": css([l + way * 0.085, c * 2.2, h]),
-    "surface-raised": dark ? css([l + 0.058, c * 1.4, h]) : css([1, 0, h]),
+    // A band lies deeper than the page, so that cards in the page's colour stand out of it, on dark pages too.
+    "surface-alt": css([l - 0.034, c * 1.25, h]),
+    "surface-strong": dark ? css([l + 0.09, c * 1.3, h]) : css([l - 0.085, c * 1.8, h]),
+    "surface-raised": dark ? css([l + 0.05, c * 1.2, h]) : css([1, 0, h]),
     "action-soft": softOf(dark, action),
     "info-soft": softOf(dark, info),
     "positive-soft": softOf(dark, [0, 0.1, positiveHue]),

@@ -37,7 +37,7 @@ const looks: Record<ThemeId, Look> = {
     ornament: "none",
     seeds: {
       dark: true,
-      paper: [0.2, 0.018, 255],
+      paper: [0.225, 0.018, 255],
       ink: [0.012, 80],
       inverse: [0.33, 0.045, 230],
       action: [0.79, 0.12, 68],
@@ -67,7 +67,7 @@ const looks: Record<ThemeId, Look> = {
     ornament: "wave",
     seeds: {
       dark: false,
-      paper: [0.98, 0.014, 112],
+      paper: [0.982, 0.011, 112],
       ink: [0.03, 150],
       inverse: [0.28, 0.045, 158],
       action: [0.43, 0.09, 155],
@@ -112,7 +112,7 @@ const looks: Record<ThemeId, Look> = {
     ornament: "wave",
     seeds: {
       dark: false,
-      paper: [0.968, 0.02, 68],
+      paper: [0.975, 0.015, 68],
       ink: [0.035, 45],
       inverse: [0.3, 0.045, 42],
       action: [0.5, 0.13, 42],

@@ -38,13 +38,14 @@ function paletteOf({ preset, brand = "" }: Theme): Palette {
 /**
  * The stylesheet of a theme, for after theme.css: what differs from it as custom properties of `:root`, and the
  * ornament. Empty for the first preset as it is. Print keeps the colours of paper.
- * @param root what the properties are set on
+ * @param root the one selector that the theme is for
  */
 export function themeCss(theme: Theme | undefined, root = ":root"): string {
   if (theme === undefined) return "";
   const { preset, palette, fonts, radius, density, ornament } = wholeTheme(theme);
   const colors = colorProperties(palette, firstPalette);
   const mask = ornamentMask(ornament);
+  const scope = root === ":root" ? "" : `${root} `;
   const properties = {
     ...(preset.dark && { "color-scheme": "dark", "--shadow-float": darkShadow }),
     ...colors,
@@ -55,16 +56,16 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
   };
   return [
     rule(root, properties),
-    ornamentCss(ornament),
-    preset.dark ? lightLogos + paperColors(root, colors) : "",
+    ornamentCss(ornament, scope),
+    preset.dark ? lightLogos(scope) + paperColors(root, colors) : "",
   ].join("");
 }
 
 const darkShadow = "0 1px 2px oklch(0 0 0 / 0.4), 0 14px 40px -12px oklch(0 0 0 / 0.7)";
 
 /** A logo that is drawn for light ground turns light, its hues stay; a white ground of its own turns dark with it. */
-const lightLogos =
-  '@media screen{[data-logo="light"]{filter:invert(1) hue-rotate(180deg);mix-blend-mode:screen}}';
+const lightLogos = (scope: string) =>
+  `@media screen{${scope}[data-logo="light"]{filter:invert(1) hue-rotate(180deg);mix-blend-mode:screen}}`;
 
 /** On paper a dark theme has the first theme's colours. */
 const paperColors = (root: string, colors: Record<string, string>) =>

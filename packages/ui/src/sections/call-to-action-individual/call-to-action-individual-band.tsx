@@ -36,7 +36,7 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
             image={icon}
             alt=""
             sizes="8rem"
-            className="size-24 shrink-0 rounded-full bg-surface p-5 md:size-32 md:p-7"
+            className="size-24 shrink-0 rounded-full bg-on-inverse p-5 md:size-32 md:p-7"
           />
         )}
         <div className="min-w-0 max-w-4xl">

@@ -50,7 +50,10 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
       <dt className="order-last mt-2 text-on-inverse-soft">{fact.label}</dt>
       <dd className="flex flex-1 flex-col justify-between gap-5">
         <span
-          className="inline-flex size-12 items-center justify-center rounded-full bg-surface text-action"
+          className={cn(
+            "inline-flex size-12 items-center justify-center rounded-full",
+            fact.color === "" ? "bg-surface text-action" : "bg-on-inverse",
+          )}
           style={fact.color === "" ? undefined : { color: fact.color }}
         >
           <ContentIcon name={fact.icon} className="size-6" />

@@ -39,7 +39,10 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
       <dt className="order-last text-text-soft">{fact.label}</dt>
       <dd className="flex flex-row-reverse items-start justify-between gap-4 md:flex-col md:justify-start">
         <span
-          className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:mb-6"
+          className={cn(
+            "inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action md:mb-6",
+            fact.color === "" ? "text-on-action" : "text-plate",
+          )}
           style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
         >
           <ContentIcon name={fact.icon} className="size-6" />

@@ -57,7 +57,10 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
   return (
     <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
       <span
-        className="relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action"
+        className={cn(
+          "relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action",
+          fact.color === "" ? "text-on-action" : "text-plate",
+        )}
         style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
       >
         <ContentIcon name={fact.icon} className="size-6" />
