@@ -215,7 +215,11 @@ export default {
       name: "ui-components-know-no-section",
       severity: "error",
       from: { path: "^packages/ui/src/(components|strings|theme)/", pathNot: uiTest },
-      to: { path: "^packages/ui/src/(sections|registry|pages|elements)/" },
+      // The parts of which a host makes a section of its own are exported together.
+      to: {
+        path: "^packages/ui/src/(sections|registry|pages|elements)/",
+        pathNot: "^packages/ui/src/sections/contract/with-defaults\\.ts$",
+      },
     },
     {
       name: "ui-sections-know-no-page",

@@ -7,7 +7,7 @@ export default defineConfig({
     // One jsdom for each worker instead of one for each file.
     pool: "vmThreads",
     environment: "jsdom",
-    setupFiles: ["@testing-library/jest-dom/vitest"],
+    setupFiles: ["@testing-library/jest-dom/vitest", "./vitest.setup.ts"],
     restoreMocks: true,
   },
 });

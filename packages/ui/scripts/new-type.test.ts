@@ -24,7 +24,14 @@ beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   root = mkdtempSync(join(cache, "new-type-"));
   copy = join(root, "packages", "ui");
-  for (const part of ["src", "scripts", "package.json", "rolldown.config.ts", "vitest.config.ts"])
+  for (const part of [
+    "src",
+    "scripts",
+    "package.json",
+    "rolldown.config.ts",
+    "vitest.config.ts",
+    "vitest.setup.ts",
+  ])
     cpSync(join(library, part), join(copy, part), { recursive: true });
   cpSync(join(library, "../content/src"), join(root, "packages/content/src"), { recursive: true });
   symlinkSync(
@@ -36,6 +43,7 @@ beforeAll(() => {
   const paths = {
     "@consultorio/content": [join(root, "packages/content/src/index.ts")],
     "@consultorio/content/data": [join(root, "packages/content/src/data/index.ts")],
+    "@consultorio/content/ready-sites": [join(root, "packages/content/src/ready-sites/index.ts")],
     "#*": [join(copy, "src/*"), join(root, "packages/content/src/*")],
   };
   writeFileSync(
@@ -68,16 +76,16 @@ describe("pnpm new:type", () => {
     expect(sources()).toBe(before);
   });
 
-  it("writes a type whose only fault is that the content has no texts for it", () => {
+  it("writes a type whose only faults are its texts and its place in the ready sites", () => {
     newType(copy, "Timeline", "List");
     const tsc = join(library, "node_modules", ".bin", "tsc");
     const { stdout } = spawnSync(tsc, ["-p", copy], { encoding: "utf8" });
     const faults = stdout.split("\n").filter((line) => line.includes("error TS"));
     expect(faults).not.toEqual([]);
-    for (const fault of faults) {
-      expect(fault).toContain("timeline.contract.ts");
-      expect(fault).toMatch(/Property 'timeline' does not exist|implicitly has an 'any' type/);
-    }
+    for (const fault of faults)
+      expect(fault).toMatch(
+        /timeline\.contract\.ts.*(?:Property 'timeline' does not exist|implicitly has an 'any' type)|ready-sites\/selections\.ts.*Property 'Timeline' is missing/,
+      );
   }, 60_000);
 
   it("gives the type a place on the home page, in the registry and in the catalogue", () => {

@@ -14,7 +14,14 @@ let copy = "";
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   copy = mkdtempSync(join(cache, "new-variant-"));
-  for (const part of ["src", "scripts", "package.json", "rolldown.config.ts", "vitest.config.ts"])
+  for (const part of [
+    "src",
+    "scripts",
+    "package.json",
+    "rolldown.config.ts",
+    "vitest.config.ts",
+    "vitest.setup.ts",
+  ])
     cpSync(join(library, part), join(copy, part), { recursive: true });
   const configuration = { extends: join(library, "tsconfig.json"), include: ["src", "*.ts"] };
   writeFileSync(join(copy, "tsconfig.json"), JSON.stringify(configuration));

@@ -11,7 +11,6 @@ export class NeverSeen {
 /** Registers elements for the tests of a file, and empties the page after each test. */
 export function testElements(behaviours: Partial<Record<ElementName, Behaviour>>): void {
   beforeEach(() => {
-    vi.stubGlobal("IntersectionObserver", NeverSeen);
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     for (const [name, behaviour] of Object.entries(behaviours)) defineElement(name, behaviour);
   });
