@@ -87,6 +87,12 @@ export const wordsOfStories: Record<string, string> = {
   "Without Urgent Phone": "Sin teléfono de urgencias",
   "Without Video": "Sin video",
   "Wraps Around": "Da la vuelta",
+  "Consulta Serena": "Consulta serena",
+  "Clinica De Noche": "Clínica de noche",
+  "Gaceta Medica": "Gaceta médica",
+  "Jardin De La Piel": "Jardín de la piel",
+  "Dientes Al Sol": "Dientes al sol",
+  "Cuerpo En Marcha": "Cuerpo en marcha",
   "Zone By Keyboard": "Una zona con teclado",
 };
 
