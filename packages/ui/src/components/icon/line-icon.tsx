@@ -1,9 +1,11 @@
-import type { IconNode } from "lucide";
 import { createElement } from "react";
 import { cn } from "../class-names/class-names.ts";
 
+/** The shapes of a line drawing in a box of 24 × 24, such as an icon of the package `lucide`. */
+type Lines = readonly [tag: string, attributes: Record<string, string | number | undefined>][];
+
 interface LineIconProps {
-  lines: IconNode;
+  lines: Lines;
   /** Lets an element show one of two icons. */
   "data-icon"?: "play" | "pause" | undefined;
   className?: string | undefined;
