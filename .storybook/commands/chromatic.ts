@@ -1,5 +1,5 @@
-// `pnpm chromatic`: publishes the catalogue to Chromatic and fails on each change of a picture that nobody has accepted
-// there. `chromatic.config.json` has its options, `preview.tsx` the widths.
+// `pnpm chromatic`: publishes the catalogue to Chromatic. Fails until every changed picture is accepted there.
+// `chromatic.config.json` has its options, `screen-widths.ts` the widths.
 import { spawnSync } from "node:child_process";
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

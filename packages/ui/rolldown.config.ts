@@ -55,7 +55,7 @@ export const libraryBuild = {
   // Packages that are bundled name their modules by these.
   resolve: { mainFields: ["module", "main"] },
   transform: { target },
-  // "use client" stands in a module that is an entry, where it stays.
+  // The build keeps "use client" only in a module that is an entry.
   onLog: (level, log, report) => {
     if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
   },

@@ -41,7 +41,7 @@ function namesOf(library: string, type: string, name: string): TypeNames {
   return { type, value, folder, variant, file: fileName(variant) };
 }
 
-/** Files that get a line for the type, each after the line of a type that stands in its middle. */
+/** Files that get a line for the type. The line follows the one of `Insurance`, which all of them have. */
 function changedFiles(library: string, names: TypeNames): Record<string, string> {
   const { type, value, folder, variant, file } = names;
   const read = (path: string) => readFileSync(join(library, path), "utf8");

@@ -51,7 +51,7 @@ describe("pnpm new:variant", () => {
     expect(spawnSync(tsc, ["-p", copy], { encoding: "utf8" }).stdout).toBe("");
   }, 60_000);
 
-  it("starts from the variant that it is told, by its whole name or without its type", () => {
+  it("copies the variant of `--from`, named with or without its type", () => {
     const source = (file: string) => readFileSync(join(copy, "src", "sections", "hero", file), "utf8");
     expect(newVariant(copy, "Hero", "FromSplit", "HeroSplit").model).toBe("HeroSplit");
     expect(newVariant(copy, "Hero", "FromVideo", "Video").model).toBe("HeroVideo");

@@ -6,6 +6,8 @@ import { extname, join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { english } from "../src/messages/english.ts";
+import { spanish } from "../src/messages/spanish.ts";
 
 // Each recipe of the README as an app outside the workspace: installed with npm, built, and looked at. The set takes
 // minutes, so it is part of `test:long`.
@@ -93,6 +95,12 @@ describe.runIf(long)("a recipe, in an app of its own", () => {
     },
     400_000,
   );
+
+  it("next draws the words of sections in the language of the provider, as server components", () => {
+    const html = readFileSync(join(folder, "next", "out", "index.html"), "utf8");
+    expect(html).toContain(english.contact.price);
+    expect(html).not.toContain(spanish.contact.price);
+  });
 
   it("vitest runs with jsdom", () => {
     expect(() => build("vitest")).not.toThrow();

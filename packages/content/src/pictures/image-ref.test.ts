@@ -54,7 +54,7 @@ test("a drawing has the words that the site's content gives it, and none of its 
   expect(imageRef(siteContent, drawing)).toEqual({ src: drawing });
 });
 
-test("a picture that nobody knows has no file, and keeps what the clinic says of it", () => {
+test("an unknown picture has no file, and keeps the description of the clinic", () => {
   const unknown = "/imagenes/no-existe";
   expect(imageRef(siteContent, unknown)).toEqual({ src: "" });
   expect(imageRef(withPictureNote(siteContent, { ...note, path: unknown }), unknown)?.alt).toBe(note.alt);

@@ -16,7 +16,7 @@ export function withPictureNote(content: SiteContent, note: PictureNote): SiteCo
 export interface ImageRef {
   /** Address of the file. Empty where the picture is not known: a placeholder is drawn. */
   src: string;
-  /** Empty for decoration; absent where nobody has described it. */
+  /** Empty for decoration; absent where there is no description. */
   alt?: string;
   width?: number;
   height?: number;

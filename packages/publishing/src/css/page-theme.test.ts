@@ -29,7 +29,7 @@ describe("the theme of a published page", () => {
     expect(takeTheme(page)).toBeNull();
   });
 
-  it("stands in place of the values of the build, with its own fonts alone", () => {
+  it("replaces the values of the build, and loads its own fonts only", () => {
     const theme = pageTheme(':root{--color-surface:black;--font-display:"Second Face"}');
     expect(new Stylesheet(css).for(vocabulary, new Map(), theme)).toBe(
       [
