@@ -3,8 +3,10 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
+import root from "../package.json" with { type: "json" };
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
+import { contractModules } from "./contract/contract-plugin.ts";
 import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
 
@@ -40,8 +42,12 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
   viteFinal: async (vite) => ({
     ...vite,
     // The coverage page tells whether the last comparison of screenshots was of these very sources.
-    define: { ...vite.define, catalogueSources: JSON.stringify(await sourcesHash()) },
-    plugins: [...(vite.plugins ?? []), idsFromCode(), spanishDocument(), tailwindcss()],
+    define: {
+      ...vite.define,
+      catalogueSources: JSON.stringify(await sourcesHash()),
+      catalogueRepository: JSON.stringify(Reflect.get(root, "repository") ?? null),
+    },
+    plugins: [...(vite.plugins ?? []), contractModules(), idsFromCode(), spanishDocument(), tailwindcss()],
   }),
 };
 

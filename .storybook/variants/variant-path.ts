@@ -1,4 +1,5 @@
 import { isSectionType, type SectionType } from "../../packages/content/src/index.ts";
+import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 
 /** A layout as the catalog names it: section type `Hero`, variant `HeroSplit`. */
 export interface VariantName {
@@ -15,3 +16,7 @@ export function variantOf(storiesPath: string): VariantName | null {
   const type = pascal(folder);
   return isSectionType(type) ? { type, variant: pascal(file) } : null;
 }
+
+/** The file that draws a variant, from the root of the repository. A test holds that it is there. */
+export const sourceOf = ({ type, variant }: VariantName): string =>
+  `packages/ui/src/sections/${fileName(type)}/${fileName(variant)}.tsx`;
