@@ -17,6 +17,16 @@ if (!existsSync(fonts)) await writeFonts(fonts);
 const sources = join(library, "dist/shadcn");
 if (!existsSync(sources)) writeRegistry(library, sources);
 
+/** What is small and shared comes in one file: otherwise a design asks for forty files of a few hundred bytes. */
+const chunks = [
+  { name: "icons", test: /node_modules[\\/]lucide|components[\\/]icon/ },
+  {
+    name: "library",
+    test: /packages[\\/]ui[\\/]src[\\/](components|messages|strings)[\\/](?!.*stories)/,
+    minShareCount: 12,
+  },
+];
+
 /** The catalogue: every variant of the section library, its docs, and the handbook. */
 const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
   framework: "@storybook/react-vite",
@@ -47,6 +57,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
       catalogueSources: JSON.stringify(await sourcesHash()),
       catalogueRepository: JSON.stringify(Reflect.get(root, "repository") ?? null),
     },
+    build: { ...vite.build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     plugins: [...(vite.plugins ?? []), contractModules(), idsFromCode(), spanishDocument(), tailwindcss()],
   }),
 };

@@ -28,15 +28,21 @@ export const filledByNoForm: Record<string, string> = {
 
 /**
  * The forms that fill a property and what is inside it, by its place: `["slides", "*", "image"]`. Several properties of a
- * form come together.
+ * form come together. With `ownFieldsOnly` a form is there without the fields that fill only what is inside.
  */
-export function fillsOf(sources: FormSources, type: string, path: readonly string[]): FormPlace[] {
+export function fillsOf(
+  sources: FormSources,
+  type: string,
+  path: readonly string[],
+  { ownFieldsOnly = false } = {},
+): FormPlace[] {
   const place = path.join(".");
-  const found = Object.entries(sources[type] ?? {})
-    .filter(([property]) => property === place || property.startsWith(`${place}.`))
-    .flatMap(([, forms]) => forms);
-  const forms = Map.groupBy(found, ({ place: form }) => form);
-  return [...forms].map(([form, all]) => ({
+  const found = Object.entries(sources[type] ?? {}).flatMap(([property, forms]) => {
+    if (property === place) return forms;
+    if (!property.startsWith(`${place}.`)) return [];
+    return ownFieldsOnly ? forms.map((form) => ({ ...form, fields: [] })) : forms;
+  });
+  return [...Map.groupBy(found, ({ place: form }) => form)].map(([form, all]) => ({
     place: form,
     fields: [...new Set(all.flatMap(({ fields }) => fields))],
   }));

@@ -3,6 +3,7 @@ import { sectionTypes } from "../../packages/content/src/index.ts";
 import { variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { type CatalogueContracts, contractOf } from "../contract/contract.ts";
 import { choiceNames, propertyNames } from "../contract/property-names.ts";
+import { optionWords } from "../contract/property-words.ts";
 import { wordsOf } from "../contract/words-of.ts";
 import { type Control, controlsOf } from "./control.ts";
 import { iconRefs, noPicture, pictureRefs } from "./picture-options.ts";
@@ -27,25 +28,31 @@ const groups: Record<Control["kind"], string> = {
  * args that hold them whole are hidden.
  */
 export function argTypesOf(contracts: CatalogueContracts, type: string): StrictArgTypes {
-  const hidden = contractOf(contracts, type).map(({ name }) => [name, { name, table: { disable: true } }]);
   const controls = controlsOf(contracts, type);
+  const keys = new Set(controls.map(({ key }) => key));
+  const hidden = contractOf(contracts, type)
+    .filter(({ name }) => !keys.has(name))
+    .map(({ name }) => [name, { name, table: { disable: true } }]);
   const order = [...new Set(Object.values(groups)), ...controls.map(groupOf)];
   const shown = controls
     .sort((a, b) => order.indexOf(groupOf(a)) - order.indexOf(groupOf(b)))
     .map((control) => [control.key, inputOf(contracts, type, control)]);
-  return Object.fromEntries([...hidden, ...shown]);
+  return Object.fromEntries([...shown, ...hidden]);
 }
 
-/** The objects around a control by name, or the group of its kind. */
-const groupOf = ({ around, kind }: Control): string =>
-  around.length > 0 ? around.map(({ name }) => propertyNames[name]).join(" › ") : groups[kind];
+/** The objects around a control by name, or the group of its kind. What only code sets is no content. */
+function groupOf({ around, kind, field: { name } }: Control): string {
+  if (around.length > 0) return around.map((outer) => propertyNames[outer.name]).join(" › ");
+  return name in optionWords ? look : groups[kind];
+}
 
 function inputOf(contracts: CatalogueContracts, type: string, control: Control): StrictInputType {
-  const { field, owner } = control;
+  const { field, owner, path } = control;
   return {
     name: propertyNames[field.name] ?? field.name,
     description: wordsOf(owner)[field.name] ?? "",
-    table: { category: groupOf(control) },
+    // Its place in the props, for whoever writes the code.
+    table: { category: groupOf(control), type: { summary: path.join(".") } },
     ...widgetOf(contracts, type, control),
   };
 }
@@ -58,10 +65,10 @@ function widgetOf(contracts: CatalogueContracts, type: string, { kind, key, fiel
         ? { control: { type: "color" }, type: { name: "string" } }
         : { control: { type: "text" }, type: { name: "string" } };
     case "number":
-      return { control: { type: { name: "number" } }, type: { name: "number" } };
+      return { control: { type: "number" }, type: { name: "number" } };
     case "boolean":
     case "shown":
-      return { control: { type: { name: "boolean" } }, type: { name: "boolean" } };
+      return { control: { type: "boolean" }, type: { name: "boolean" } };
     case "count": {
       const max = contracts.longest[type]?.[key.replace(/_count$/, "")] ?? 0;
       return { control: { type: "range", min: 0, max, step: 1 }, type: { name: "number" } };

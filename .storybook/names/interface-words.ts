@@ -93,6 +93,17 @@ const words: Record<string, string> = {
   Close: "Cerrar",
 };
 
+/** What the groups of controls say to screen readers: `Hide Textos items`. */
+const groupWords: [RegExp, string][] = [
+  [/^Hide (.+) items$/, "Ocultar: $1"],
+  [/^Show (.+) items$/, "Mostrar: $1"],
+];
+
+const spanish = (text: string): string | undefined => {
+  const [pattern, replacement] = groupWords.find(([form]) => form.test(text)) ?? [];
+  return words[text] ?? (pattern && text.replace(pattern, replacement ?? ""));
+};
+
 const attributes = ["aria-label", "placeholder", "title"];
 
 /** Puts Spanish words in the place of Storybook's, now and whenever the interface draws something. */
@@ -113,14 +124,14 @@ export function translateInterface(root: HTMLElement): void {
 function translate(node: Node): void {
   if (node instanceof Text) {
     if (node.parentElement?.closest(".search-result-item")) return;
-    const word = words[node.data.trim()];
+    const word = spanish(node.data.trim());
     if (word !== undefined) node.data = word;
     return;
   }
   // A result of the search marks parts of names, and a part may be one of these words.
   if (!(node instanceof Element) || node.matches(".search-result-item")) return;
   for (const name of attributes) {
-    const word = words[node.getAttribute(name) ?? ""];
+    const word = spanish(node.getAttribute(name) ?? "");
     if (word !== undefined) node.setAttribute(name, word);
   }
   for (const child of node.childNodes) translate(child);

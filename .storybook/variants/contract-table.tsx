@@ -74,7 +74,14 @@ function Property({ field, owner, ...place }: PropertyProps) {
           </code>
         </p>
         <p>{wordsOf(owner)[name]}</p>
-        {place.told ? null : <Fills owner={owner} name={name} {...place} />}
+        {place.told ? null : (
+          <Fills
+            owner={owner}
+            name={name}
+            opened={field.inside !== null && !isPicture(field.shape)}
+            {...place}
+          />
+        )}
       </div>
       <Inside field={field} {...place} />
     </li>
@@ -85,6 +92,9 @@ function Property({ field, owner, ...place }: PropertyProps) {
 const shortType = ({ shape, nullable }: ContractField): string =>
   (shape.kind === "list" ? "{ … }[]" : "{ … }") + (nullable ? " | null" : "");
 
+const summaryClasses =
+  "cursor-pointer px-4 py-2 font-semibold text-info before:mr-2 before:inline-block before:content-['▸'] [details[open]>&]:before:rotate-90";
+
 /** The properties of the object, or of each entry of the list. */
 function Inside({ field, type, path, told }: Omit<PropertyProps, "owner">) {
   const { inside, shape } = field;
@@ -92,8 +102,8 @@ function Inside({ field, type, path, told }: Omit<PropertyProps, "owner">) {
   if (inside === null || fields === undefined) return null;
   const list = shape.kind === "list";
   return (
-    <details className="mt-2 rounded-small bg-surface-raised open:pb-1">
-      <summary className="min-h-control cursor-pointer px-4 py-2 font-semibold text-info">
+    <details className="mt-2 w-fit rounded-small bg-surface-raised open:w-full open:pb-1">
+      <summary className={summaryClasses}>
         {list ? "Qué lleva cada elemento" : "Qué lleva"} ({fields.length})
       </summary>
       <div className="border-t border-line px-4">
@@ -109,15 +119,22 @@ function Inside({ field, type, path, told }: Omit<PropertyProps, "owner">) {
   );
 }
 
-function Fills({ owner, name, type, path }: Omit<PropertyProps, "field"> & { name: string }) {
-  const fills = fillsOf(sources, type, path);
+interface FillsProps extends Omit<PropertyProps, "field"> {
+  name: string;
+  /** Whether what is inside tells its own fields. */
+  opened: boolean;
+}
+
+function Fills({ owner, name, type, path, opened }: FillsProps) {
+  const fills = fillsOf(sources, type, path, { ownFieldsOnly: opened });
   return (
     <div>
       <span className="font-semibold md:sr-only">Se llena en: </span>
       {fills.length === 0 ? (filledByNoForm[`${owner}.${name}`] ?? filledByNoForm[name]) : null}
       {fills.map(({ place, fields }) => (
         <p key={place}>
-          {place}: <span className="font-semibold">{fields.join(", ")}</span>
+          {place}
+          {fields.length > 0 ? <strong className="font-semibold">: {fields.join(", ")}</strong> : null}
         </p>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function LiveExample({ story, title, children }: LiveExampleProps) {
           target="_top"
           className="flex min-h-control items-center px-2 font-semibold text-info underline underline-offset-4"
         >
-          Abrir en el lienzo<span className="sr-only">: {title}</span>
+          Abrir y cambiar sus propiedades<span className="sr-only">: {title}</span>
         </a>
       </p>
       {live ? <Frames story={story} title={title} /> : children}
@@ -39,8 +39,8 @@ export function LiveExample({ story, title, children }: LiveExampleProps) {
 
 const Frames = (story: { story: string; title: string }) => (
   <ThreeWidths
-    wide={<Live {...story} width={1280} />}
-    tablet={<Live {...story} width={768} globals="viewport.value:tablet" />}
-    phone={<Live {...story} width={360} globals="viewport.value:phone" />}
+    wide={<Live {...story} width="desktop" />}
+    tablet={<Live {...story} width="tablet" />}
+    phone={<Live {...story} width="phone" />}
   />
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { screenWidths } from "../screen-widths.ts";
 import { StoryFrame } from "./story-frame.tsx";
 
 interface ThreeWidthsProps {
@@ -20,26 +21,40 @@ export function ThreeWidths({ wide, tablet, phone }: ThreeWidthsProps) {
   );
 }
 
+interface BoxProps {
+  width: Width;
+  ratio: number;
+  children: ReactNode;
+}
+
 /** A box that takes as much of its row as it is wide for its height. */
-function Box({ ratio, children }: { ratio: number; children: ReactNode }) {
+function Box({ width, ratio, children }: BoxProps) {
   return (
-    <div
-      style={{ flexGrow: ratio }}
-      className="w-full min-w-0 overflow-hidden rounded-small border border-line md:w-auto md:basis-0"
-    >
-      {children}
-    </div>
+    // Shares that add up to less than one would leave a part of the row empty.
+    <figure style={{ flexGrow: ratio * 100 }} className="w-full min-w-0 md:w-auto md:basis-0">
+      <figcaption className="mb-1 text-xs text-text-soft">{screenWidths[width].name}</figcaption>
+      <div className="overflow-hidden rounded-small border border-line">{children}</div>
+    </figure>
   );
 }
 
+type Width = keyof typeof screenWidths;
+
+interface ScreenshotProps {
+  src: string;
+  /** The variant's name. */
+  of: string;
+  width: Width;
+}
+
 /** A picture of a design at one width. */
-export function Screenshot({ src, alt }: { src: string; alt: string }) {
+export function Screenshot({ src, of, width }: ScreenshotProps) {
   const [ratio, setRatio] = useState(1);
   return (
-    <Box ratio={ratio}>
+    <Box width={width} ratio={ratio}>
       <img
         src={src}
-        alt={alt}
+        alt={`${of} a ${pixels(width)} pixeles`}
         loading="lazy"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setRatio(naturalWidth / naturalHeight)
@@ -53,16 +68,24 @@ export function Screenshot({ src, alt }: { src: string; alt: string }) {
 interface LiveProps {
   story: string;
   title: string;
-  width: number;
-  globals?: string;
+  width: Width;
 }
 
 /** A story at one width, live. */
-export function Live({ title, width, ...frame }: LiveProps) {
-  const [height, setHeight] = useState(width);
+export function Live({ story, title, width }: LiveProps) {
+  const wide = pixels(width);
+  const [height, setHeight] = useState(wide);
   return (
-    <Box ratio={width / height}>
-      <StoryFrame {...frame} title={`${title}, ${width} pixeles`} width={width} onHeight={setHeight} />
+    <Box width={width} ratio={wide / height}>
+      <StoryFrame
+        story={story}
+        title={`${title}, ${wide} pixeles`}
+        width={wide}
+        globals={`viewport.value:${width}`}
+        onHeight={setHeight}
+      />
     </Box>
   );
 }
+
+const pixels = (width: Width): number => Number.parseInt(screenWidths[width].styles.width, 10);

@@ -81,9 +81,9 @@ function Pictures({ type, variant }: VariantName) {
     );
   return (
     <ThreeWidths
-      wide={<Screenshot src={wide} alt={`${variant} a 1280 pixeles`} />}
-      tablet={<Screenshot src={tablet} alt={`${variant} a 768 pixeles`} />}
-      phone={<Screenshot src={phone} alt={`${variant} a 360 pixeles`} />}
+      wide={<Screenshot src={wide} of={variant} width="desktop" />}
+      tablet={<Screenshot src={tablet} of={variant} width="tablet" />}
+      phone={<Screenshot src={phone} of={variant} width="phone" />}
     />
   );
 }
@@ -117,7 +117,7 @@ function Guide({ parameters }: { parameters: Record<string, unknown> }) {
       </p>
     );
   return (
-    <div className="mt-8 grid gap-x-column md:grid-cols-2">
+    <div className="grid gap-x-column pt-8 md:grid-cols-2">
       <Sentences title="Cuándo elegirlo">{guide.choose}</Sentences>
       <Sentences title="Cuándo no">{guide.avoid}</Sentences>
       <Sentences title="Sus estados">{guide.states}</Sentences>
