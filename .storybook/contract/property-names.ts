@@ -75,6 +75,7 @@ export const propertyNames: Record<string, string> = {
   price1: "Primer precio",
   price2: "Segundo precio",
   rating: "Estrellas",
+  reviewsHref: "Enlace a las opiniones",
   sectionDescription: "Descripción de la sección",
   sectionSubtitle: "Subtítulo de la sección",
   sectionText: "Texto de la sección",

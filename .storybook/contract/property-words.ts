@@ -61,6 +61,7 @@ export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]
     description: "Texto debajo del título.",
     height: "Alto en pixeles en pantallas anchas.",
     mainImage: "La imagen más grande de la portada.",
+    logo: "Logotipo que ocupa el lugar de la imagen principal si no hay una.",
     background: "Imagen de fondo, y su alto en porcentaje de la sección.",
     foreground: "Imagen recortada al frente, y su alto en porcentaje de la sección.",
     overlay: "Velo sobre la imagen: color «#rrggbb» o vacío, y opacidad de 0 a 1.",
@@ -116,6 +117,7 @@ export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]
     sectionSubtitle,
     sectionDescription: "Texto que presenta los testimonios.",
     image: "Imagen junto a los testimonios.",
+    reviewsHref: "Dirección en la que están todas las opiniones, en otro sitio.",
     items: "Testimonios: quién lo dice, qué dice, cuántas estrellas e imagen.",
   },
   PhotosGallery: {

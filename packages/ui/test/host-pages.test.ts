@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileFor } from "../scripts/styles/compile.ts";
 import { drawDefaults, drawVariants } from "./drawn/drawn-variants.ts";
-import { openPage, show } from "./hosts/draw.ts";
+import { openHost, openPage, showSection } from "./hosts/draw.ts";
 import { hosts } from "./hosts/host-pages.ts";
 import { looksAlike } from "./hosts/looks-alike.ts";
 
@@ -29,8 +29,9 @@ async function drawCatalogue(): Promise<void> {
   const css = `${await compileFor(join(library, "src/theme/theme.css"), modules)} body { margin: 0 }`;
   for (const width of widths) {
     const page = await openPage(browser, width);
+    await openHost(page, css, "");
     for (const { id, html } of variants) {
-      await show(page, css, "", html);
+      await showSection(page, html);
       wanted.set(`${id} ${width}`, await shot(page, "#section"));
     }
     await page.context().close();
@@ -53,12 +54,14 @@ describe.each(hosts)("a host $name", ({ content, css, withLibrary }) => {
       const page = await openPage(browser, width);
       const both = await withLibrary(drawn);
       const differing: string[] = [];
-      await show(page, await css(drawn), content, "");
+      await openHost(page, await css(drawn), content);
       const own = { "#before": await shot(page, "#before"), "#after": await shot(page, "#after") };
+      await openHost(page, both, content);
+      await showSection(page, drawn);
+      for (const [part, picture] of Object.entries(own))
+        if (!picture.equals(await shot(page, part))) differing.push(part);
       for (const { id, html } of variants) {
-        await show(page, both, content, html);
-        for (const [part, picture] of Object.entries(own))
-          if (!picture.equals(await shot(page, part))) differing.push(`${part} of ${id}`);
+        await showSection(page, html);
         const found = await shot(page, "#section");
         if (!(await looksAlike(found, wanted.get(`${id} ${width}`)))) differing.push(id);
       }

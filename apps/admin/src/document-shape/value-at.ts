@@ -25,7 +25,7 @@ export function withValueAt(
   const holder = document ?? (shape ? blankValue(shape) : {});
   const inner = shapeAt(shape, key);
   if (Array.isArray(holder)) {
-    return holder.with(Number(key), withValueAt(holder[Number(key)], rest.join("."), value, inner));
+    return holder.toSpliced(Number(key), 1, withValueAt(holder[Number(key)], rest.join("."), value, inner));
   }
   const known = isRecord(holder) ? holder : {};
   const { [key]: old, ...others } = known;

@@ -14,7 +14,7 @@ export interface PhoneFact {
   href: string;
 }
 
-const phoneFact = (number: string, display = ""): PhoneFact | null =>
+export const phoneFact = (number: string, display = ""): PhoneFact | null =>
   number === "" ? null : { number, display: display || formatPhone(number), href: `tel:${number}` };
 
 /** The phone for appointments: the office's own where it has one, else the doctor's. Null where none is known. */
@@ -73,10 +73,25 @@ export interface SocialLink {
   href: string;
 }
 
-/** Profiles of the given networks that have a link; by default of facebook, instagram and the map. */
+/** Every network, in the order in which pages show them. */
+const allNetworks = [
+  "facebook",
+  "instagram",
+  "map",
+  "tiktok",
+  "youtube",
+  "linkedin",
+  "x",
+  "doctoralia",
+  "nimbo",
+] as const satisfies SocialNetwork[];
+
+/** Profiles of the given networks that have a link; by default of those that the clinic shows. */
 export function socialLinks(
   site: SiteContent,
-  networks: readonly SocialNetwork[] = ["facebook", "instagram", "map"],
+  networks: readonly SocialNetwork[] = allNetworks.filter(
+    (network) => site.doctorInfo.shownNetworks[network],
+  ),
 ): SocialLink[] {
   const links = profilesOf(site);
   return networks.map((network) => ({ network, href: links[network] })).filter(({ href }) => href !== "");

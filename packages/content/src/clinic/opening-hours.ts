@@ -7,12 +7,15 @@ export interface OpeningHours extends Span {
   days: number[];
 }
 
-/** The two rows of the office's hours, each with its days as text. A row without a time is left out. */
-const officeRows = ({ doctorWorkInfo: work }: SiteContent): (Span & { days: string })[] =>
-  [
+/** Rows of hours, each with its days as text. A row without a time is left out. */
+const rowsOf = (texts: { days: string; hours: string }[]): (Span & { days: string })[] =>
+  texts.flatMap(({ days, hours }) => (parseHours(hours) ?? []).map((span) => ({ days, ...span })));
+
+const officeRows = ({ doctorWorkInfo: work }: SiteContent) =>
+  rowsOf([
     { days: work.consultingHoursDays1, hours: work.consultingHours1 },
     { days: work.consultingHoursDays2, hours: work.consultingHours2 },
-  ].flatMap(({ days, hours }) => (parseHours(hours) ?? []).map((span) => ({ days, ...span })));
+  ]);
 
 /** The consulting office's hours, from the two day ranges of the content. */
 export const openingHours = (site: SiteContent): OpeningHours[] =>
@@ -24,12 +27,20 @@ export interface HoursLine {
   hours: string;
 }
 
+const inWords = ({ days, opens, closes }: Span & { days: string }): HoursLine => ({
+  days,
+  hours: `${formatTime(opens)} a ${formatTime(closes)}`,
+});
+
 /** The hours table of the consulting office. */
-export const hoursLines = (site: SiteContent): HoursLine[] =>
-  officeRows(site).map(({ days, opens, closes }) => ({
-    days,
-    hours: `${formatTime(opens)} a ${formatTime(closes)}`,
-  }));
+export const hoursLines = (site: SiteContent): HoursLine[] => officeRows(site).map(inWords);
+
+/** The hours table of the hospital. */
+export const hospitalHours = ({ doctorWorkInfo: work }: SiteContent): HoursLine[] =>
+  rowsOf([
+    { days: work.hospitalHoursDays1, hours: work.hospitalHours1 },
+    { days: work.hospitalHoursDays2, hours: work.hospitalHours2 },
+  ]).map(inWords);
 
 /** Minutes after midnight on the 12-hour clock used in Mexico: `3:00 PM`. */
 export function formatTime(minutes: number): string {

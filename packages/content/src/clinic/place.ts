@@ -1,5 +1,36 @@
 import type { SiteContent } from "../schema/site-content.ts";
 import { consultingAddress } from "../site/text.ts";
+import { type PhoneFact, phoneFact } from "./contact.ts";
+import { type HoursLine, hospitalHours } from "./opening-hours.ts";
+
+/** Where the doctor sees patients beside the office. The headings are empty where the clinic wrote none. */
+export interface Hospital {
+  header: string;
+  address: string;
+  hoursHeader: string;
+  hours: HoursLine[];
+  phonesHeader: string;
+  booking: PhoneFact | null;
+  urgent: PhoneFact | null;
+}
+
+/** The hospital, or null while none of its facts is known. */
+export function hospital(site: SiteContent): Hospital | null {
+  const work = site.doctorWorkInfo;
+  const facts = {
+    address: work.hospitalAddress,
+    hours: hospitalHours(site),
+    booking: phoneFact(work.hospitalSchedulePhone),
+    urgent: phoneFact(work.hospitalUrgenciesPhone),
+  };
+  if (facts.address === "" && facts.hours.length === 0 && !facts.booking && !facts.urgent) return null;
+  return {
+    ...facts,
+    header: work.hospitalHeader,
+    hoursHeader: work.hospitalHoursDaysHeader,
+    phonesHeader: work.hospitalPhonesHeader,
+  };
+}
 
 /** Links to directions to the office's address, in the two applications that people use; null without an address. */
 export function directionLinks(site: SiteContent): { googleMaps: string; waze: string } | null {

@@ -80,7 +80,7 @@ describe.each(records)("$collection $id", ({ collection, record, id }) => {
       reviewedOn: "",
       nextReview: "",
     });
-    expect(reviewLine(record)).toBe("Pendiente de revisión por la especialista.");
+    expect(reviewLine(record, "la angióloga")).toBe("Pendiente de revisión por la angióloga.");
   });
 
   test("cites no source twice", () => {

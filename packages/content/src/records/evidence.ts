@@ -29,12 +29,15 @@ export function careLevels({ care = {} }: { care?: Care | undefined }): CareLeve
   });
 }
 
-const pending = "Pendiente de revisión por la especialista.";
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
-/** Who reviewed a record and when, as one line. A record without a date of review is pending. */
-export function reviewLine({ review }: { review?: Review | undefined }): string {
-  if (review === undefined || review.reviewedOn === "") return pending;
+/**
+ * Who reviewed a record and when, as one line. A record without a date of review is pending.
+ * @param specialist how the site names the doctor, such as `la angióloga`; may be empty
+ */
+export function reviewLine({ review }: { review?: Review | undefined }, specialist: string): string {
+  if (review === undefined || review.reviewedOn === "")
+    return `Pendiente de revisión por ${specialist || "la especialista"}.`;
   const { reviewedBy, reviewedOn, nextReview } = review;
   const reviewed = `Revisión médica: ${reviewedBy}, ${day.format(new Date(reviewedOn))}.`;
   return nextReview === "" ? reviewed : `${reviewed} Próxima revisión: ${day.format(new Date(nextReview))}.`;

@@ -21,9 +21,11 @@ export interface MenuItem extends MenuLink {
 /** Most items in a submenu; a `Ver todos...` link to the list page follows them. */
 export const submenuLimit = 5;
 
+const homePath = routePath({ page: "home" });
+
 /** The menu of a site that configures none. */
 export const defaultMenu: readonly MenuLink[] = [
-  { label: "INICIO", href: routePath({ page: "home" }) },
+  { label: "INICIO", href: homePath },
   { label: "ENFERMEDADES", href: collectionPaths.diseases },
   { label: "SÍNTOMAS", href: collectionPaths.symptoms },
   { label: "SERVICIOS", href: collectionPaths.services },
@@ -50,11 +52,13 @@ export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[
 
 /**
  * The navigation menu. The path of an entry, and not its label, says that it is the list of diseases, symptoms or
- * services; the entry then gets their first five records.
+ * services; the entry then gets their first five records. Without the entry of the home page where the clinic hides it.
  */
 export function menuItems(site: Site): MenuItem[] {
-  const configured = site.siteContent.navMenu.map(({ label, path }) => ({ label, href: path }));
-  const entries = configured.length > 0 ? configured : defaultMenu;
+  const { navMenu, header } = site.siteContent;
+  const configured = navMenu.map(({ label, path }) => ({ label, href: path }));
+  const all = configured.length > 0 ? configured : defaultMenu;
+  const entries = header.hideHome ? all.filter(({ href }) => href !== homePath) : all;
   return entries.map(({ label, href }) => {
     const collection = collectionNames.find((name) => collectionPaths[name] === href.replace(/\/$/, ""));
     return { label, href, items: collection ? recordLinks(site, collection).slice(0, submenuLimit) : [] };

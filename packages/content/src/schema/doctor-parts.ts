@@ -10,6 +10,29 @@ const ownHelp = "Déjalo vacío para usar el de Información del Doctor";
 /** A link to a profile or a map. */
 const profile = (label: string, host: string) => link(label, { help: `Debe empezar con ${host}` });
 
+/** Profiles and maps that a header, a footer and the contact page may link to (specification, section 2). */
+const shownNetworks = group(
+  "Redes que se muestran",
+  {
+    facebook: flag("Mostrar Facebook"),
+    instagram: flag("Mostrar Instagram"),
+    map: flag("Mostrar el mapa"),
+    tiktok: flag("Mostrar TikTok"),
+    youtube: flag("Mostrar YouTube"),
+    linkedin: flag("Mostrar LinkedIn"),
+    x: flag("Mostrar X"),
+    doctoralia: flag("Mostrar Doctoralia"),
+    nimbo: flag("Mostrar Nimbo"),
+  },
+  "Aparecen como iconos en el encabezado, el pie y Contacto las que están encendidas y tienen enlace",
+);
+
+/** The three that stand where nobody chose. */
+const usualNetworks = {
+  ...{ facebook: true, instagram: true, map: true },
+  ...{ tiktok: false, youtube: false, linkedin: false, x: false, doctoralia: false, nimbo: false },
+};
+
 /** The doctor, the office and the header. */
 export const doctorParts = {
   doctorInfo: group("Información del Doctor", {
@@ -47,6 +70,7 @@ export const doctorParts = {
     doctoraliaLink: profile("Doctoralia", "https://www.doctoralia.com.mx/"),
     doctoraliaReviewsLink: profile("Opiniones en Doctoralia", "https://www.doctoralia.com.mx/"),
     nimboLink: profile("Nimbo", "https://"),
+    shownNetworks: shownNetworks.default(usualNetworks),
     logoPath: image("Logotipo"),
     logoHeight: pixels("Altura del logotipo", 400, "En pixeles; normalmente 100"),
     favicon: image("Icono del sitio"),
@@ -83,6 +107,9 @@ export const doctorParts = {
     headerHeight: pixels("Altura", 320, "En pixeles; normalmente 160"),
     headerStickyHeight: pixels("Altura al desplazarse", 160, "En pixeles; normalmente 60"),
     isSticky: flag("Se queda arriba al desplazarse"),
+    hideHome: flag("Ocultar Inicio en el menú", { help: "El logotipo también lleva al inicio" }).default(
+      false,
+    ),
     logoPath: image("Logotipo del encabezado"),
     logoMenuPath: image("Logotipo del menú"),
     logoHeight: pixels("Altura del logotipo", 200, "En pixeles; normalmente 70"),

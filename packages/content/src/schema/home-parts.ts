@@ -33,6 +33,8 @@ const collectionSection = (label: string) =>
     }),
   });
 
+const slideHelp = "Vacío en la primera diapositiva: el de Sección Hero";
+
 /** The sections of the home page, and the texts of the three collections. */
 export const homeParts = {
   heroSection: group("Sección Hero", {
@@ -65,9 +67,9 @@ export const homeParts = {
       "Diapositivas",
       group("Diapositiva", {
         image: image("Imagen"),
-        title: text("Título", { max: 160, required: true }),
-        subtitle: text("Subtítulo", { max: 160 }),
-        description: text("Descripción", { max: 400 }),
+        title: text("Título", { max: 160, help: slideHelp }),
+        subtitle: text("Subtítulo", { max: 160, help: slideHelp }),
+        description: text("Descripción", { max: 400, help: slideHelp }),
         alignment: choice("Alineación", ["left", "center", "right"], {
           left: "Izquierda",
           center: "Centro",

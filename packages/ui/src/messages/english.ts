@@ -15,6 +15,9 @@ export const english: Messages = {
     appointments: "Appointments",
     hours: "Hours",
     address: "Address",
+    hospital: "Hospital",
+    email: "Email",
+    website: "Website",
     price: "Appointment",
     emergency: "If it is an emergency, call 911.",
     closures: "Days closed",
@@ -125,6 +128,7 @@ export const english: Messages = {
     verified: "Verified patient",
     rating: "{rating} out of 5 stars",
     readMore: "Read more",
+    all: "See all reviews",
   },
   bodyMap: {
     label: "Where each symptom is felt",

@@ -13,6 +13,9 @@ export const spanish = {
     appointments: "Citas",
     hours: "Horario",
     address: "Dirección",
+    hospital: "Hospital",
+    email: "Correo",
+    website: "Sitio web",
     price: "Consulta",
     emergency: "Si es una emergencia, llama al 911.",
     closures: "Días sin consulta",
@@ -133,6 +136,7 @@ export const spanish = {
     /** `{rating}` is from 1 to 5. */
     rating: "{rating} de 5 estrellas",
     readMore: "Leer completo",
+    all: "Ver todas las opiniones",
   },
   /** Parts of the body that the map of symptoms links. Left and right are the person's own. */
   bodyMap: {

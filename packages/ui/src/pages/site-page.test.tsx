@@ -249,7 +249,7 @@ describe("how soon to be seen", () => {
     show({ page: "disease", id: "varices" });
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { name: "Fuentes" })).toBeVisible();
-    expect(main.getByText(/[Pp]endiente de revisión por la especialista/)).toBeVisible();
+    expect(main.getByText(/[Pp]endiente de revisión por la angióloga/)).toBeVisible();
   });
 
   it("leads to the related pages of the other collections", () => {

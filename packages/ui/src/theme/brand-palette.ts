@@ -1,6 +1,6 @@
 import { converter, type Oklch } from "culori";
 import { contrastOf, parseColor } from "./contrast.ts";
-import { css, type Demand, isLegible, legible, legibleHex } from "./legible.ts";
+import { css, type Demand, isLegible, legible } from "./legible.ts";
 import { leastContrast } from "./pairings.ts";
 import type { Palette } from "./palette.ts";
 
@@ -39,7 +39,8 @@ export function paletteFrom(brand: string, base: Palette, dark = false): BrandPa
     const ratio = contrastOf(brand, base[ground]);
     return ratio < least ? [{ ground, ratio, least }] : [];
   });
-  return { ok: false, problems, nearest: legibleHex(oklchOf(brand), dark ? "lighter" : "darker", demands) };
+  const { l, c, h = 0 } = oklchOf(brand);
+  return { ok: false, problems, nearest: legible([l, c, h], dark ? "lighter" : "darker", demands) };
 }
 
 const pageDemands = (base: Palette): Demand[] => [

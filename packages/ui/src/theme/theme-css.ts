@@ -61,7 +61,7 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
   ].join("");
 }
 
-const darkShadow = "0 1px 2px oklch(0 0 0 / 0.4), 0 14px 40px -12px oklch(0 0 0 / 0.7)";
+const darkShadow = "0 1px 2px #0006, 0 14px 40px -12px #000000b3";
 
 /** A logo that is drawn for light ground turns light, its hues stay; a white ground of its own turns dark with it. */
 const lightLogos = (scope: string) =>

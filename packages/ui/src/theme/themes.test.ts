@@ -62,6 +62,11 @@ describe("a theme's stylesheet", () => {
     );
   });
 
+  it("has its screen's colours in hexadecimal, which old phones know", () => {
+    for (const { id } of presets)
+      expect(themeCss({ preset: id }).split("@media print")[0]).not.toContain("oklch");
+  });
+
   it("of a dark theme prints in the colours of paper", () => {
     const [, print = ""] = themeCss({ preset: "night" }).split("@media print");
     expect(print).toContain(`--color-surface:${firstPalette.surface}`);

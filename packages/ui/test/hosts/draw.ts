@@ -19,31 +19,36 @@ export async function openPage(browser: Browser, width: number): Promise<Page> {
   return context.newPage();
 }
 
-/** Shows a host's page: its stylesheet, its content before and after a section. */
-export async function show(page: Page, css: string, content: string, section: string): Promise<void> {
+/** Opens a host's page: its stylesheet, and its content before and after the place of a section. */
+export async function openHost(page: Page, css: string, content: string): Promise<void> {
   await page.unrouteAll();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = join(pictures, pathname.replace(/^\/imagenes\//, ""));
-    if (pathname === "/")
-      await route.fulfill({ contentType: "text/html", body: documentOf(css, content, section) });
+    if (pathname === "/") await route.fulfill({ contentType: "text/html", body: documentOf(css, content) });
     else if (existsSync(file) && extname(file) !== "")
       await route.fulfill({ contentType: types[extname(file)] ?? "", body: readFileSync(file) });
     else await route.fulfill({ status: 404, body: "" });
   });
   await page.goto(`${origin}/`);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+}
+
+/** Puts a section's HTML into the open page, and waits for its pictures. */
+export async function showSection(page: Page, html: string): Promise<void> {
+  await page.locator("#section").evaluate(async (section, drawn) => {
+    section.innerHTML = drawn;
+    const images = [...section.querySelectorAll("img")];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  }, html);
 }
 
 const frame = `html, body { background: #fff !important }
-  #section { position: absolute; top: 0; left: 0; width: 100%; overflow: hidden; background: #fff }
+  #section { position: absolute; top: 0; left: 0; width: 100%; max-height: 5000px; overflow: hidden; background: #fff }
   #before { margin-top: 5000px }
   #before, #after { height: 1500px; overflow: hidden }`;
 
 /** The host's content keeps its place below the section, whatever the section's height is. */
-const documentOf = (css: string, content: string, section: string): string =>
+const documentOf = (css: string, content: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css.replaceAll("</", "<\\/")}</style><style>${frame}</style>
-<body><div id="before">${content}</div><div id="section">${section}</div><div id="after">${content}</div></body></html>`;
+<body><div id="before">${content}</div><div id="section"></div><div id="after">${content}</div></body></html>`;

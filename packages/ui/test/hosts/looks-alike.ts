@@ -6,6 +6,7 @@ const tolerance = 2;
 /** Whether two pictures have one size and, to the eye, the same pixels. */
 export async function looksAlike(one: Buffer, other: Buffer | undefined): Promise<boolean> {
   if (other === undefined) return false;
+  if (one.equals(other)) return true;
   const [a, b] = await Promise.all(
     [one, other].map((file) => sharp(file).raw().toBuffer({ resolveWithObject: true })),
   );

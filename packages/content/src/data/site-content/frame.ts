@@ -4,6 +4,7 @@ export const header: SiteContent["header"] = {
   headerHeight: 160,
   headerStickyHeight: 60,
   isSticky: true,
+  hideHome: false,
   logoPath: "/imagenes/logo.svg",
   logoMenuPath: "/imagenes/logo.svg",
   logoHeight: 70,

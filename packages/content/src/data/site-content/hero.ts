@@ -20,10 +20,10 @@ export const heroSlider: SiteContent["heroSlider"] = {
   slides: [
     {
       image: "/imagenes/hero-1",
-      title: "Tu circulación, explicada con calma",
-      subtitle: "Atención de arterias, venas y vasos linfáticos",
-      description:
-        "Te escuchamos, revisamos tu circulación con ultrasonido Doppler y te explicamos cada paso con palabras claras.",
+      // The first slide has the words of `heroSection`.
+      title: "",
+      subtitle: "",
+      description: "",
       alignment: "left",
       mobileOffset: 0,
     },

@@ -1,12 +1,20 @@
-import { consultingAddress, directionLinks, mapFrame, type SiteContent } from "@consultorio/content";
+import {
+  bookingPhone,
+  consultingAddress,
+  directionLinks,
+  mapFrame,
+  type SiteContent,
+  urgentPhone,
+} from "@consultorio/content";
 import { Check, MapPin } from "lucide";
-import { Button, textLink } from "#components/button/button.tsx";
-import { contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { Button } from "#components/button/button.tsx";
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
+import { ContactHospital } from "./contact-hospital.tsx";
 import { ContactHours } from "./contact-hours.tsx";
+import { ContactWays, wayOf } from "./contact-ways.tsx";
 
 /** Where the office is, how to get there, when it is open, and its telephones. */
 export function ContactPlace({ site }: { site: SiteContent }) {
@@ -22,6 +30,7 @@ export function ContactPlace({ site }: { site: SiteContent }) {
       <Arrival steps={site.contact.arrival ?? []} />
       <ContactHours site={site} />
       <Phones site={site} />
+      <ContactHospital site={site} />
     </div>
   );
 }
@@ -76,29 +85,25 @@ function Arrival({ steps }: { steps: readonly string[] }) {
 }
 
 function Phones({ site }: { site: SiteContent }) {
-  const { call, urgent } = contactLinks(site);
-  const phones = [
-    { label: strings.contact.appointments, phone: call },
-    { label: strings.contact.urgent, phone: urgent },
-  ].filter(({ phone }) => phone !== null);
-  if (phones.length === 0) return null;
+  const { doctorInfo, doctorWorkInfo: work } = site;
+  const { email, websiteUrl } = doctorInfo;
+  const ways = [
+    ...wayOf(work.schedulePhoneHeader || strings.contact.appointments, bookingPhone(site)),
+    ...wayOf(work.urgenciesPhoneHeader || strings.contact.urgent, urgentPhone(site)),
+    ...(email === "" ? [] : [{ label: strings.contact.email, href: `mailto:${email}`, words: email }]),
+    ...(websiteUrl === ""
+      ? []
+      : [
+          { label: strings.contact.website, href: websiteUrl, words: websiteUrl.replace(/^https?:\/\//, "") },
+        ]),
+  ];
+  if (ways.length === 0) return null;
   return (
     <div>
       <Heading level={3} size="card">
-        {site.doctorWorkInfo.phonesHeader || strings.contact.phones}
+        {work.phonesHeader || strings.contact.phones}
       </Heading>
-      <dl className="mt-3">
-        {phones.map(({ label, phone }) => (
-          <div key={label} className="flex flex-wrap items-center gap-x-3">
-            <dt className="font-semibold">{label}</dt>
-            <dd>
-              <a href={phone?.href} className={`${textLink} inline-flex min-h-12 items-center tabular-nums`}>
-                {phone?.display}
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ContactWays ways={ways} />
       <p className="mt-3 text-sm">{strings.contact.emergency}</p>
     </div>
   );

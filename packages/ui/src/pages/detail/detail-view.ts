@@ -188,7 +188,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
     care: careLevels(record),
     parts: record.parts,
     sources: record.sources ?? [],
-    review: reviewLine(record),
+    review: reviewLine(record, site.siteContent.doctorInfo.specialist),
     related: relatedRecords(site, { collection, id: record.id }),
     contactTitle: texts.individualPage.contactButton.title,
     contactText: texts.individualPage.contactButton.text,

@@ -17,7 +17,7 @@ import { HeaderLogo } from "./header-logo.tsx";
  */
 export function HeaderCentered(props: HeaderProps) {
   const content = headerContent(props);
-  const { name, logo, social, contact, anchor, className } = content;
+  const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
   const narrows = navigation !== null;
   return (
@@ -49,7 +49,7 @@ export function HeaderCentered(props: HeaderProps) {
               )}
             />
           </div>
-          <HeaderLogo name={name} logo={logo} />
+          <HeaderLogo name={name} specialty={specialty} logo={logo} />
           <div
             className={cn(
               "flex flex-1 items-center justify-end",

@@ -14,7 +14,7 @@ import { HeaderLogo } from "./header-logo.tsx";
 export function HeaderClassic(props: HeaderProps) {
   const messages = useMessages();
   const content = headerContent(props);
-  const { name, logo, social, contact, anchor, className } = content;
+  const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
   const booking = contact.message ?? contact.call;
   return (
@@ -25,7 +25,7 @@ export function HeaderClassic(props: HeaderProps) {
       className={cn("border-b border-line", className)}
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
-        <HeaderLogo name={name} logo={logo} />
+        <HeaderLogo name={name} specialty={specialty} logo={logo} />
         <div className="hidden flex-1 justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>

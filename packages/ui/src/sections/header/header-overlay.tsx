@@ -14,7 +14,7 @@ import { HeaderLogo } from "./header-logo.tsx";
  */
 export function HeaderOverlay(props: HeaderProps) {
   const content = headerContent(props);
-  const { name, logo, social, contact, anchor, className } = content;
+  const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
   return (
     <HeaderShell
@@ -27,7 +27,7 @@ export function HeaderOverlay(props: HeaderProps) {
       <div className="shell-content flex min-h-0 flex-1 items-stretch">
         <div className="-ms-3 me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
           <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-text transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">
-            <HeaderLogo name={name} logo={logo} />
+            <HeaderLogo name={name} specialty={specialty} logo={logo} />
           </div>
         </div>
         <div className="hidden flex-1 justify-end xl:flex">{navigation && <NavMenu {...navigation} />}</div>

@@ -17,7 +17,7 @@ import { HeaderLogo } from "./header-logo.tsx";
  */
 export function HeaderTopStrip(props: HeaderProps) {
   const content = headerContent(props);
-  const { name, logo, social, contact, anchor, className } = content;
+  const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
   return (
     <HeaderShell
@@ -28,7 +28,7 @@ export function HeaderTopStrip(props: HeaderProps) {
     >
       <Strip {...content} />
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
-        <HeaderLogo name={name} logo={logo} />
+        <HeaderLogo name={name} specialty={specialty} logo={logo} />
         <div className="hidden flex-1 justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>

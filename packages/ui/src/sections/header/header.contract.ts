@@ -30,13 +30,14 @@ export const header = defineSection({
   label: "Encabezado",
   select: (site, route): HeaderContent => {
     const { doctorInfo, header: texts } = site.siteContent;
+    const logoPath = texts.logoPath || doctorInfo.logoPath;
     const menu = navMenu.select(site, route);
     const selection = site.selectedSections.NavMenu;
     return {
       name: doctorInfo.name,
       specialty: doctorInfo.specialtyShort,
-      logo: logoRef(texts.logoPath, texts.logoHeight),
-      menuLogo: logoRef(texts.logoMenuPath || texts.logoPath, texts.logoMenuHeight),
+      logo: logoRef(logoPath, texts.logoHeight),
+      menuLogo: logoRef(texts.logoMenuPath || logoPath, texts.logoMenuHeight),
       mark: pictureFiles(doctorInfo.favicon)?.src ?? "",
       height: texts.headerHeight,
       stickyHeight: texts.headerStickyHeight,

@@ -1,7 +1,9 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
+import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -11,7 +13,7 @@ import { heroHeight } from "./hero-frame.ts";
 /** Text left, a tall picture right; price and opening status on a card that holds both together. */
 export function HeroSplit(props: HeroProps) {
   const content = heroContent(props);
-  const { title, subTitle, description, height, mainImage, contact, anchor, className } = content;
+  const { title, subTitle, description, height, contact, anchor, className } = content;
   return (
     <Section
       type="Hero"
@@ -39,18 +41,33 @@ export function HeroSplit(props: HeroProps) {
           <ContactButtons contact={contact} className="mt-9" />
         </div>
         <div className="relative md:col-span-5">
-          <Picture
-            image={mainImage}
-            alt=""
-            priority
-            sizes="(min-width: 768px) 30rem, 100vw"
-            className="aspect-square rounded-card sm:aspect-4/3 md:aspect-4/5"
-            style={{ objectPosition: "50% 22%" }}
-          />
+          <MainPicture {...content} />
           <FactCard {...content} />
         </div>
       </div>
     </Section>
+  );
+}
+
+const frame = "aspect-square rounded-card sm:aspect-4/3 md:aspect-4/5";
+
+/** The main picture; a clinic without one shows its logo there. */
+function MainPicture({ mainImage, logo }: HeroContent) {
+  if (mainImage === null && logo !== null && logo.src !== "")
+    return (
+      <div className={cn(frame, "grid place-items-center bg-surface p-8 pb-16")}>
+        <Logo logo={logo} name="" className="object-center" />
+      </div>
+    );
+  return (
+    <Picture
+      image={mainImage}
+      alt=""
+      priority
+      sizes="(min-width: 768px) 30rem, 100vw"
+      className={frame}
+      style={{ objectPosition: "50% 22%" }}
+    />
   );
 }
 

@@ -1,4 +1,12 @@
-import { formatPrice, hoursLines, imageRef, interpolate, openingHours } from "@consultorio/content";
+import {
+  formatPrice,
+  hoursLines,
+  imageRef,
+  interpolate,
+  logoRef,
+  openingHours,
+  type SiteContent,
+} from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { cut, few, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
@@ -6,6 +14,21 @@ import type { HeroContent } from "./hero.props.ts";
 
 /** Longest title, in characters, that a phone shows whole in four lines of the hero's type. */
 const phoneTitle = 72;
+
+/** The slides: what the first leaves empty is the section's own, and so is a title that another leaves empty. */
+function filledSlides({ heroSection: section, heroSlider }: SiteContent) {
+  return heroSlider.slides.map((slide, index) => {
+    const title = slide.title || section.title;
+    if (index > 0) return { ...slide, title };
+    return {
+      ...slide,
+      title,
+      image: slide.image || section.backgroundHeroImage,
+      subtitle: slide.subtitle || section.subTitle,
+      description: slide.description || section.description,
+    };
+  });
+}
 
 export const hero = defineSection({
   label: "Portada",
@@ -18,6 +41,7 @@ export const hero = defineSection({
       description: interpolate(texts.description, site),
       height: texts.heroSectionHeight,
       mainImage: imageRef(site, texts.mainImage),
+      logo: logoRef(site.header.logoPath || site.doctorInfo.logoPath, texts.logoHeight),
       background: {
         image: imageRef(site, texts.backgroundHeroImage),
         height: texts.backgroundHeroImageHeight,
@@ -27,7 +51,7 @@ export const hero = defineSection({
         height: texts.foregroundHeroImageHeight,
       },
       overlay: { color: texts.overlayColor, opacity: texts.overlayOpacity },
-      slides: site.heroSlider.slides.map((slide) => ({
+      slides: filledSlides(site).map((slide) => ({
         ...slide,
         image: imageRef(site, slide.image),
         title: interpolate(slide.title, site),
@@ -52,9 +76,9 @@ export const hero = defineSection({
       label: "Carrusel",
       description:
         "Imágenes grandes que cambian solas, con pausa. Elígela si tienes varios mensajes que mostrar.",
-      fit: ({ siteContent: { heroSlider } }) => [
-        ...few("diapositivas", 2, heroSlider.slides),
-        ...heroSlider.slides.flatMap(({ image, title }) => [
+      fit: ({ siteContent }) => [
+        ...few("diapositivas", 2, siteContent.heroSlider.slides),
+        ...filledSlides(siteContent).flatMap(({ image, title }) => [
           ...missing(`la imagen de «${title}»`, image),
           ...cut(`el título «${title}»`, phoneTitle, title),
         ]),

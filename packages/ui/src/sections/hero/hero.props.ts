@@ -1,4 +1,4 @@
-import type { HoursLine, ImageRef, OpeningHours } from "@consultorio/content";
+import type { HoursLine, ImageRef, LogoRef, OpeningHours } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
@@ -19,6 +19,8 @@ export interface HeroProps extends SectionOptions {
   /** Height in pixels on wide screens. */
   height?: number;
   mainImage?: ImageRef | null;
+  /** In place of the main picture where there is none. */
+  logo?: LogoRef | null;
   /** Heights in percent of the section. */
   background?: { image: ImageRef | null; height: number };
   foreground?: { image: ImageRef | null; height: number };
@@ -41,6 +43,7 @@ const defaults = {
   description: "",
   height: 400,
   mainImage: null,
+  logo: null,
   background: { image: null, height: 100 },
   foreground: { image: null, height: 100 },
   overlay: { color: "", opacity: 0 },

@@ -7,6 +7,7 @@ import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { Patient } from "./patient.tsx";
+import { ReviewsLink } from "./reviews-link.tsx";
 import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
 /** Specification, section 9: two in view, one under 1024 px, moving each 5 s for half a second. */
@@ -17,7 +18,7 @@ const speed = 500;
 
 /** The title stands beside two cards at a time. */
 export function TestimonialsCards(props: TestimonialsProps) {
-  const { sectionTitle, sectionSubtitle, sectionDescription, items, anchor, className } =
+  const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className } =
     testimonialsContent(props);
   return (
     <Section type="Testimonials" variant="TestimonialsCards" anchor={anchor} className={className} tone="alt">
@@ -30,6 +31,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
             className="mb-0 md:mb-0"
           />
           <RichText text={sectionDescription} className="mt-6 text-sm text-text-soft" />
+          <ReviewsLink href={reviewsHref} className="mt-4" />
         </div>
         <Carousel
           label={sectionTitle}

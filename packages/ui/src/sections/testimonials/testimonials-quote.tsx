@@ -5,6 +5,7 @@ import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { Patient } from "./patient.tsx";
+import { ReviewsLink } from "./reviews-link.tsx";
 import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
 /** Specification, section 9: moves each 5 s for half a second. */
@@ -13,7 +14,7 @@ const speed = 500;
 
 /** One large quotation at a time over a picture that lags behind the scroll. */
 export function TestimonialsQuote(props: TestimonialsProps) {
-  const { sectionTitle, sectionSubtitle, sectionDescription, image, items, anchor, className } =
+  const { sectionTitle, sectionSubtitle, sectionDescription, image, reviewsHref, items, anchor, className } =
     testimonialsContent(props);
   return (
     <Section
@@ -41,6 +42,7 @@ export function TestimonialsQuote(props: TestimonialsProps) {
           text={sectionDescription}
           className="mx-auto mt-2 text-sm text-balance text-on-inverse-soft"
         />
+        <ReviewsLink href={reviewsHref} className="mt-2" />
       </div>
       <Carousel
         label={sectionTitle}

@@ -4,6 +4,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { Patient } from "./patient.tsx";
+import { ReviewsLink } from "./reviews-link.tsx";
 import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
 
 /** More would be a list, and no wall. */
@@ -13,7 +14,7 @@ const brief = 85;
 
 /** Short quotations laid like bricks, read down each column; the first brick is the title. */
 export function TestimonialsWall(props: TestimonialsProps) {
-  const { sectionTitle, sectionSubtitle, sectionDescription, items, anchor, className } =
+  const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className } =
     testimonialsContent(props);
   return (
     <Section type="Testimonials" variant="TestimonialsWall" anchor={anchor} className={className} tone="info">
@@ -26,6 +27,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
             className="mb-0 md:mb-0"
           />
           <RichText text={sectionDescription} className="mt-6 text-sm text-text-soft" />
+          <ReviewsLink href={reviewsHref} className="mt-4" />
         </div>
         <ul className="contents">
           {items.slice(0, limit).map((item, index) => (

@@ -13,6 +13,7 @@ export const testimonials = defineSection({
       sectionSubtitle,
       sectionDescription,
       image: imageRef(siteContent, testimonialsImage),
+      reviewsHref: siteContent.doctorInfo.doctoraliaReviewsLink,
       // The label stands on every testimonial of the clinic (specification, section 9).
       items: items.map(({ visible: _, ...item }) => ({
         ...item,

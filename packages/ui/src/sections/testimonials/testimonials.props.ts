@@ -18,6 +18,8 @@ export interface TestimonialsProps extends SectionOptions {
   sectionSubtitle?: string;
   sectionDescription?: string;
   image?: ImageRef | null;
+  /** Where all reviews are, on a site of others. */
+  reviewsHref?: string;
 }
 
 const defaults = {
@@ -26,6 +28,7 @@ const defaults = {
   sectionSubtitle: "",
   sectionDescription: "",
   image: null,
+  reviewsHref: "",
 };
 
 const testimonialItemDefaults = { fullTestimonial: "", image: null, rating: 5, verified: false };

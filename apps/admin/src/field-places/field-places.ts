@@ -1,0 +1,33 @@
+import { type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
+import { defaultVariant, isVariant } from "@consultorio/ui/catalog";
+import places from "./field-places.json" with { type: "json" };
+
+/** The designs of a section type that show a field. */
+export interface HiddenField {
+  type: SectionType;
+  /** Ids of variants. */
+  variants: string[];
+}
+
+/** Designs by field, for fields that no page shows by itself. A list's entries are under `*`. */
+const designs = new Map<string, string[]>(
+  Object.entries(places).map(([path, variants]) => [path, variants.split(" ")]),
+);
+
+/**
+ * Where a field of the site's content would be seen, if none of the chosen designs shows it; null where visitors see it.
+ * @param path `heroSlider.slides.0.title`
+ */
+export function hiddenField(path: string, sections: SelectedSections): HiddenField[] | null {
+  const variants = designs.get(path.replace(/\.\d+(?=\.|$)/g, ".*"));
+  if (variants === undefined) return null;
+  const found = sectionTypes
+    .map((type) => ({ type, variants: variants.filter((id) => isVariant(type, id)) }))
+    .filter((hidden) => hidden.variants.length > 0);
+  return found.some((hidden) => isChosen(hidden, sections)) ? null : found;
+}
+
+function isChosen({ type, variants }: HiddenField, sections: SelectedSections): boolean {
+  const { component = "", display = true } = sections[type] ?? {};
+  return display && variants.includes(isVariant(type, component) ? component : defaultVariant(type));
+}

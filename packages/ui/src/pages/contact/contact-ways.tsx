@@ -1,0 +1,34 @@
+import type { PhoneFact } from "@consultorio/content";
+import { textLink } from "#components/button/button.tsx";
+
+/** A telephone or an address of the network, with what it is for. */
+interface ContactWay {
+  label: string;
+  href: string;
+  words: string;
+}
+
+/** A telephone as a way to reach somebody; none without a number. */
+export const wayOf = (label: string, phone: PhoneFact | null): ContactWay[] =>
+  phone === null ? [] : [{ label, href: phone.href, words: phone.display }];
+
+/** A row for each way: what it is for, and a link that a thumb can hit. */
+export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
+  return (
+    <dl className="mt-3">
+      {ways.map(({ label, href, words }) => (
+        <div key={href} className="flex flex-wrap items-center gap-x-3">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="min-w-0">
+            <a
+              href={href}
+              className={`${textLink} inline-flex min-h-12 max-w-full items-center wrap-anywhere tabular-nums`}
+            >
+              {words}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

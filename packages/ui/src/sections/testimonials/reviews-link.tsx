@@ -1,0 +1,25 @@
+import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { useMessages } from "#messages/messages.tsx";
+
+interface ReviewsLinkProps {
+  href: string;
+  className?: string;
+}
+
+/** Leads to where all reviews are, in a new tab. Nothing without an address. */
+export function ReviewsLink({ href, className }: ReviewsLinkProps) {
+  const messages = useMessages();
+  if (href === "") return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={cn(textLink, "inline-flex min-h-control items-center", className)}
+    >
+      {messages.testimonials.all}
+      <span className="sr-only"> ({messages.contact.newTab})</span>
+    </a>
+  );
+}
