@@ -2,8 +2,8 @@ import type { StrictArgTypes, StrictInputType } from "storybook/internal/types";
 import { sectionTypes } from "../../packages/content/src/index.ts";
 import { variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { type CatalogueContracts, contractOf } from "../contract/contract.ts";
+import { filledByNoForm } from "../contract/fills-of.ts";
 import { choiceNames, propertyNames } from "../contract/property-names.ts";
-import { optionWords } from "../contract/property-words.ts";
 import { wordsOf } from "../contract/words-of.ts";
 import { type Control, controlsOf } from "./control.ts";
 import { iconRefs, noPicture, pictureRefs } from "./picture-options.ts";
@@ -23,6 +23,9 @@ const groups: Record<Control["kind"], string> = {
   shown: look,
 };
 
+/** What is asked of a list, and of an object that may be missing. */
+const asked: Partial<Record<Control["kind"], string>> = { count: ": cuántos", shown: ": se muestra" };
+
 /**
  * Storybook's controls for a section type, from its contract. A list and an object have controls of their own, and the
  * args that hold them whole are hidden.
@@ -40,16 +43,16 @@ export function argTypesOf(contracts: CatalogueContracts, type: string): StrictA
   return Object.fromEntries([...shown, ...hidden]);
 }
 
-/** The objects around a control by name, or the group of its kind. What only code sets is no content. */
+/** The objects around a control by name, or the group of its kind. What no form fills is no content. */
 function groupOf({ around, kind, field: { name } }: Control): string {
   if (around.length > 0) return around.map((outer) => propertyNames[outer.name]).join(" › ");
-  return name in optionWords ? look : groups[kind];
+  return name in filledByNoForm ? look : groups[kind];
 }
 
 function inputOf(contracts: CatalogueContracts, type: string, control: Control): StrictInputType {
-  const { field, owner, path } = control;
+  const { field, kind, owner, path } = control;
   return {
-    name: propertyNames[field.name] ?? field.name,
+    name: (propertyNames[field.name] ?? field.name) + (asked[kind] ?? ""),
     description: wordsOf(owner)[field.name] ?? "",
     // Its place in the props, for whoever writes the code.
     table: { category: groupOf(control), type: { summary: path.join(".") } },

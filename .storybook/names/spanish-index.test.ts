@@ -50,6 +50,13 @@ it("the page of all designs says of which type", () => {
   ]);
 });
 
+it("a story that shows nothing new of a design is tested, and is not in the sidebar", () => {
+  const tags = ["dev", "test"];
+  const many = { ...story("Secciones/Hero/Split", "sections/hero/hero-split", "Many Items"), tags };
+  const slides = { ...story("Secciones/Hero/Slider", "sections/hero/hero-slider", "Many Items"), tags };
+  expect(index(many, slides).map((entry) => entry.tags)).toEqual([tags, ["test"]]);
+});
+
 it("sections come as on a page, each type's page of all designs first", () => {
   const entries = [
     docs("Bienvenida", "./.storybook/docs/bienvenida.mdx"),
