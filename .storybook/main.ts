@@ -3,8 +3,10 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
+import root from "../package.json" with { type: "json" };
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
+import { contractModules } from "./contract/contract-plugin.ts";
 import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
 
@@ -14,6 +16,16 @@ const fonts = join(library, "dist/fonts");
 if (!existsSync(fonts)) await writeFonts(fonts);
 const sources = join(library, "dist/shadcn");
 if (!existsSync(sources)) writeRegistry(library, sources);
+
+/** What is small and shared comes in one file: otherwise a design asks for forty files of a few hundred bytes. */
+const chunks = [
+  { name: "icons", test: /node_modules[\\/]lucide|components[\\/]icon/ },
+  {
+    name: "library",
+    test: /packages[\\/]ui[\\/]src[\\/](components|messages|strings)[\\/](?!.*stories)/,
+    minShareCount: 12,
+  },
+];
 
 /** The catalogue: every variant of the section library, its docs, and the handbook. */
 const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
@@ -40,8 +52,13 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
   viteFinal: async (vite) => ({
     ...vite,
     // The coverage page tells whether the last comparison of screenshots was of these very sources.
-    define: { ...vite.define, catalogueSources: JSON.stringify(await sourcesHash()) },
-    plugins: [...(vite.plugins ?? []), idsFromCode(), spanishDocument(), tailwindcss()],
+    define: {
+      ...vite.define,
+      catalogueSources: JSON.stringify(await sourcesHash()),
+      catalogueRepository: JSON.stringify(Reflect.get(root, "repository") ?? null),
+    },
+    build: { ...vite.build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    plugins: [...(vite.plugins ?? []), contractModules(), idsFromCode(), spanishDocument(), tailwindcss()],
   }),
 };
 

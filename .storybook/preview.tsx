@@ -10,6 +10,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
+import { contractArgs, contractArgTypes, fromControls, longContent } from "./story-controls.tsx";
 import { theme } from "./theme.ts";
 import { firstTheme, showTheme, themeItems } from "./theme-switch.ts";
 
@@ -90,12 +91,16 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals: { theme: firstTheme, motion: "system", palette: "system", siblingWidth: "1280" },
-  decorators: [underConditions],
+  argTypesEnhancers: [contractArgTypes],
+  argsEnhancers: [contractArgs],
+  loaders: [longContent],
+  decorators: [fromControls, underConditions],
   parameters: {
     layout: "fullscreen",
     viewport: { options: screenWidths },
     chromatic: { modes: chromaticModes },
     a11y: { test: "error" },
+    controls: { expanded: true },
     docs: { page: docsPage, lang: "es-MX", theme, components: { code: MdxCode, pre: MdxPre } },
     options: {
       storySort: {

@@ -1,6 +1,8 @@
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
 import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
+import { checkControl, controlChecks } from "../pages/controls-change.ts";
+import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
 import { describeFailures, type StoryResult, testedFiles, testFile } from "../stories/test-stories.ts";
 import { workers } from "./workers.ts";
@@ -14,9 +16,10 @@ type Part = (catalogue: Catalogue) => Promise<{
 /**
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
- * - `catalogue.ts`: every story, and every screenshot
+ * - `catalogue.ts`: every story, every screenshot, and what the catalogue's own pages do and weigh
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
  * - `catalogue.ts screenshots [Variant…]`: screenshots of the named variants and pages
+ * - `catalogue.ts pages`: the controls, and the requests and bytes of pages
  */
 const [asked, ...names] = process.argv.slice(2);
 
@@ -40,11 +43,28 @@ const screenshots: Part = async (catalogue) => {
   return { tasks: [], finish: async () => ({ summary, failures: "" }) };
 };
 
+const pages: Part = async (catalogue) => {
+  const problems: string[] = [];
+  const checks = [
+    ...pageBudgets.map((budget) => ({ what: budget.what, run: () => overBudget(catalogue, budget) })),
+    ...controlChecks.map((check) => ({ what: check.what, run: () => checkControl(catalogue, check) })),
+  ];
+  const tasks = checks.map(({ what, run }) => async () => {
+    problems.push(...(await run()).map((problem) => `✗ ${what}: ${problem}`));
+  });
+  const finish = async () => ({
+    summary: `${checks.length} checks of the catalogue's pages, ${problems.length} problems.`,
+    failures: problems.join("\n"),
+  });
+  return { tasks, finish };
+};
+
 function askedParts(): Part[] {
-  if (asked === undefined) return [screenshots, stories];
+  if (asked === undefined) return [screenshots, stories, pages];
   if (asked === "stories") return [stories];
   if (asked === "screenshots") return [screenshots];
-  throw new Error(`"${asked}" is neither "stories" nor "screenshots".`);
+  if (asked === "pages") return [pages];
+  throw new Error(`"${asked}" is none of "stories", "screenshots" and "pages".`);
 }
 
 await withCatalogue(async (catalogue) => {

@@ -68,6 +68,17 @@ const words: Record<string, string> = {
   "Vision filter": "Imitar una forma de ver",
   "Vision simulator": "Imitar una forma de ver",
   Controls: "Propiedades",
+  Control: "Cambiar",
+  Description: "Qué es",
+  Name: "Propiedad",
+  "Reset controls": "Volver al contenido de la historia",
+  "Choose option...": "Elige una",
+  True: "Sí",
+  False: "No",
+  "Set string": "Escribir",
+  "Set number": "Poner un número",
+  "Set boolean": "Elegir sí o no",
+  "Choose color...": "Elige un color",
   Actions: "Acciones",
   Interactions: "Interacción",
   Accessibility: "Accesibilidad",
@@ -80,6 +91,17 @@ const words: Record<string, string> = {
   "Previous component": "Diseño anterior",
   "Next component": "Diseño siguiente",
   Close: "Cerrar",
+};
+
+/** What the groups of controls say to screen readers: `Hide Textos items`. */
+const groupWords: [RegExp, string][] = [
+  [/^Hide (.+) items$/, "Ocultar: $1"],
+  [/^Show (.+) items$/, "Mostrar: $1"],
+];
+
+const spanish = (text: string): string | undefined => {
+  const [pattern, replacement] = groupWords.find(([form]) => form.test(text)) ?? [];
+  return words[text] ?? (pattern && text.replace(pattern, replacement ?? ""));
 };
 
 const attributes = ["aria-label", "placeholder", "title"];
@@ -102,14 +124,14 @@ export function translateInterface(root: HTMLElement): void {
 function translate(node: Node): void {
   if (node instanceof Text) {
     if (node.parentElement?.closest(".search-result-item")) return;
-    const word = words[node.data.trim()];
+    const word = spanish(node.data.trim());
     if (word !== undefined) node.data = word;
     return;
   }
   // A result of the search marks parts of names, and a part may be one of these words.
   if (!(node instanceof Element) || node.matches(".search-result-item")) return;
   for (const name of attributes) {
-    const word = words[node.getAttribute(name) ?? ""];
+    const word = spanish(node.getAttribute(name) ?? "");
     if (word !== undefined) node.setAttribute(name, word);
   }
   for (const child of node.childNodes) translate(child);

@@ -1,6 +1,7 @@
 import type { IndexEntry, StoryIndex } from "storybook/internal/types";
 import { isSectionType, sectionTypes } from "../../packages/content/src/index.ts";
 import { sectionLabel, variantIds, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
+import { whyNotApplicable } from "../variants/not-applicable.ts";
 import { storyWords } from "../variants/story-words.ts";
 import { variantOf } from "../variants/variant-path.ts";
 
@@ -24,7 +25,14 @@ function renamed(entry: IndexEntry): IndexEntry {
   const title = spanishTitle(entry);
   const last = title.split("/").at(-1) ?? title;
   const alone = entry.type === "docs" || entry.name === "Todos los diseños";
-  return { ...entry, title, name: alone ? last : storyWords(entry.name) };
+  return { ...entry, ...listed(entry), title, name: alone ? last : storyWords(entry.name) };
+}
+
+/** A story that shows nothing new of a design has no place in the sidebar; the design's page says why. */
+function listed({ type, name, importPath, tags = [] }: IndexEntry): Pick<IndexEntry, "tags"> {
+  const variant = variantOf(importPath);
+  const shown = type === "docs" || variant === null || whyNotApplicable(name, variant) === null;
+  return { tags: shown ? tags : tags.filter((tag) => tag !== "dev") };
 }
 
 function spanishTitle({ title, importPath }: IndexEntry): string {

@@ -2,4 +2,4 @@ import { siblingsOf } from "./siblings-story.tsx";
 
 export default { title: "Secciones/CallToAction/Todos los diseños", tags: ["!autodocs", "!test"] };
 
-export const Siblings = { name: "Todos los diseños", render: siblingsOf("CallToAction") };
+export const Siblings = { name: "Todos los diseños", ...siblingsOf("CallToAction") };

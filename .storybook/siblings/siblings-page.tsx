@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SectionType } from "../../packages/content/src/index.ts";
 import { sectionLabel, variantIds, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { previewScreenshot } from "../variants/preview-screenshots.ts";
 import { StoryFrame } from "../variants/story-frame.tsx";
-import { variantOf } from "../variants/variant-path.ts";
+import { defaultStory } from "../variants/variant-path.ts";
 
 interface SiblingsProps {
   type: SectionType;
@@ -20,7 +20,6 @@ interface SiblingsProps {
  * it, because each window loads the library again.
  */
 export function Siblings({ type, width, globals, changed }: SiblingsProps) {
-  const stories = useDefaultStories();
   const [asked, setAsked] = useState(false);
   const live = asked || changed;
   const column = width < 600 ? 300 : width < 1000 ? 420 : 560;
@@ -46,12 +45,12 @@ export function Siblings({ type, width, globals, changed }: SiblingsProps) {
         }}
       >
         {variantIds(type).map((variant) => {
-          const story = stories?.get(variant);
+          const story = defaultStory({ type, variant });
           return (
             <figure key={variant} style={{ margin: 0 }}>
               <figcaption style={{ marginBottom: 8 }}>
                 <a
-                  href={story && `./?path=/docs/${story.replace(/--default$/, "--docs")}`}
+                  href={`./?path=/docs/${story.replace(/--default$/, "--docs")}`}
                   target="_top"
                   className="font-semibold underline underline-offset-4"
                 >
@@ -59,12 +58,9 @@ export function Siblings({ type, width, globals, changed }: SiblingsProps) {
                 </a>{" "}
                 · {variant}
               </figcaption>
-              {story && (
-                <Design type={type} variant={variant} width={width}>
-                  {live && <StoryFrame story={story} title={variant} width={width} globals={globals} />}
-                </Design>
-              )}
-              {stories !== null && story === undefined && <p>Este diseño no tiene historia «Default».</p>}
+              <Design type={type} variant={variant} width={width}>
+                {live && <StoryFrame story={story} title={variant} width={width} globals={globals} />}
+              </Design>
             </figure>
           );
         })}
@@ -97,32 +93,5 @@ function Design({ type, variant, width, children }: DesignProps) {
       loading="lazy"
       style={{ width: "100%", maxWidth: width }}
     />
-  );
-}
-
-/** Ids of the variants' Default stories, from Storybook's own index; null until it has come. */
-function useDefaultStories(): Map<string, string> | null {
-  const [stories, setStories] = useState<Map<string, string> | null>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    readIndex(end.signal).then(setStories, (reason: unknown) => {
-      if (!end.signal.aborted) throw reason;
-    });
-    return () => end.abort();
-  }, []);
-  return stories;
-}
-
-interface StoryIndex {
-  entries: Record<string, { id: string; exportName?: string; importPath: string; type: "story" | "docs" }>;
-}
-
-async function readIndex(signal: AbortSignal): Promise<Map<string, string>> {
-  const index: StoryIndex = await (await fetch("index.json", { signal })).json();
-  return new Map(
-    Object.values(index.entries).flatMap(({ id, exportName, importPath, type }) => {
-      const found = type === "story" && exportName === "Default" ? variantOf(importPath) : null;
-      return found === null ? [] : [[found.variant, id] as const];
-    }),
   );
 }

@@ -3,14 +3,15 @@ import type { SectionType } from "../../packages/content/src/index.ts";
 import { firstTheme } from "../theme-switch.ts";
 import { Siblings } from "./siblings-page.tsx";
 
-/** Draws a type's page. Each story in its frames is tested and has its screenshot by itself. */
-export const siblingsOf =
-  (type: SectionType): StoryObj["render"] =>
-  (_, { globals }) => (
+/** A type's page. Each story in its frames is tested and has its screenshot by itself, so axe does not run here. */
+export const siblingsOf = (type: SectionType): Pick<StoryObj, "parameters" | "render"> => ({
+  parameters: { a11y: { test: "off" } },
+  render: (_, { globals }) => (
     <Siblings
       type={type}
       width={Number(globals.siblingWidth)}
       globals={`theme:${globals.theme};motion:${globals.motion};palette:${globals.palette}`}
       changed={globals.theme !== firstTheme || globals.motion !== "system" || globals.palette !== "system"}
     />
-  );
+  ),
+});

@@ -2,4 +2,4 @@ import { siblingsOf } from "./siblings-story.tsx";
 
 export default { title: "Secciones/Symptoms/Todos los diseños", tags: ["!autodocs", "!test"] };
 
-export const Siblings = { name: "Todos los diseños", render: siblingsOf("Symptoms") };
+export const Siblings = { name: "Todos los diseños", ...siblingsOf("Symptoms") };

@@ -1,46 +1,142 @@
-import type { ArgTypes, InputType } from "storybook/internal/types";
+import contracts from "virtual:contracts";
+import sources from "virtual:form-sources";
 import type { SectionType } from "../../packages/content/src/index.ts";
-import { optionWords, propertyWords } from "./property-words.ts";
+import { type ContractField, contractOf, isPicture } from "../contract/contract.ts";
+import { filledByNoForm, fillsOf } from "../contract/fills-of.ts";
+import { propertyNames } from "../contract/property-names.ts";
+import { wordsOf } from "../contract/words-of.ts";
 
-interface ContractTableProps {
-  type: SectionType;
-  argTypes: ArgTypes;
-}
-
-/** What a type's contract asks for: every property with its type and what it is. */
-export function ContractTable({ type, argTypes }: ContractTableProps) {
-  const words: Record<string, string> = { ...propertyWords[type], ...optionWords };
+/** What a type's contract asks for: every property with what it is, its type, and the forms that fill it. */
+export function ContractTable({ type }: { type: SectionType }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Propiedad</th>
-          <th>Qué es</th>
-          <th>Tipo en el código</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(argTypes).map(([name, argType]) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-              {isRequired(argType) ? "" : " (opcional)"}
-            </td>
-            <td>{words[name]}</td>
-            <td>
-              <code>{typeOf(argType)}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="sb-unstyled my-6 font-text text-sm leading-normal">
+      <p
+        aria-hidden="true"
+        className={`${columns} hidden border-b border-line-strong pb-2 font-semibold md:grid`}
+      >
+        <span>Propiedad</span>
+        <span>Qué es</span>
+        <span>Se llena en</span>
+      </p>
+      <Properties fields={contractOf(contracts, type)} owner={type} type={type} path={[]} />
+    </div>
   );
 }
 
-const isRequired = ({ type }: InputType) => typeof type === "object" && type.required === true;
+const columns = "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,5fr)] gap-x-6";
 
-/** A property's type as code writes it. Storybook says "union" alone where a type has several forms. */
-function typeOf({ table, type }: InputType): string | undefined {
-  if (typeof type !== "object" || type.name !== "union") return table?.type?.detail ?? table?.type?.summary;
-  return type.value.map((form) => (form.name === "other" ? form.value : form.name)).join(" | ");
+interface Place {
+  type: SectionType;
+  /** Names of the properties around, with `*` for the entries of a list. */
+  path: string[];
+  /** Whether the forms that fill it are told further out already. */
+  told?: boolean;
+}
+
+interface PropertiesProps extends Place {
+  fields: readonly ContractField[];
+  /** The section type or the object that has the properties. */
+  owner: string;
+}
+
+function Properties({ fields, owner, ...place }: PropertiesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {fields.map((field) => (
+        <Property
+          key={field.name}
+          field={field}
+          owner={owner}
+          {...place}
+          path={[...place.path, field.name]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PropertyProps extends Place {
+  field: ContractField;
+  owner: string;
+}
+
+function Property({ field, owner, ...place }: PropertyProps) {
+  const { name, required, type: code } = field;
+  return (
+    <li className="py-3">
+      <div className={`grid gap-y-1 ${columns}`}>
+        <p>
+          <strong className="font-semibold">{propertyNames[name]}</strong>
+          {required ? " · obligatoria" : ""}
+          <br />
+          <code className="text-xs break-words">
+            {name}: {field.inside?.includes(".") ? shortType(field) : code}
+          </code>
+        </p>
+        <p>{wordsOf(owner)[name]}</p>
+        {place.told ? null : (
+          <Fills
+            owner={owner}
+            name={name}
+            opened={field.inside !== null && !isPicture(field.shape)}
+            {...place}
+          />
+        )}
+      </div>
+      <Inside field={field} {...place} />
+    </li>
+  );
+}
+
+/** An object without a name is opened below: its type says only that there is one. */
+const shortType = ({ shape, nullable }: ContractField): string =>
+  (shape.kind === "list" ? "{ … }[]" : "{ … }") + (nullable ? " | null" : "");
+
+const summaryClasses =
+  "cursor-pointer px-4 py-2 font-semibold text-info before:mr-2 before:inline-block before:content-['▸'] [details[open]>&]:before:rotate-90";
+
+/** The properties of the object, or of each entry of the list. */
+function Inside({ field, type, path, told }: Omit<PropertyProps, "owner">) {
+  const { inside, shape } = field;
+  const fields = inside === null ? undefined : contracts.objects[inside];
+  if (inside === null || fields === undefined) return null;
+  const list = shape.kind === "list";
+  return (
+    <details className="mt-2 w-fit rounded-small bg-surface-raised open:w-full open:pb-1">
+      <summary className={summaryClasses}>
+        {list ? "Qué lleva cada elemento" : "Qué lleva"} ({fields.length})
+      </summary>
+      <div className="border-t border-line px-4">
+        <Properties
+          fields={fields}
+          owner={inside}
+          type={type}
+          path={list ? [...path, "*"] : path}
+          told={told === true || isPicture(shape)}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface FillsProps extends Omit<PropertyProps, "field"> {
+  name: string;
+  /** Whether what is inside tells its own fields. */
+  opened: boolean;
+}
+
+function Fills({ owner, name, type, path, opened }: FillsProps) {
+  const fills = fillsOf(sources, type, path, { ownFieldsOnly: opened });
+  return (
+    <div>
+      <span className="font-semibold md:sr-only">Se llena en: </span>
+      {fills.length === 0 ? (filledByNoForm[`${owner}.${name}`] ?? filledByNoForm[name]) : null}
+      {fills.map(({ place, fields }) => (
+        <p key={place}>
+          {place}
+          {fields.length > 0 ? <strong className="font-semibold">: {fields.join(", ")}</strong> : null}
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { StoryFrame } from "./story-frame.tsx";
-
-const desktop = 1280;
-const phone = 360;
+import { Live, ThreeWidths } from "./three-widths.tsx";
 
 interface LiveExampleProps {
   /** Storybook's id of the story. */
@@ -12,7 +9,7 @@ interface LiveExampleProps {
   children?: ReactNode;
 }
 
-/** A story on a wide screen and on a phone. It loads when the reader asks for it: each frame makes many requests. */
+/** A story on a wide screen, a tablet and a phone. It loads when the reader asks for it: each frame makes many requests. */
 export function LiveExample({ story, title, children }: LiveExampleProps) {
   const [live, setLive] = useState(false);
   return (
@@ -32,7 +29,7 @@ export function LiveExample({ story, title, children }: LiveExampleProps) {
           target="_top"
           className="flex min-h-control items-center px-2 font-semibold text-info underline underline-offset-4"
         >
-          Abrir en el lienzo<span className="sr-only">: {title}</span>
+          Abrir y cambiar sus propiedades<span className="sr-only">: {title}</span>
         </a>
       </p>
       {live ? <Frames story={story} title={title} /> : children}
@@ -40,28 +37,10 @@ export function LiveExample({ story, title, children }: LiveExampleProps) {
   );
 }
 
-function Frames({ story, title }: { story: string; title: string }) {
-  return (
-    <WideAndPhone
-      wide={<StoryFrame story={story} title={`${title}, ${desktop} pixeles`} width={desktop} />}
-      phone={
-        <StoryFrame
-          story={story}
-          title={`${title}, ${phone} pixeles`}
-          width={phone}
-          globals="viewport.value:phone"
-        />
-      }
-    />
-  );
-}
-
-/** A wide screen and a phone beside each other; below each other on a phone. */
-export function WideAndPhone({ wide, phone: narrow }: { wide: ReactNode; phone: ReactNode }) {
-  return (
-    <div className="grid items-start gap-4 md:grid-cols-[3fr_1fr]">
-      <div className="overflow-hidden rounded-small border border-line">{wide}</div>
-      <div className="max-w-90 overflow-hidden rounded-small border border-line">{narrow}</div>
-    </div>
-  );
-}
+const Frames = (story: { story: string; title: string }) => (
+  <ThreeWidths
+    wide={<Live {...story} width="desktop" />}
+    tablet={<Live {...story} width="tablet" />}
+    phone={<Live {...story} width="phone" />}
+  />
+);

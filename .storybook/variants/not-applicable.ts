@@ -1,11 +1,15 @@
 import type { SectionType } from "../../packages/content/src/index.ts";
+import type { VariantId } from "../../packages/ui/src/registry/catalog.ts";
+import type { VariantName } from "./variant-path.ts";
+
+type Reasons = Partial<Record<SectionType, string>>;
 
 const noList = "este tipo no tiene una lista que crezca.";
 const firstOfCollection =
   "este diseño muestra los primeros elementos, y el contenido normal ya llena esos lugares. Los demás están en la página con la lista completa.";
 
 /** Why a design of a type may draw many items as it draws the normal content. */
-const manyItems: Partial<Record<SectionType, string>> = {
+const manyItems: Reasons = {
   Hero: "lo que crece son las diapositivas, y este diseño no las lleva.",
   AboutMe: "lo que crece son los títulos y certificados, y este diseño no los lleva.",
   CallToAction: noList,
@@ -22,7 +26,7 @@ const manyItems: Partial<Record<SectionType, string>> = {
 const noPicture = "este diseño no lleva imágenes.";
 
 /** Why a design of a type may draw the content without pictures as it draws the normal content. */
-const missingPictures: Partial<Record<SectionType, string>> = {
+const missingPictures: Reasons = {
   Hero: noPicture,
   NavMenu: noPicture,
   Experience: noPicture,
@@ -34,8 +38,69 @@ const missingPictures: Partial<Record<SectionType, string>> = {
   Insurance: "las aseguradoras del contenido normal no tienen logotipo: ya se ven sin él.",
 };
 
+const drawsNoMore: readonly VariantId[] = [
+  "AboutMeCard",
+  "AboutMePortrait",
+  "CallToActionIndividualBand",
+  "CallToActionIndividualCard",
+  "CallToActionIndividualInline",
+  "CallToActionBand",
+  "CallToActionCard",
+  "CallToActionSplit",
+  "DiseasesAccordion",
+  "DiseasesGridDark",
+  "DiseasesGrid",
+  "DiseasesMosaic",
+  "FooterColumns",
+  "FooterMap",
+  "GeneralCallToActionFeature",
+  "GeneralCallToActionPricing",
+  "GeneralCallToActionUrgent",
+  "HeroPortrait",
+  "HeroSplit",
+  "HeroStatement",
+  "PhotosGalleryCarousel",
+  "PhotosGalleryFilmstrip",
+  "PhotosGalleryGrid",
+  "ServicesCarousel",
+  "ServicesGrid",
+  "ServicesList",
+  "SymptomsCards",
+];
+
+const drawsNoPicture: readonly VariantId[] = [
+  "CallToActionIndividualInline",
+  "ExperienceBand",
+  "ExperienceCounters",
+  "ExperienceTimeline",
+  "GeneralCallToActionPricing",
+  "GeneralCallToActionUrgent",
+  "HeroStatement",
+  "InsuranceCarousel",
+  "InsuranceFinder",
+  "InsuranceWall",
+  "NavMenuDropdown",
+  "NavMenuUnderline",
+  "ServicesIndex",
+  "SymptomsBodyMap",
+  "TestimonialsCards",
+  "TestimonialsWall",
+];
+
+/** A story that strains a design, and the designs that draw it as they draw the normal content. */
+interface StressStory {
+  reasons: Reasons;
+  designs: readonly string[];
+}
+
 /** The stories that strain a design with more items or without pictures, by the export's name in words. */
-export const stressStories = new Map([
-  ["Many Items", manyItems],
-  ["Missing Pictures", missingPictures],
-]);
+export const stressStories: Record<string, StressStory> = {
+  "Many Items": { reasons: manyItems, designs: drawsNoMore },
+  "Missing Pictures": { reasons: missingPictures, designs: drawsNoPicture },
+};
+
+/** Why a story shows nothing new of a design; null where it does. */
+export function whyNotApplicable(story: string, { type, variant }: VariantName): string | null {
+  const { reasons, designs } = stressStories[story] ?? {};
+  return designs?.includes(variant) ? (reasons?.[type] ?? "") : null;
+}

@@ -9,14 +9,17 @@ interface StoryFrameProps {
   width: number;
   /** The toolbar's state in the form of Storybook's `globals` parameter. */
   globals?: string;
+  /** Told the height of what is drawn, in pixels at `width`. */
+  onHeight?: (height: number) => void;
 }
 
 /** A story in a window of its own, so that its breakpoints answer to `width`. Drawn when it comes near. */
-export function StoryFrame({ story, title, width, globals = "" }: StoryFrameProps) {
+export function StoryFrame({ story, title, width, globals = "", onHeight }: StoryFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scale = Math.min(1, useRoomWidth(room) / width);
   const [height, watch] = useStoryHeight(frame);
+  useEffect(() => onHeight?.(height), [height, onHeight]);
   const address = `iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globals}`;
   return (
     <div

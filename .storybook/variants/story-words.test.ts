@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { isSectionType } from "../../packages/content/src/index.ts";
 import { variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { storyWords, wordsOfStories } from "./story-words.ts";
-import { variantOf } from "./variant-path.ts";
+import { titleOf, variantOf } from "./variant-path.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const paths = await Array.fromAsync(glob("packages/ui/src/**/*.stories.tsx", { cwd: root }));
@@ -42,4 +42,5 @@ it.each(files)("$path: its place in the sidebar reads as Spanish", ({ path, sour
   const name = variantOf(path);
   expect(isSectionType(type)).toBe(true);
   expect(name && variantInfo(name.type, name.variant)?.label).toBeTruthy();
+  expect(title).toBe(name && titleOf(name));
 });

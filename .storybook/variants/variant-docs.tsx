@@ -1,20 +1,22 @@
+import contracts from "virtual:contracts";
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactRenderer } from "@storybook/react-vite";
 import { type ReactNode, useContext } from "react";
 import type { Args, PreparedStory } from "storybook/internal/types";
-import type { SectionType } from "../../packages/content/src/index.ts";
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import { CodeToCopy } from "../code/code-to-copy.tsx";
 import { jsxSource } from "../code/jsx-source.ts";
+import { SourceFile } from "../code/source-file.tsx";
+import { ownProps } from "../controls/control-args.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { guideOf } from "./guide.ts";
-import { LiveExample, WideAndPhone } from "./live-example.tsx";
-import { stressStories } from "./not-applicable.ts";
+import { LiveExample } from "./live-example.tsx";
+import { whyNotApplicable } from "./not-applicable.ts";
 import { previewScreenshot } from "./preview-screenshots.ts";
-import { drawsTheSame } from "./same-drawing.ts";
 import { storyWords } from "./story-words.ts";
-import { type VariantName, variantOf } from "./variant-path.ts";
+import { Screenshot, ThreeWidths } from "./three-widths.tsx";
+import { sourceOf, type VariantName, variantOf } from "./variant-path.ts";
 
 /** The page of a variant. What is not a variant of the catalog, a page or a part, has its stories alone. */
 export function VariantDocs() {
@@ -34,15 +36,15 @@ export function VariantDocs() {
       <Introduction {...name} story={first.id} />
       <Guide parameters={preparedMeta.parameters} />
       <h2>Código</h2>
-      <Code {...name} args={first.initialArgs} />
+      <Code {...name} args={ownProps(contracts, name.type, first.initialArgs)} />
       <h2>Otras situaciones</h2>
-      <States type={name.type} normal={first.initialArgs} stories={others} />
+      <States name={name} stories={others} />
       <h2>Contrato</h2>
       <p>
         Todos los diseños de «{sectionLabel(name.type)}» reciben lo mismo; por eso cambiar de diseño nunca
         borra ni pide texto.
       </p>
-      <ContractTable type={name.type} argTypes={preparedMeta.argTypes} />
+      <ContractTable type={name.type} />
     </>
   );
 }
@@ -67,19 +69,21 @@ function Introduction({ type, variant, story }: VariantName & { story: string })
   );
 }
 
+const pictureWidths = [1280, 768, 360];
+
 function Pictures({ type, variant }: VariantName) {
-  const wide = previewScreenshot(type, variant);
-  const phone = previewScreenshot(type, variant, 360);
-  if (wide === null || phone === null)
+  const [wide, tablet, phone] = pictureWidths.map((width) => previewScreenshot(type, variant, width));
+  if (!wide || !tablet || !phone)
     return (
       <p>
         Todavía no tiene imagen. Tómala con <code>pnpm previews {variant}</code>.
       </p>
     );
   return (
-    <WideAndPhone
-      wide={<img src={wide} alt={`${variant} a 1280 pixeles`} className="w-full" />}
-      phone={<img src={phone} alt={`${variant} a 360 pixeles`} className="w-full" />}
+    <ThreeWidths
+      wide={<Screenshot src={wide} of={variant} width="desktop" />}
+      tablet={<Screenshot src={tablet} of={variant} width="tablet" />}
+      phone={<Screenshot src={phone} of={variant} width="phone" />}
     />
   );
 }
@@ -97,6 +101,7 @@ function Code({ type, variant, args }: VariantName & { args: Args }) {
         title="Copiar su código a tu proyecto, para cambiarlo"
         code={`npx shadcn add ${new URL(`r/${fileName(variant)}.json`, globalThis.location.href)}`}
       />
+      <SourceFile title="Su archivo en el repositorio" path={sourceOf({ type, variant })} />
     </>
   );
 }
@@ -112,7 +117,7 @@ function Guide({ parameters }: { parameters: Record<string, unknown> }) {
       </p>
     );
   return (
-    <div className="mt-8 grid gap-x-column md:grid-cols-2">
+    <div className="grid gap-x-column pt-8 md:grid-cols-2">
       <Sentences title="Cuándo elegirlo">{guide.choose}</Sentences>
       <Sentences title="Cuándo no">{guide.avoid}</Sentences>
       <Sentences title="Sus estados">{guide.states}</Sentences>
@@ -135,28 +140,20 @@ function Sentences({ title, children }: { title: string; children: string[] }): 
 }
 
 interface StatesProps {
-  /** The type of the variant, where the stories are of one. */
-  type?: SectionType;
-  /** What a variant gets in the normal situation. */
-  normal?: Args;
+  /** The variant, where the stories are of one. */
+  name?: VariantName;
   stories: PreparedStory<ReactRenderer>[];
 }
 
 /** Each story in the words of its own name. */
-function States({ type, normal, stories }: StatesProps) {
+function States({ name, stories }: StatesProps) {
   return stories.map((story) => {
     const title = storyWords(story.name);
-    const { component, initialArgs } = story;
-    const reason = type && stressStories.get(story.name)?.[type];
-    const empty =
-      component !== undefined &&
-      normal !== undefined &&
-      reason !== undefined &&
-      drawsTheSame(component, normal, initialArgs);
+    const reason = name === undefined ? null : whyNotApplicable(story.name, name);
     return (
       <section key={story.id} aria-label={title}>
         <h3>{title}</h3>
-        {empty ? <p>No aplica: {reason}</p> : <State story={story} title={title} />}
+        {reason === null ? <State story={story} title={title} /> : <p>No aplica: {reason}</p>}
       </section>
     );
   });

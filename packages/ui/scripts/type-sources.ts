@@ -31,7 +31,7 @@ export * from "./${file}.tsx";
 
 export default { title: "Secciones/${type}/Todos los diseños", tags: ["!autodocs", "!test"] };
 
-export const Siblings = { name: "Todos los diseños", render: siblingsOf("${type}") };
+export const Siblings = { name: "Todos los diseños", ...siblingsOf("${type}") };
 `,
   };
 };

@@ -4,7 +4,7 @@ import type { VariantGuide } from "#registry/variant-guide.ts";
 import { DiseasesGridDark } from "./diseases-grid-dark.tsx";
 
 const meta = {
-  title: "Secciones/Diseases/Grid dark",
+  title: "Secciones/Diseases/GridDark",
   component: DiseasesGridDark,
   args: fixture("Diseases"),
   parameters: {

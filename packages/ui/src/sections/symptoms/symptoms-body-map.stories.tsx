@@ -5,7 +5,7 @@ import type { VariantGuide } from "#registry/variant-guide.ts";
 import { SymptomsBodyMap } from "./symptoms-body-map.tsx";
 
 const meta = {
-  title: "Secciones/Symptoms/Body map",
+  title: "Secciones/Symptoms/BodyMap",
   component: SymptomsBodyMap,
   args: fixture("Symptoms"),
   parameters: {

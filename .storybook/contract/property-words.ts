@@ -6,8 +6,8 @@ import type { SectionOptions } from "../../packages/ui/src/sections/contract/wit
 type KeysOf<Props> = Props extends unknown ? keyof Props : never;
 
 const contact = "Enlaces para llamar, escribir por WhatsApp y agendar una cita.";
-const sectionTitle = "Título de la sección.";
-const sectionSubtitle = "Línea corta junto al título.";
+const sectionTitle = "Lo que encabeza la sección.";
+const sectionSubtitle = "Línea corta junto al título de la sección.";
 const background = "Imagen de fondo; sin ella queda el color de la sección.";
 const hours = "Horario, una línea por cada grupo de días.";
 const opening = "Horas de apertura; con ellas se dice si está abierto en este momento.";
@@ -60,7 +60,7 @@ export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]
     subTitle: "Línea corta sobre el título.",
     description: "Texto debajo del título.",
     height: "Alto en pixeles en pantallas anchas.",
-    mainImage: "Imagen principal.",
+    mainImage: "La imagen más grande de la portada.",
     logo: "Logotipo que ocupa el lugar de la imagen principal si no hay una.",
     background: "Imagen de fondo, y su alto en porcentaje de la sección.",
     foreground: "Imagen recortada al frente, y su alto en porcentaje de la sección.",

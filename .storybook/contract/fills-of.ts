@@ -1,0 +1,49 @@
+import type { FormPlace, FormSources } from "./form-sources.ts";
+
+const inCode = "En el código; no cambia con el contenido.";
+const bySite = "Lo pone el sitio.";
+
+/**
+ * Why no form fills a property: by its name, or by its owner and name where only that one is meant. A test holds that each
+ * property has a form or is here.
+ */
+export const filledByNoForm: Record<string, string> = {
+  anchor: inCode,
+  className: inCode,
+  currentPath: "Lo pone el sitio: la página que se ve.",
+  status: "Lo pone el sitio mientras carga el menú.",
+  "NavMenu.message": "Lo pone el sitio cuando el menú falla.",
+  "Header.navigation.menu.message": "Lo pone el sitio cuando el menú falla.",
+  "Header.navigation.variant": "Secciones: el diseño elegido para el menú.",
+  "Certifications.licences.label": bySite,
+  "ActionLink.href": "Lo pone el sitio: la página con la lista completa.",
+  "CollectionEntry.facts": "Sólo los servicios tienen datos.",
+  "Fact.label": bySite,
+  "Fact.value": "Sólo los servicios tienen datos.",
+  "FooterColumn.title": bySite,
+  "FooterColumn.href": bySite,
+  network: "Lo pone el sitio: cada red tiene su campo.",
+  "TestimonialItem.verified": "Lo pone el sitio.",
+};
+
+/**
+ * The forms that fill a property and what is inside it, by its place: `["slides", "*", "image"]`. Several properties of a
+ * form come together. With `ownFieldsOnly` a form is there without the fields that fill only what is inside.
+ */
+export function fillsOf(
+  sources: FormSources,
+  type: string,
+  path: readonly string[],
+  { ownFieldsOnly = false } = {},
+): FormPlace[] {
+  const place = path.join(".");
+  const found = Object.entries(sources[type] ?? {}).flatMap(([property, forms]) => {
+    if (property === place) return forms;
+    if (!property.startsWith(`${place}.`)) return [];
+    return ownFieldsOnly ? forms.map((form) => ({ ...form, fields: [] })) : forms;
+  });
+  return [...Map.groupBy(found, ({ place: form }) => form)].map(([form, all]) => ({
+    place: form,
+    fields: [...new Set(all.flatMap(({ fields }) => fields))],
+  }));
+}

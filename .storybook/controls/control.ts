@@ -1,0 +1,50 @@
+import { type ContractField, type Contracts, contractOf } from "../contract/contract.ts";
+
+/** Something that a designer changes in a story. */
+export interface Control {
+  /** Its name among the story's args: `title`, `overlay_color`, `items_count`. Addresses may hold it. */
+  key: string;
+  /** Where its value is in the section's props. */
+  path: string[];
+  /** The properties around it, the outermost first; empty at the top of the contract. */
+  around: ContractField[];
+  /** Which words describe it: a section type, or the key of an object. */
+  owner: string;
+  field: ContractField;
+  kind: ControlKind;
+}
+
+/** `count` is of the entries of a list; `shown` is whether there is an object that may be missing. */
+type ControlKind = "text" | "number" | "boolean" | "choice" | "picture" | "icon" | "count" | "shown";
+
+/** The controls of a section type, in the order of its contract: objects are opened, lists have a number of entries. */
+export const controlsOf = (contracts: Contracts, type: string): Control[] =>
+  contractOf(contracts, type).flatMap((field) => controlsIn(contracts, field, type, []));
+
+function controlsIn(
+  contracts: Contracts,
+  field: ContractField,
+  owner: string,
+  around: ContractField[],
+): Control[] {
+  const { kind } = field.shape;
+  const path = [...around, field].map(({ name }) => name);
+  const control = (own: ControlKind, suffix = ""): Control => ({
+    key: path.join("_") + suffix,
+    path,
+    around,
+    owner,
+    field,
+    kind: own,
+  });
+  if (kind === "list") return [control("count", "_count")];
+  if (kind === "picture" || kind === "icon") return [control(kind, `_${kind}`)];
+  if (kind !== "group") return [control(kind)];
+  const { inside } = field;
+  if (inside === null) return [];
+  const parts = contracts.objects[inside] ?? [];
+  return [
+    ...(field.nullable ? [control("shown", "_shown")] : []),
+    ...parts.flatMap((part) => controlsIn(contracts, part, inside, [...around, field])),
+  ];
+}

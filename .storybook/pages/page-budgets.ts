@@ -1,0 +1,53 @@
+import { type Catalogue, storyTimeout } from "../browser/catalogue.ts";
+
+interface PageBudget {
+  what: string;
+  /** Address of the page in the catalogue, without the interface around it. */
+  address: string;
+  /** What is on the page when it is whole. */
+  end: string;
+  requests: number;
+  /** Before compression. */
+  megabytes: number;
+}
+
+/** Two megabytes of each are Storybook's own: what draws a story, and the blocks of its docs. */
+export const pageBudgets: PageBudget[] = [
+  {
+    what: "the page of a type",
+    address: "iframe.html?id=secciones-hero-todos-los-diseños--siblings&viewMode=story",
+    end: "figure img",
+    requests: 38,
+    megabytes: 2.75,
+  },
+  {
+    what: "the page of a variant",
+    address: "iframe.html?id=secciones-hero-split--docs&viewMode=docs",
+    end: "h2:has-text('Contrato')",
+    requests: 56,
+    megabytes: 3.6,
+  },
+];
+
+/** Opens a page as a reader does, and tells what it asks for beyond its budget. */
+export async function overBudget({ browser, origin }: Catalogue, budget: PageBudget): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(storyTimeout);
+  try {
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => sizes.push(response.body().then(({ length }) => length)));
+    await page.goto(`${origin}/${budget.address}`);
+    await page.locator(budget.end).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const megabytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1e6;
+    return [
+      ...over("requests", sizes.length, budget.requests),
+      ...over("MB", Number(megabytes.toFixed(2)), budget.megabytes),
+    ];
+  } finally {
+    await page.close();
+  }
+}
+
+const over = (unit: string, found: number, most: number): string[] =>
+  found > most ? [`${found} ${unit}, where ${most} are allowed`] : [];
