@@ -8,9 +8,6 @@ import { createQueryClient } from "./query-client.ts";
 import { createAdminRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
 
-/** Milliseconds until a toast disappears: in practice it stays until it is closed. */
-const toastDuration = 1_000_000;
-
 interface AdminAppProps {
   /** Milliseconds without a change after which a draft saves itself. */
   autosaveDelay?: number;
@@ -28,7 +25,7 @@ export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProp
         <AutosaveDelay value={autosaveDelay}>
           <RouterProvider router={router} />
         </AutosaveDelay>
-        <Notifications limit={1} autoClose={toastDuration} position="bottom-right" />
+        <Notifications limit={1} position="bottom-right" />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -7,12 +7,16 @@ interface Toast {
   role?: "alert" | "status";
 }
 
-/** Shows a toast in place of the one before it: only the latest message counts. */
+/** How long a toast that asks for nothing stays, in milliseconds. */
+const toastDuration = 5000;
+
+/** Shows a toast in place of the one before it: only the latest message counts. What failed stays until it is closed. */
 function show(message: string, { destructive = false, role = "alert", ...title }: Toast) {
   notifications.clean();
   notifications.show({
     ...title,
     message,
+    autoClose: destructive ? false : toastDuration,
     color: destructive ? "urgent" : "lymph",
     closeButtonProps: { "aria-label": strings.toast.close },
     role,

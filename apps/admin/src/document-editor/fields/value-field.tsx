@@ -1,8 +1,10 @@
 import { normalizePhone } from "@consultorio/content";
 import { NativeSelect, NumberInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
 import { isMultiline, type ValueShape } from "#document-shape/field-shape.ts";
 import { useField } from "../document/document-context.ts";
+import { useFieldNote } from "../document/field-notes.ts";
 import { ColorField } from "./color-field.tsx";
 import { DaysField } from "./days-field.tsx";
 import { HoursField } from "./hours-field.tsx";
@@ -16,10 +18,12 @@ import { TextField } from "./text-field.tsx";
 export function ValueField({ shape, path }: { shape: ValueShape; path: string }) {
   const { value, change, error, readOnly } = useField(path);
   const { control, options } = shape;
+  const note = useFieldNote(path);
   const text = typeof value === "string" ? value : "";
+  const hint = [shape.help, textCount(shape, text)].filter(Boolean).join(" · ");
   const props = {
     label: shape.label,
-    description: [shape.help, textCount(shape, text)].filter(Boolean).join(" · ") || undefined,
+    description: note === null ? hint || undefined : <Noted hint={hint} note={note} />,
     error,
     readOnly,
     "data-path": path,
@@ -78,6 +82,15 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
         <TextField {...textProps} inputMode={control === "url" || control === "email" ? control : "text"} />
       );
   }
+}
+
+function Noted({ hint, note }: { hint: string; note: ReactNode }) {
+  return (
+    <>
+      {hint === "" ? null : <>{hint} · </>}
+      {note}
+    </>
+  );
 }
 
 /** From this share of the most characters on, a field says how many are left. */

@@ -7,6 +7,7 @@ import { DocumentProvider, type Reveal } from "../document/document-context.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { SaveBar, type SaveBarProps } from "./save-bar.tsx";
 import classes from "./saving.module.css";
+import { showField } from "./show-field.ts";
 import { words } from "./strings.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { DocumentEditor } from "./use-document-editor.ts";
@@ -25,7 +26,7 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
   const context = useMemo(() => ({ store, readOnly, reveal }), [store, readOnly, reveal]);
   // The field may be in a tab or an entry that is drawn only now.
   useEffect(() => {
-    if (reveal && form.current) controlOf(form.current, reveal.path)?.focus();
+    return reveal && form.current ? showField(form.current, reveal.path) : undefined;
   }, [reveal]);
   return (
     <DocumentProvider value={context}>
@@ -61,14 +62,6 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
       <ConflictDialog editor={editor} />
     </DocumentProvider>
   );
-}
-
-/** The control of a field; where it has none of its own, the first one inside it. */
-function controlOf(form: HTMLElement, path: string): HTMLElement | null {
-  const exact = form.querySelector<HTMLElement>(`[data-path="${path}"]`);
-  const within = () => form.querySelector<HTMLElement>(`[data-path^="${path}."]`);
-  const cut = path.lastIndexOf(".");
-  return exact ?? within() ?? (cut < 0 ? null : controlOf(form, path.slice(0, cut)));
 }
 
 /** Offers the changes that an earlier session typed and could not save. */

@@ -6,7 +6,7 @@ import { morePlans } from "./more-plans.ts";
 import { words } from "./strings.ts";
 
 /** A block as the form draws it: its fields by their path in the document. */
-interface ContentBlock {
+export interface ContentBlock {
   title: string;
   text: string | undefined;
   fields: [path: string, shape: FieldShape][];

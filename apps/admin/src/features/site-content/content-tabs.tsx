@@ -1,10 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue } from "react";
 import { Deferred } from "#document-editor/document/deferred.tsx";
+import { type FieldNotes, FieldNotesProvider } from "#document-editor/document/field-notes.ts";
 import fieldClasses from "#document-editor/fields/fields.module.css";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
-import { type ContentTab, contentTabs, mainTabs, moreTabs, tabOf } from "./content-plan.ts";
+import { leafPaths } from "#document-shape/field-shape.ts";
+import { useFieldNotes } from "#field-places/use-field-notes.ts";
+import {
+  type ContentBlock,
+  type ContentTab,
+  contentTabs,
+  mainTabs,
+  moreTabs,
+  tabOf,
+} from "./content-plan.ts";
 import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
 import { panelId, TabList, tabId } from "./tab-list.tsx";
@@ -27,6 +37,7 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
       {wrong.has(id) ? `${label}: ${words.tabProblems}` : label}
     </option>
   );
+  const notes = useFieldNotes();
   const open = contentTabs.find(({ id }) => id === active);
   // The other options are read only once the select is opened.
   const due = useDeferredValue(true, false);
@@ -54,11 +65,9 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
       <TabList label={words.more} tabs={moreTabs} {...{ active, onChange, wrong }} more />
       {open && (
         <div key={open.id} role="tabpanel" id={panelId(open.id)} aria-labelledby={tabId(open.id)}>
-          {open.blocks.map(({ title, text, fields }, index) => (
-            <Deferred key={title} paths={fields.map(([path]) => path)} now={index === 0}>
-              <FieldBlock title={title} text={text}>
-                <FieldGrid fields={fields} path="" />
-              </FieldBlock>
+          {open.blocks.map((block, index) => (
+            <Deferred key={block.title} paths={block.fields.map(([path]) => path)} now={index === 0}>
+              <NotedBlock {...block} notes={notes} />
             </Deferred>
           ))}
         </div>
@@ -66,3 +75,18 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
     </div>
   );
 }
+
+/** A block of fields. Where visitors see none of them, the block says so once, and not each field. */
+function NotedBlock({ title, text, fields, notes }: ContentBlock & { notes: FieldNotes }) {
+  const all = fields.flatMap(([path, shape]) => leafPaths(shape, path)).map(notes);
+  const hidden = all.every((note) => note !== null);
+  return (
+    <FieldBlock title={title} text={text} note={hidden ? all[0] : null}>
+      <FieldNotesProvider value={hidden ? noNotes : notes}>
+        <FieldGrid fields={fields} path="" />
+      </FieldNotesProvider>
+    </FieldBlock>
+  );
+}
+
+const noNotes: FieldNotes = () => null;

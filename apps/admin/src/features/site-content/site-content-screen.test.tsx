@@ -329,3 +329,20 @@ test("days are ticked and hours are chosen, and are saved in words", async () =>
     consultingHours2: "09:30 a 14:00",
   });
 });
+
+test("a field that the chosen design does not show says which design would", async () => {
+  await api().changeRaw(({ selectedSections }) => {
+    selectedSections.Hero = { component: "HeroSplit", display: true };
+  });
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Sección Hero" }));
+  const notes = await screen.findAllByText("Hoy no se ve. Se ve con Portada: Retrato.");
+  const front = screen.getByRole("textbox", { name: /^Imagen al frente/ });
+  const hints = front.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(hints.some((id) => notes.some((note) => document.getElementById(id)?.contains(note)))).toBe(true);
+  const slides = screen.getByRole("region", { name: "Carrusel de portada" });
+  expect(within(slides).getByText(/Se ve con Portada: Carrusel/)).toBeDefined();
+  expect(within(slides).getByRole("link", { name: "Elegir diseño" }).getAttribute("href")).toBe(
+    "/admin/secciones",
+  );
+});

@@ -1,0 +1,38 @@
+/** How long a field is lit and kept in view while the form above it is still being drawn, in milliseconds. */
+const litFor = 3000;
+
+/** What a person does to go elsewhere: from then on the form leaves the page where it is. */
+const gestures = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/**
+ * Focuses a field, lights it, and keeps it in the middle of the screen while the form is drawn.
+ * @returns ends that before its time
+ */
+export function showField(form: HTMLElement, path: string): () => void {
+  const control = controlOf(form, path);
+  if (control === null) return () => {};
+  const center = () => control.scrollIntoView({ block: "center" });
+  const observer = new ResizeObserver(center);
+  const stay = () => observer.disconnect();
+  const stop = () => {
+    stay();
+    clearTimeout(timer);
+    control.removeAttribute("data-lit");
+    for (const gesture of gestures) removeEventListener(gesture, stay);
+  };
+  control.focus({ preventScroll: true });
+  control.setAttribute("data-lit", "");
+  center();
+  observer.observe(form);
+  for (const gesture of gestures) addEventListener(gesture, stay, { passive: true });
+  const timer = setTimeout(stop, litFor);
+  return stop;
+}
+
+/** The control of a field; where it has none of its own, the first one inside it. */
+function controlOf(form: HTMLElement, path: string): HTMLElement | null {
+  const exact = form.querySelector<HTMLElement>(`[data-path="${path}"]`);
+  const within = () => form.querySelector<HTMLElement>(`[data-path^="${path}."]`);
+  const cut = path.lastIndexOf(".");
+  return exact ?? within() ?? (cut < 0 ? null : controlOf(form, path.slice(0, cut)));
+}

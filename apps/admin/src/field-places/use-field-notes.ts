@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { draftQuery } from "#api/draft.ts";
+import type { FieldNotes } from "#document-editor/document/field-notes.ts";
+
+/** The notes come after the form, so that it opens no later for them. */
+const notesCode = {
+  queryKey: ["code", "hidden-note"],
+  queryFn: () => import("./hidden-note.tsx"),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+/** The notes of the site content's fields under the chosen designs; none before both are known. */
+export function useFieldNotes(): FieldNotes {
+  const { data: code } = useQuery(notesCode);
+  const { data: sections } = useQuery(draftQuery("selectedSections"));
+  return (path) => (code && sections ? code.hiddenNote(path, sections.value) : null);
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./admin-session.ts";
+import { expect, test } from "./site-fixture.ts";
+
+test.use({ site: "admin corrections", actionTimeout: 10_000, contextOptions: { reducedMotion: "reduce" } });
+
+/** Whether the focused field is on the screen, with nothing over its middle. */
+const isFocusSeen = () => {
+  const field = document.activeElement;
+  if (field === null || !field.closest("form")) return false;
+  const { left, top, width, height } = field.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && (field.contains(seen) || seen.contains(field));
+};
+
+/** Addresses of the links that lead to what is to be corrected; of one kind of field in a list of records, the first. */
+async function corrections(page: Page): Promise<string[]> {
+  await page.goto("/admin/lista");
+  const links = page.getByRole("link", { name: "Ir a corregirlo" });
+  await links.first().waitFor();
+  const more = page.getByRole("main").getByRole("button", { name: /^Ver / });
+  while ((await more.count()) > 0) await more.first().click();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return [...new Map(addresses.map((address) => [address.replaceAll(/\d+/g, "*"), address])).values()];
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`«Ir a corregirlo» brings every field into view, ${viewport.width} px wide`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(context, server);
+    const addresses = await corrections(page);
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) {
+      await page.goto(address);
+      // A finding about a whole record opens the record.
+      if (!address.includes("campo=")) {
+        await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+        continue;
+      }
+      await expect(page.locator("form [data-lit]"), address).toBeFocused();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(isFocusSeen), address).toBe(true);
+    }
+  });
+}
