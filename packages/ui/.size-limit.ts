@@ -5,16 +5,13 @@ import { fileName } from "./src/registry/file-name.ts";
 /** Without React and without what an app installs beside the library and shares. */
 const ignore = ["react", "react-dom"];
 
-/** The marks of seven networks and a drawer come with these two. */
-const limits: Record<string, string> = { Header: "14.5 KB", Footer: "12.8 KB" };
-
 /** What one drawing adds to an app's bundle, for the first drawing of the library that it has. */
 const drawings = Object.entries(catalog).flatMap(([type, { variants }]) =>
   Object.keys(variants).map((id) => ({
     name: id,
     path: `dist/sections/${fileName(type)}/index.js`,
     import: `{ ${id} }`,
-    limit: limits[type] ?? "10.5 KB",
+    limit: "10 KB",
     gzip: true,
     ignore,
   })),

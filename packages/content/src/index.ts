@@ -17,11 +17,11 @@ export {
   type MenuLink,
   menuItems,
   recordLinks,
-  submenuLimit,
 } from "./records/menu.ts";
 export { findRecord, recordName, titleOf } from "./records/record.ts";
 export { recordGroups } from "./records/record-groups.ts";
 export { brokenRelations, relatedRecords } from "./records/related-records.ts";
+export { submenuLimit } from "./records/submenu-limit.ts";
 export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";

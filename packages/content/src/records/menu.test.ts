@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
-import { defaultMenu, menuItems, recordLinks, submenuLimit } from "./menu.ts";
+import { defaultMenu, menuItems, recordLinks } from "./menu.ts";
+import { submenuLimit } from "./submenu-limit.ts";
 
 const withMenu = (navMenu: Site["siteContent"]["navMenu"]): Site => ({
   ...bundledSite,

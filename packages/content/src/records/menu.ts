@@ -2,6 +2,7 @@ import { type ImageRef, imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionNames, collectionPaths, routePath } from "../site/route.ts";
 import { type FoundRecord, titleOf } from "./record.ts";
+import { submenuLimit } from "./submenu-limit.ts";
 
 export interface MenuLink {
   label: string;
@@ -17,9 +18,6 @@ export interface MenuDetail extends MenuLink {
 export interface MenuItem extends MenuLink {
   items: MenuDetail[];
 }
-
-/** Most items in a submenu; a `Ver todos...` link to the list page follows them. */
-export const submenuLimit = 5;
 
 const homePath = routePath({ page: "home" });
 

@@ -14,6 +14,7 @@ export { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
 export { fill } from "../messages/fill.ts";
 export { useMessages, useRoutes } from "../messages/messages.tsx";
 export type { Messages } from "../messages/spanish.ts";
+export * from "../messages/words.ts";
 export {
   type Content,
   type Defaults,

@@ -1,16 +1,17 @@
 import { cache, type ReactNode } from "react";
 import { type Routes, siteRoutes } from "./routes.ts";
-import { type Messages, spanish } from "./spanish.ts";
+import type { Messages } from "./spanish.ts";
 
 // The form of `messages.tsx` for React's server components, which have no context: one language a request.
 
 /** The request's own words and addresses. */
-const requestValues = cache((): { messages: Messages; routes: Routes } => ({
-  messages: spanish,
+const requestValues = cache((): { messages: Messages | null; routes: Routes } => ({
+  messages: null,
   routes: siteRoutes,
 }));
 
-export const useMessages = (): Messages => requestValues().messages;
+export const useMessages = <G extends keyof Messages>(words: Pick<Messages, G>): Pick<Messages, G> =>
+  requestValues().messages ?? words;
 
 export const useRoutes = (): Routes => requestValues().routes;
 

@@ -3,6 +3,21 @@ import { spanish } from "../messages/spanish.ts";
 /** Fixed words of the site's pages, those of its sections among them. Everything else comes from the content. */
 export const strings = {
   ...spanish,
+  contact: {
+    ...spanish.contact,
+    hospital: "Hospital",
+    email: "Correo",
+    website: "Sitio web",
+    closures: "Días sin consulta",
+    /** Beside the message button: what not to send, and that it is not for emergencies. */
+    careful:
+      "No mandes por mensaje estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
+    directions: "Cómo llegar",
+    googleMaps: "Google Maps",
+    waze: "Waze",
+    arrival: "Antes de salir de casa",
+    included: "Qué incluye y qué puede cambiar",
+  },
   collections: { diseases: "Enfermedades", services: "Servicios", symptoms: "Síntomas" },
   skipToContent: "Saltar al contenido",
   currency: "pesos",

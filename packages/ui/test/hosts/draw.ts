@@ -44,11 +44,14 @@ export async function showSection(page: Page, html: string): Promise<void> {
 }
 
 const frame = `html, body { background: #fff !important }
-  #section { position: absolute; top: 0; left: 0; width: 100%; max-height: 5000px; overflow: hidden; background: #fff }
+  #section { position: absolute; top: 0; left: 0; width: 100%; min-height: 200px; max-height: 5000px; overflow: hidden; background: #fff }
   #before { margin-top: 5000px }
   #before, #after { height: 1500px; overflow: hidden }`;
 
-/** The host's content keeps its place below the section, whatever the section's height is. */
+/**
+ * The host's content keeps its place below the section, whatever the section's height is. A header over a picture
+ * takes no height itself: it needs that of its place.
+ */
 const documentOf = (css: string, content: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css.replaceAll("</", "<\\/")}</style><style>${frame}</style>
 <body><div id="before">${content}</div><div id="section"></div><div id="after">${content}</div></body></html>`;

@@ -7,6 +7,7 @@ import {
   type SiteContent,
 } from "@consultorio/content";
 import { useMessages } from "#messages/messages.tsx";
+import { announcementWords } from "#messages/words.ts";
 
 interface AnnouncementBarProps {
   site: SiteContent;
@@ -17,7 +18,7 @@ interface AnnouncementBarProps {
  * itself when it is over (`c-notice`). Nothing where there is nothing to say.
  */
 export function AnnouncementBar({ site }: AnnouncementBarProps) {
-  const messages = useMessages();
+  const messages = useMessages({ announcement: announcementWords });
   const said = announcement(site);
   const closed = closures(site);
   if (said === null && closed.length === 0) return null;

@@ -1,4 +1,5 @@
 import { useMessages } from "#messages/messages.tsx";
+import { breadcrumbWords, homeWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
 interface BreadcrumbProps {
@@ -9,7 +10,7 @@ interface BreadcrumbProps {
 
 /** Where this page stands, home first. */
 export function Breadcrumb({ trail, className }: BreadcrumbProps) {
-  const messages = useMessages();
+  const messages = useMessages({ home: homeWords, breadcrumb: breadcrumbWords });
   const links = [{ label: messages.home, href: "/" }, ...trail];
   return (
     <nav aria-label={messages.breadcrumb} className={cn("mb-4 text-sm", className)}>

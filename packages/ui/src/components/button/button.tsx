@@ -1,32 +1,30 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { cn } from "../class-names/class-names.ts";
 
-const button = cva(
-  "inline-flex min-h-control max-w-full items-center justify-center gap-2.5 rounded-full border-2 border-transparent text-center font-semibold no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60",
-  {
-    variants: {
-      look: {
-        primary: "bg-action text-on-action hover:bg-action-strong",
-        secondary: "border-info text-info hover:bg-info hover:text-on-info",
-        message: "bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
-        urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
-        quiet:
-          "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
-        onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
-        outlineOnDark: "border-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
-      },
-      size: {
-        normal: "px-6 py-2.5 text-base leading-tight",
-        large: "min-h-14 px-8 py-3 text-lg leading-tight",
-        compact: "px-4 py-2 text-sm leading-tight",
-      },
-    },
-    defaultVariants: { look: "primary", size: "normal" },
-  },
-);
+const shape =
+  "inline-flex min-h-control max-w-full items-center justify-center gap-2.5 rounded-full border-2 border-transparent text-center font-semibold no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60";
 
-type Look = VariantProps<typeof button>;
+const looks = {
+  primary: "bg-action text-on-action hover:bg-action-strong",
+  secondary: "border-info text-info hover:bg-info hover:text-on-info",
+  message: "bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
+  urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
+  quiet:
+    "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
+  onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
+  outlineOnDark: "border-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
+};
+
+const sizes = {
+  normal: "px-6 py-2.5 text-base leading-tight",
+  large: "min-h-14 px-8 py-3 text-lg leading-tight",
+  compact: "px-4 py-2 text-sm leading-tight",
+};
+
+interface Look {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+}
 
 type ButtonProps = Look &
   (
@@ -35,37 +33,33 @@ type ButtonProps = Look &
   );
 
 /** A link that looks like a button where it has an `href`, else a button. At least 48 px high. */
-export function Button({ look, size, className, ...props }: ButtonProps) {
-  const names = cn(button({ look, size }), className);
+export function Button({ look = "primary", size = "normal", className, ...props }: ButtonProps) {
+  const names = cn(shape, looks[look], sizes[size], className);
   if (props.href === undefined) return <button type="button" {...props} className={names} />;
   return <a {...props} className={names} />;
 }
 
-const iconButton = cva(
-  "inline-flex size-12 shrink-0 items-center justify-center rounded-full border transition-colors duration-200 ease-calm",
-  {
-    variants: {
-      ground: {
-        light: "border-line bg-surface text-text hover:bg-text hover:text-surface",
-        dark: "border-line-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
-        plain: "border-transparent text-current hover:bg-line",
-      },
-    },
-    defaultVariants: { ground: "light" },
-  },
-);
+const disc =
+  "inline-flex size-12 shrink-0 items-center justify-center rounded-full border transition-colors duration-200 ease-calm";
 
-type IconButtonProps = VariantProps<typeof iconButton> & {
+const grounds = {
+  light: "border-line bg-surface text-text hover:bg-text hover:text-surface",
+  dark: "border-line-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
+  plain: "border-transparent text-current hover:bg-line",
+};
+
+type IconButtonProps = {
+  ground?: keyof typeof grounds;
   /** What it does, in words: the accessible name. */
   label: string;
 } & (
-    | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
-    | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
-  );
+  | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+  | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+);
 
 /** A round 48 px control that shows only an icon. */
-export function IconButton({ label, ground, className, ...props }: IconButtonProps) {
-  const names = cn(iconButton({ ground }), className);
+export function IconButton({ label, ground = "light", className, ...props }: IconButtonProps) {
+  const names = cn(disc, grounds[ground], className);
   if (props.href === undefined)
     return <button type="button" {...props} aria-label={label} className={names} />;
   return <a {...props} href={props.href} aria-label={label} className={names} />;

@@ -1,7 +1,7 @@
 import type { CareLevel } from "@consultorio/content";
-import { cva } from "class-variance-authority";
 import { CalendarDays, Clock, Phone, Siren } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { careWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { Heading } from "../heading/heading.tsx";
@@ -14,15 +14,11 @@ interface CareLevelCardProps {
   headingLevel: 3 | 4;
 }
 
-const card = cva("flex flex-col gap-4 rounded-card p-6 md:p-8", {
-  variants: {
-    level: {
-      emergencia: "bg-inverse-urgent text-on-inverse",
-      hoy: "bg-info-soft",
-      cita: "bg-surface-alt",
-    },
-  },
-});
+const grounds = {
+  emergencia: "bg-inverse-urgent text-on-inverse",
+  hoy: "bg-info-soft",
+  cita: "bg-surface-alt",
+};
 
 const icons = { emergencia: Siren, hoy: Clock, cita: CalendarDays };
 
@@ -31,11 +27,14 @@ const icons = { emergencia: Siren, hoy: Clock, cita: CalendarDays };
  * alone. An emergency offers 911 and nothing else.
  */
 export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProps) {
-  const messages = useMessages();
+  const messages = useMessages({ care: careWords });
   const emergency = care.level === "emergencia";
   const { call, message } = contact;
   return (
-    <article className={card({ level: care.level })} data-tone={emergency ? "inverse" : undefined}>
+    <article
+      className={`flex flex-col gap-4 rounded-card p-6 md:p-8 ${grounds[care.level]}`}
+      data-tone={emergency ? "inverse" : undefined}
+    >
       <div className="flex items-start gap-3">
         <LineIcon lines={icons[care.level]} className="mt-1 size-6" />
         <Heading level={headingLevel} size="card">

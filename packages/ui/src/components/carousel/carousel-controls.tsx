@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
 import type { ReactNode } from "react";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { carouselWords } from "#messages/words.ts";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -27,7 +28,7 @@ interface CarouselControlsProps {
 
 /** The row of a `c-carousel`'s controls: it shows once the carousel moves. */
 export function CarouselControls({ slides, arrows, pages, pause, ground, className }: CarouselControlsProps) {
-  const messages = useMessages();
+  const messages = useMessages({ carousel: carouselWords });
   return (
     <div {...marked("controls")} className={cn("mt-6 flex flex-wrap items-center gap-3", className)}>
       {arrows && (
@@ -56,7 +57,7 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
 }
 
 function Dots({ total }: { total: number }) {
-  const messages = useMessages();
+  const messages = useMessages({ carousel: carouselWords });
   return (
     <div
       {...marked("dots")}
@@ -78,7 +79,7 @@ function Dots({ total }: { total: number }) {
 
 /** For `c-carousel` they are dots; the one in view is the one that is not faint and has a frame. */
 function Thumbnails({ slides }: { slides: readonly Slide[] }) {
-  const messages = useMessages();
+  const messages = useMessages({ carousel: carouselWords });
   return (
     <div
       {...marked("dots")}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { carouselWords } from "#messages/words.ts";
 import { type CarouselAttributes, marked } from "./carousel-contract.ts";
 import { CarouselControls, type Pages, type Slide } from "./carousel-controls.tsx";
 
@@ -49,7 +50,7 @@ export function Carousel({
   className,
   controlsClassName,
 }: CarouselProps) {
-  const messages = useMessages();
+  const messages = useMessages({ carousel: carouselWords });
   const attributes: CarouselAttributes = {
     "data-per-view": steps
       .filter((step) => perView[step] !== undefined)

@@ -1,5 +1,6 @@
 import { Phone, Siren } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
@@ -24,7 +25,7 @@ export function ContactButtons({
   urgent = false,
   className,
 }: ContactButtonsProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const { call, message } = contact;
   const urgency = urgent ? contact.urgent : null;
   if (!call && !message && !urgency) return null;

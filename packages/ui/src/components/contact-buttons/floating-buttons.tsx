@@ -1,5 +1,6 @@
 import { Phone } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
 import type { ContactLinks } from "./contact-links.ts";
@@ -13,7 +14,7 @@ interface FloatingButtonsProps {
 
 /** Message and call, always within reach of the thumb. What has no number is left out. */
 export function FloatingButtons({ contact: { call, message } }: FloatingButtonsProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (!call && !message) return null;
   return (
     <aside

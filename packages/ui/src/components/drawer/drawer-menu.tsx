@@ -1,6 +1,7 @@
 import { type MenuItem, submenuLimit } from "@consultorio/content";
 import { ChevronDown } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { menuWords } from "#messages/words.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 
 interface DrawerMenuProps {
@@ -13,7 +14,7 @@ const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display 
 
 /** The drawer's menu: entries with a submenu expand to their first five items and a link to all. */
 export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   if (items.length === 0) return null;
   return (
     <nav aria-label={messages.menu.drawerLabel}>
@@ -41,7 +42,7 @@ export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
 const link = "flex min-h-12 items-center py-1.5 ps-4 text-base hover:text-action";
 
 function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   return (
     <details className="group">
       <summary className={row}>

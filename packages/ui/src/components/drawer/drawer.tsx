@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide";
 import type { ReactNode } from "react";
 import { useMessages } from "#messages/messages.tsx";
+import { menuWords } from "#messages/words.ts";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -29,7 +30,7 @@ export function Drawer({
   openerGround = "plain",
   className,
 }: DrawerProps) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   return (
     <c-drawer>
       <IconButton

@@ -1,6 +1,7 @@
 import type { Booking } from "@consultorio/content";
 import { CalendarCheck } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { bookingWords, contactWords } from "#messages/words.ts";
 import { ContactButtons } from "../contact-buttons/contact-buttons.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -19,7 +20,7 @@ interface BookingCalendarProps {
  * message stand below it whatever happens, so that a calendar that never comes keeps nobody from an appointment.
  */
 export function BookingCalendar({ booking, contact, wait, className }: BookingCalendarProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords, booking: bookingWords });
   const { show, note, title, loading, late, otherwise } = messages.booking;
   return (
     <ForeignFrame

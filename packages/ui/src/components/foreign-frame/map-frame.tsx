@@ -1,5 +1,6 @@
 import { MapPin } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { mapWords } from "#messages/words.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
 
@@ -12,7 +13,7 @@ interface MapFrameProps {
 
 /** The map, on request (`c-map`). Without script its button opens the map's own page. */
 export function MapFrame({ frame, href, className }: MapFrameProps) {
-  const messages = useMessages();
+  const messages = useMessages({ map: mapWords });
   const { show, note, title, loading, late } = messages.map;
   return (
     <ForeignFrame

@@ -1,25 +1,20 @@
-import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
 import { headingId } from "./heading-id.ts";
 
-const heading = cva("", {
-  variants: {
-    size: {
-      display: "text-5xl",
-      page: "text-4xl",
-      section: "text-3xl",
-      feature: "text-2xl",
-      card: "text-xl",
-      small: "text-lg",
-    },
-  },
-});
+const sizes = {
+  display: "text-5xl",
+  page: "text-4xl",
+  section: "text-3xl",
+  feature: "text-2xl",
+  card: "text-xl",
+  small: "text-lg",
+};
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  size: "display" | "page" | "section" | "feature" | "card" | "small";
+  size: keyof typeof sizes;
   id?: string;
   /** Underlines the words with the brand's line; at most once or twice on a page. */
   vessel?: boolean;
@@ -31,7 +26,7 @@ interface HeadingProps {
 export function Heading({ level, size, id, vessel = false, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={cn(heading({ size }), className)}>
+    <Tag id={id} className={cn(sizes[size], className)}>
       {children}
       {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-action" /> : null}
     </Tag>

@@ -1,20 +1,12 @@
-import { cva } from "class-variance-authority";
 import { cn } from "../class-names/class-names.ts";
 
-const disc = cva(
-  "inline-flex size-14 shrink-0 items-center justify-center rounded-full font-display text-lg",
-  {
-    variants: {
-      tint: {
-        action: "bg-action-soft text-action-strong",
-        info: "bg-info-soft text-info-strong",
-        positive: "bg-positive-soft text-positive-strong",
-      },
-    },
-  },
-);
+const disc = "inline-flex size-14 shrink-0 items-center justify-center rounded-full font-display text-lg";
 
-const tints = ["action", "info", "positive"] as const;
+const tints = [
+  "bg-action-soft text-action-strong",
+  "bg-info-soft text-info-strong",
+  "bg-positive-soft text-positive-strong",
+];
 
 /** First letters of the first two words of a name. Words that hold no letter are passed over. */
 export function initialsOf(name: string): string {
@@ -32,7 +24,7 @@ export function Initials({ name, className }: InitialsProps) {
   const initials = initialsOf(name);
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
-    <span aria-hidden="true" className={cn(disc({ tint: tints[sum % tints.length] }), className)}>
+    <span aria-hidden="true" className={cn(disc, tints[sum % tints.length], className)}>
       {initials}
     </span>
   );

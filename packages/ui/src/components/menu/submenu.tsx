@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { menuWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 
@@ -31,7 +32,7 @@ export function Submenu({
   panelClassName,
   children,
 }: SubmenuProps) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   const link = (
     <a
       href={entry.href}

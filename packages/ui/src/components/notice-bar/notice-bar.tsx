@@ -1,4 +1,5 @@
 import { useMessages } from "#messages/messages.tsx";
+import { noticeWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import type { Notice } from "./legal-notice.ts";
 import { SiteLinks } from "./site-links.tsx";
@@ -13,7 +14,7 @@ interface NoticeBarProps {
 
 /** The regulator's line: always on the page, whatever layout is chosen. */
 export function NoticeBar({ notice, tone = "inverse", landmark = true, className }: NoticeBarProps) {
-  const messages = useMessages();
+  const messages = useMessages({ notice: noticeWords });
   const Tag = landmark ? "aside" : "div";
   const entries = [
     [messages.notice.aviso, notice.aviso],

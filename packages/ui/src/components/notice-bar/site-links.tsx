@@ -1,17 +1,18 @@
 import { useMessages, useRoutes } from "#messages/messages.tsx";
+import { siteLinksWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
 /** What every page ends with, whatever its footer: the search, and the privacy notice that the law asks for. */
 export function SiteLinks({ className }: { className?: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ siteLinks: siteLinksWords });
   const routes = useRoutes();
   const links = [
-    { href: routes.search, label: messages.search.link },
-    { href: routes.privacy, label: messages.privacy.link },
+    { href: routes.search, label: messages.siteLinks.search },
+    { href: routes.privacy, label: messages.siteLinks.privacy },
   ].filter(({ href }) => href !== "");
   if (links.length === 0) return null;
   return (
-    <nav aria-label={messages.siteLinks} className={cn("print:hidden", className)}>
+    <nav aria-label={messages.siteLinks.label} className={cn("print:hidden", className)}>
       <ul className="shell-content flex flex-wrap justify-center gap-x-8">
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -1,5 +1,6 @@
 import type { HoursLine, OpeningHours } from "@consultorio/content";
 import { useMessages } from "#messages/messages.tsx";
+import { openingWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
 interface OpeningStatusProps {
@@ -10,7 +11,7 @@ interface OpeningStatusProps {
 
 /** The office's hours in a line; with script, whether it is open at this minute (`c-opening`). */
 export function OpeningStatus({ hours, opening, className }: OpeningStatusProps) {
-  const messages = useMessages();
+  const messages = useMessages({ opening: openingWords });
   if (opening.length === 0) return null;
   const { open, closed, closes, opensToday, opensTomorrow, opens, days } = messages.opening;
   return (

@@ -2,6 +2,7 @@ import type { ImageRef } from "@consultorio/content";
 import { ArrowLeft, ArrowRight, X } from "lucide";
 import type { ReactNode } from "react";
 import { useMessages } from "#messages/messages.tsx";
+import { carouselWords, overlayWords } from "#messages/words.ts";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -17,7 +18,7 @@ interface OverlayProps {
 
 /** Pictures that open large; a click closes (`c-overlay`). Without script each is a link to its file. */
 export function Overlay({ label, children, className }: OverlayProps) {
-  const messages = useMessages();
+  const messages = useMessages({ carousel: carouselWords, overlay: overlayWords });
   return (
     <c-overlay className={className}>
       {children}

@@ -1,6 +1,7 @@
 import type { ImageRef } from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { useMessages } from "#messages/messages.tsx";
+import { pictureWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
 
@@ -58,7 +59,7 @@ interface PicturePlaceholderProps {
 
 /** What stands where a picture is missing: the brand's line on a plain ground. An empty `alt` makes it decoration. */
 function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
-  const { missing } = useMessages().picture;
+  const { missing } = useMessages({ picture: pictureWords }).picture;
   const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt ?? missing };
   return (
     <span

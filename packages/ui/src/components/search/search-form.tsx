@@ -1,5 +1,6 @@
 import { Search } from "lucide";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
+import { searchWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -15,7 +16,7 @@ interface SearchFormProps {
 /** A field that asks the whole site; the answer is the search page's, with script and without. */
 export function SearchForm({ id, hint, className }: SearchFormProps) {
   const routes = useRoutes();
-  const messages = useMessages();
+  const messages = useMessages({ search: searchWords });
   const { label, hint: usual, submit } = messages.search;
   const hintId = `${id}-ayuda`;
   return (

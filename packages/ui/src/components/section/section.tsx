@@ -1,5 +1,4 @@
 import type { SectionType } from "@consultorio/content";
-import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { headingId } from "../heading/heading-id.ts";
@@ -7,18 +6,15 @@ import { headingId } from "../heading/heading-id.ts";
 /** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
 type Tone = "surface" | "alt" | "info" | "inverse" | "none";
 
-const shell = cva("relative isolate", {
-  variants: {
-    tone: {
-      surface: "bg-surface text-text",
-      alt: "bg-surface-alt text-text",
-      info: "bg-info-soft text-text",
-      inverse: "bg-inverse text-on-inverse",
-      none: "",
-    },
-    rhythm: { section: "py-section", compact: "py-10 md:py-14", none: "" },
-  },
-});
+const tones: Record<Tone, string> = {
+  surface: "bg-surface text-text",
+  alt: "bg-surface-alt text-text",
+  info: "bg-info-soft text-text",
+  inverse: "bg-inverse text-on-inverse",
+  none: "",
+};
+
+const rhythms = { section: "py-section", compact: "py-10 md:py-14", none: "" };
 
 const widths = { content: "shell-content", text: "shell-text", full: "shell-full", bleed: "" };
 
@@ -37,7 +33,7 @@ type SectionProps = Identity & {
   tone?: Tone;
   /** `bleed` has no width of its own: children reach the screen's edges. */
   width?: keyof typeof widths;
-  rhythm?: "section" | "compact" | "none";
+  rhythm?: keyof typeof rhythms;
   /**
    * The drawing reaches under a transparent header and keeps its own words free of it, by `pt-(--header-room)`:
    * `inverse` where a dark picture is up there, `surface` where a light one.
@@ -74,7 +70,7 @@ export function Section({
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(anchor) : undefined}
-      className={cn(shell({ tone, rhythm }), className)}
+      className={cn("relative isolate", tones[tone], rhythms[rhythm], className)}
     >
       {background === undefined ? null : (
         <div className="absolute inset-0 -z-10 overflow-hidden">{background}</div>

@@ -1,5 +1,6 @@
 import { Printer, Share2 } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
+import { shareWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -9,7 +10,7 @@ import { LineIcon } from "../icon/line-icon.tsx";
  * page came from and when.
  */
 export function ShareButtons({ className }: { className?: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ share: shareWords });
   const { share, print, printed } = messages.share;
   return (
     <c-share className={cn("block", className)}>

@@ -1,5 +1,6 @@
 import type { SocialLink } from "@consultorio/content";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords, headerWords, socialWords } from "#messages/words.ts";
 import { IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { BrandIcon } from "../icon/brand-icon.tsx";
@@ -12,7 +13,7 @@ interface SocialLinksProps {
 
 /** Profiles and map as round links that open in a new tab. Nothing without any. */
 export function SocialLinks({ links, ground = "light", className }: SocialLinksProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords, header: headerWords, social: socialWords });
   if (links.length === 0) return null;
   return (
     <ul aria-label={messages.header.social} className={cn("flex flex-wrap gap-2", className)}>

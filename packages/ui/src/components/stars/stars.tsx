@@ -1,6 +1,7 @@
 import { Star } from "lucide";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { testimonialsWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 
@@ -14,7 +15,7 @@ interface StarsProps {
 
 /** A rating as stars, and in words for those who do not see them. */
 export function Stars({ rating, className }: StarsProps) {
-  const messages = useMessages();
+  const messages = useMessages({ testimonials: testimonialsWords });
   return (
     <span
       role="img"

@@ -2,6 +2,7 @@ import type { ImageRef } from "@consultorio/content";
 import { Play, X } from "lucide";
 import type { AnchorHTMLAttributes } from "react";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords, overlayWords, videoWords } from "#messages/words.ts";
 import { Button, IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -24,7 +25,7 @@ interface VideoButtonProps {
 
 /** Opens the video (`c-video`): closing pauses and rewinds it. Nothing where there is neither file nor link. */
 export function VideoButton({ title, file, link, poster, look = "secondary", className }: VideoButtonProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords, overlay: overlayWords, video: videoWords });
   const words = title || messages.video.play;
   if (file === "" && link === "") return null;
   if (file === "") {

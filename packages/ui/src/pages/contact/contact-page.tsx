@@ -53,7 +53,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
         <p className="mt-5 mb-12 max-w-text text-sm text-text-soft md:mb-16">
           {strings.contact.careful}{" "}
           <a href={routePath({ page: "privacy" })} className={textLink}>
-            {strings.privacy.link}
+            {strings.siteLinks.privacy}
           </a>
         </p>
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">

@@ -5,6 +5,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { aboutMeWords } from "#messages/words.ts";
 import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 import { Medallion } from "./medallion.tsx";
 
@@ -56,7 +57,7 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 function Author({ image, name, specialty, credentials }: AboutMeContent) {
-  const messages = useMessages();
+  const messages = useMessages({ aboutMe: aboutMeWords });
   return (
     <div className="lg:col-span-4">
       <div className="flex items-center gap-5">

@@ -3,6 +3,7 @@ import { Button } from "#components/button/button.tsx";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 
 interface BookButtonProps {
   contact: ContactLinks;
@@ -12,7 +13,7 @@ interface BookButtonProps {
 
 /** `Agenda tu cita`: by message, else by phone. Nothing without a number. */
 export function BookButton({ contact, look = "secondary", className }: BookButtonProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const booking = contact.message ?? contact.call;
   if (!booking) return null;
   return (

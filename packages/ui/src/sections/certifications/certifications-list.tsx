@@ -5,13 +5,14 @@ import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { certificationsWords, overlayWords } from "#messages/words.ts";
 import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
 /** Words before pictures: the documents as large lines, beside them licences and institutions as small ones. */
 export function CertificationsList(props: CertificationsProps) {
-  const messages = useMessages();
+  const messages = useMessages({ certifications: certificationsWords });
   const content = certificationsContent(props);
   const { sectionTitle, documents, licences, entities, contact, anchor, className } = content;
   return (
@@ -93,7 +94,7 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
 
 /** The document itself, small; it opens large. */
 function Thumbnail({ entry }: { entry: Required<Credential> }) {
-  const messages = useMessages();
+  const messages = useMessages({ overlay: overlayWords });
   return (
     <OverlayLink image={entry.image} className="shrink-0">
       <span className="hidden in-[a]:inline">

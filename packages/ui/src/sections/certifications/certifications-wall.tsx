@@ -6,6 +6,7 @@ import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { certificationsWords, overlayWords } from "#messages/words.ts";
 import { BookButton } from "./book-button.tsx";
 import {
   type CertificationsContent,
@@ -32,7 +33,7 @@ function span(index: number, count: number): keyof typeof spans {
 
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
 export function CertificationsWall(props: CertificationsProps) {
-  const messages = useMessages();
+  const messages = useMessages({ certifications: certificationsWords });
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
     <Section
@@ -70,7 +71,7 @@ export function CertificationsWall(props: CertificationsProps) {
 }
 
 function Frame({ document, place }: { document: Required<Credential>; place: keyof typeof spans }) {
-  const messages = useMessages();
+  const messages = useMessages({ overlay: overlayWords });
   const large = place === "large" || place === "alone";
   return (
     <figure className="flex h-full flex-col">
@@ -100,7 +101,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
 }
 
 function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
-  const messages = useMessages();
+  const messages = useMessages({ certifications: certificationsWords });
   if (entities.length === 0) return null;
   return (
     <div className="mt-14 border-t border-line-on-inverse pt-10">

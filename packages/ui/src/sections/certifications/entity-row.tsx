@@ -1,11 +1,12 @@
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { certificationsWords } from "#messages/words.ts";
 import type { Credential } from "./certifications.props.ts";
 
 /** Institutions by logo or picture and name; a name alone where there is no picture. Nothing without any. */
 export function EntityRow({ entities }: { entities: readonly Required<Credential>[] }) {
-  const messages = useMessages();
+  const messages = useMessages({ certifications: certificationsWords });
   if (entities.length === 0) return null;
   return (
     <div className="mt-14 border-t border-line pt-10">

@@ -1,5 +1,6 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import type { FooterContent } from "./footer.props.ts";
 
 const link =
@@ -8,7 +9,7 @@ const quiet = "text-text-soft in-data-[tone=inverse]:text-on-inverse-soft";
 
 /** The office's address, as a link to the map where there is one. */
 export function FooterAddress({ address, mapHref }: Pick<FooterContent, "address" | "mapHref">) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (address === "") return null;
   if (mapHref === "") return <p>{address}</p>;
   return (
@@ -32,7 +33,7 @@ export function FooterPhones({
   contact: { call, urgent },
   className,
 }: Pick<FooterContent, "contact"> & ListProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const rows = [
     { label: messages.contact.appointments, phone: call },
     { label: messages.contact.urgent, phone: urgent },

@@ -1,4 +1,5 @@
 import { useMessages } from "#messages/messages.tsx";
+import { footerWords } from "#messages/words.ts";
 import type { FooterColumn } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
 
@@ -14,7 +15,7 @@ const link =
 
 /** The columns of links to diseases, services and symptoms. */
 export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
-  const messages = useMessages();
+  const messages = useMessages({ footer: footerWords });
   if (columns.length === 0) return null;
   return (
     <nav aria-label={messages.footer.links} className={className}>

@@ -12,6 +12,7 @@ import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterPhones } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
@@ -62,7 +63,7 @@ export function FooterMap(props: FooterProps) {
 }
 
 function Office(props: FooterContent) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
   if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (

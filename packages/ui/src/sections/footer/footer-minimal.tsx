@@ -8,6 +8,7 @@ import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
+import { footerWords } from "#messages/words.ts";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
 
@@ -63,7 +64,7 @@ function Reach({ address, mapHref, hours, contact }: FooterContent) {
 }
 
 function Pages({ menu }: Pick<FooterContent, "menu">) {
-  const messages = useMessages();
+  const messages = useMessages({ footer: footerWords });
   if (menu.length === 0) return null;
   return (
     <nav aria-label={messages.footer.links} className="w-full border-y border-line py-2">

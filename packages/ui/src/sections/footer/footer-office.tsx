@@ -1,4 +1,5 @@
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import type { FooterContent } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
@@ -10,7 +11,7 @@ type Office = Pick<
 
 /** Where the office is, under its heading. Nothing without an address. */
 export function PlaceBlock({ consultingHeader, address, mapHref }: Office) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (address === "") return null;
   return (
     <FooterBlock title={consultingHeader || messages.contact.address}>
@@ -21,7 +22,7 @@ export function PlaceBlock({ consultingHeader, address, mapHref }: Office) {
 
 /** When the office is open, under its heading. Nothing without hours. */
 export function HoursBlock({ hoursHeader, hours }: Office) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (hours.length === 0) return null;
   return (
     <FooterBlock title={hoursHeader || messages.contact.hours}>
@@ -32,7 +33,7 @@ export function HoursBlock({ hoursHeader, hours }: Office) {
 
 /** The office's phones, under their heading. Nothing without a number. */
 export function PhonesBlock({ phonesHeader, contact }: Office) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (!contact.call && !contact.urgent) return null;
   return (
     <FooterBlock title={phonesHeader || messages.contact.phones}>

@@ -5,6 +5,7 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { pricesWords } from "#messages/words.ts";
 import { type GeneralCallToActionProps, generalCallToActionContent } from "./general-call-to-action.props.ts";
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
@@ -73,7 +74,7 @@ function Prices({ prices }: { prices: string[] }) {
 }
 
 function Included({ text, anchor }: { text: string; anchor: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ prices: pricesWords });
   const listId = `${anchor}-incluye`;
   return (
     <div className="border-t border-line p-7 sm:p-10">

@@ -6,6 +6,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import {
   type GeneralCallToActionContent,
   type GeneralCallToActionProps,
@@ -46,7 +47,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
 }
 
 function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "contact">) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (!urgent) return null;
   return (
     <div

@@ -3,6 +3,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderProps, headerContent } from "./header.props.ts";
@@ -12,7 +13,7 @@ import { HeaderLogo } from "./header-logo.tsx";
 
 /** Logo left, menu centre, and right the profiles above the button that everything leads to. */
 export function HeaderClassic(props: HeaderProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const content = headerContent(props);
   const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);

@@ -8,6 +8,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
+import { contactWords, siteLinksWords } from "#messages/words.ts";
 import type { HeaderContent } from "./header.props.ts";
 
 interface HeaderDrawerProps {
@@ -21,7 +22,7 @@ interface HeaderDrawerProps {
 /** The menu for small screens, and where to find the office. Screens of every width have it where the bar shows only a part of the menu. */
 export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
   const routes = useRoutes();
-  const messages = useMessages();
+  const messages = useMessages({ siteLinks: siteLinksWords });
   const { menuLogo, name, drawer, currentPath } = header;
   const full = side === "full";
   return (
@@ -49,7 +50,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
               className="flex min-h-14 items-center gap-3 font-semibold hover:text-action"
             >
               <LineIcon lines={Search} />
-              {messages.search.link}
+              {messages.siteLinks.search}
             </a>
           )}
         </div>
@@ -62,7 +63,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
 }
 
 function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: { header: HeaderContent }) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   return (
     <div className="flex flex-col gap-6 text-sm">
       <ContactButtons contact={contact} className="xs:flex-col" />

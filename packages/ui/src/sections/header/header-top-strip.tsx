@@ -4,6 +4,7 @@ import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
@@ -48,7 +49,7 @@ export function HeaderTopStrip(props: HeaderProps) {
 
 /** Phones have no room for the hours, which are in the drawer. A phone has no strip if there is neither place nor number. */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const onPhone = Boolean(call) || address !== "";
   if (!onPhone && hours.length === 0) return null;
   return (
@@ -90,7 +91,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
 }
 
 function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
   if (address === "") return <span className={look} />;
   const icon = <LineIcon lines={MapPin} className="text-action-on-inverse" />;

@@ -6,6 +6,7 @@ import { headingId } from "#components/heading/heading-id.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { heroWords } from "#messages/words.ts";
 import { type HeroContent, type HeroProps, type HeroSlide, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
@@ -15,7 +16,7 @@ const speed = 1500;
 
 /** Large pictures that change by themselves; the words of each lie on a light veil, so that any picture will do. */
 export function HeroSlider(props: HeroProps) {
-  const messages = useMessages();
+  const messages = useMessages({ hero: heroWords });
   const content = heroContent(props);
   const { anchor, className } = content;
   const slides = content.slides.length === 0 ? [slideOfSection(content)] : content.slides;

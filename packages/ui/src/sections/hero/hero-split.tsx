@@ -7,6 +7,7 @@ import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
@@ -73,7 +74,7 @@ function MainPicture({ mainImage, logo }: HeroContent) {
 
 /** What a caller asks first: what it costs, and whether anybody answers now. */
 function FactCard({ price, hours, opening }: HeroContent) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   if (price === "" && opening.length === 0) return null;
   return (
     <div className="relative mx-4 -mt-14 rounded-card bg-surface p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">

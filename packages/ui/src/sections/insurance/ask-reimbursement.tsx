@@ -3,11 +3,12 @@ import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { insuranceWords } from "#messages/words.ts";
 import type { InsuranceContent } from "./insurance.props.ts";
 
 /** What patients of another insurer can do: write, or call where there is no number to write to. */
 export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">) {
-  const messages = useMessages();
+  const messages = useMessages({ insurance: insuranceWords });
   const { missing, ask } = messages.insurance;
   const way = contact.message ?? contact.call;
   return (

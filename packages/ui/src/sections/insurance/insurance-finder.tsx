@@ -7,6 +7,7 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { insuranceWords } from "#messages/words.ts";
 import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { type InsuranceContent, type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 
@@ -15,7 +16,7 @@ const listId = (anchor: string) => `${anchor}-lista`;
 
 /** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
 export function InsuranceFinder(props: InsuranceProps) {
-  const messages = useMessages();
+  const messages = useMessages({ insurance: insuranceWords });
   const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
   const { yes, several, no, generic } = messages.insurance;
   return (
@@ -45,7 +46,7 @@ export function InsuranceFinder(props: InsuranceProps) {
 }
 
 function SearchField({ anchor }: { anchor: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ insurance: insuranceWords });
   const fieldId = `${anchor}-busqueda`;
   const hintId = `${anchor}-ayuda`;
   const { find, hint } = messages.insurance;
@@ -79,7 +80,7 @@ function SearchField({ anchor }: { anchor: string }) {
 
 /** How many insurers there are, and with script what the field's words found. */
 function Answer({ count }: { count: number }) {
-  const messages = useMessages();
+  const messages = useMessages({ insurance: insuranceWords });
   return (
     <div className="mt-5 flex min-h-16 items-start gap-3">
       <LineIcon

@@ -1,5 +1,6 @@
 import { Submenu } from "#components/menu/submenu.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { menuWords } from "#messages/words.ts";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
@@ -8,7 +9,7 @@ const item =
 
 /** The classic menu: each list entry opens a card with its first items, one under the other. */
 export function NavMenuDropdown(props: NavMenuProps) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   return (
     <NavMenuFrame variant="NavMenuDropdown" menu={props} listClassName="gap-x-1">
       {({ items, currentPath }) =>

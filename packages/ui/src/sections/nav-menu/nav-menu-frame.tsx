@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "#components/class-names/class-names.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { menuWords } from "#messages/words.ts";
 import { type MenuContent, menuContent, type NavMenuProps } from "./nav-menu.props.ts";
 
 interface NavMenuFrameProps {
@@ -20,7 +21,7 @@ const message = "flex min-h-control items-center justify-center self-stretch tex
  * there is none. A bar too narrow for the entries gets a second line of them.
  */
 export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenuFrameProps) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   const marks = { id: menu.anchor, "data-section": "NavMenu", "data-variant": variant };
   if (menu.status === "loading") {
     return (

@@ -5,6 +5,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords, menuWords } from "#messages/words.ts";
 import type { MenuContent, NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
@@ -35,7 +36,7 @@ export function NavMenuPanel(props: NavMenuProps) {
 }
 
 function PanelItems({ entry }: { entry: MenuItem }) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   return (
     <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
       {entry.items.map(({ href, label, description, image }) => (
@@ -68,7 +69,7 @@ function PanelItems({ entry }: { entry: MenuItem }) {
 }
 
 function ContactCard({ menu: { contact, address } }: { menu: MenuContent }) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords });
   return (
     <div className="flex shrink-0 flex-col gap-5 bg-info-soft p-6 lg:w-80">
       <p className="font-display text-xl">{messages.contact.book}</p>

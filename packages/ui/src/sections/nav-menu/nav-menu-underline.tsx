@@ -1,5 +1,6 @@
 import { Submenu } from "#components/menu/submenu.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { menuWords } from "#messages/words.ts";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
@@ -15,7 +16,7 @@ const item =
  * by side.
  */
 export function NavMenuUnderline(props: NavMenuProps) {
-  const messages = useMessages();
+  const messages = useMessages({ menu: menuWords });
   return (
     <NavMenuFrame variant="NavMenuUnderline" menu={props} listClassName="gap-x-2">
       {({ items, currentPath }) =>

@@ -6,6 +6,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { paymentsWords } from "#messages/words.ts";
 import {
   type PaymentMethodsContent,
   type PaymentMethodsProps,
@@ -64,7 +65,7 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
 }
 
 function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ payments: paymentsWords });
   const labelId = `${anchor}-otras`;
   return (
     <div>

@@ -5,6 +5,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { paymentsWords } from "#messages/words.ts";
 import { MethodIcon } from "./method-icon.tsx";
 import {
   type PaymentMethodsContent,
@@ -41,7 +42,7 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
 
 /** Without a single note there is no column for them. */
 function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
-  const messages = useMessages();
+  const messages = useMessages({ payments: paymentsWords });
   const noted = methods.some(({ note }) => note !== "");
   return (
     <table aria-labelledby={headingId(anchor)} className="w-full border-t-2 border-text text-left">

@@ -7,7 +7,7 @@ export function photoName(
   { src, alt }: ImageRef,
   title: string,
   index: number,
-  { gallery }: Messages,
+  { gallery }: Pick<Messages, "gallery">,
 ): string {
   return (src && alt) || fill(gallery.photo, { title, index: index + 1 });
 }

@@ -3,6 +3,7 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { galleryWords } from "#messages/words.ts";
 import { photoName } from "./photo-name.ts";
 import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
@@ -11,7 +12,7 @@ const limit = 6;
 
 /** One picture at a time over the whole width; after the last comes the first again. */
 export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
-  const messages = useMessages();
+  const messages = useMessages({ gallery: galleryWords });
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   return (
     <Section

@@ -3,6 +3,7 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { galleryWords } from "#messages/words.ts";
 import { photoName } from "./photo-name.ts";
 import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
@@ -11,7 +12,7 @@ const limit = 6;
 
 /** A large photo in the dark and the strip of all of them: below it on phones, beside it on wide screens. */
 export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
-  const messages = useMessages();
+  const messages = useMessages({ gallery: galleryWords });
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   return (
     <Section

@@ -6,6 +6,7 @@ import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { galleryWords, overlayWords } from "#messages/words.ts";
 import { photoName } from "./photo-name.ts";
 import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
@@ -33,7 +34,7 @@ const limit = walls.length - 1;
 
 /** All photos at once, the first large; each opens large, with the next and the previous around the ends. */
 export function PhotosGalleryGrid(props: PhotosGalleryProps) {
-  const messages = useMessages();
+  const messages = useMessages({ gallery: galleryWords });
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   const shown = images.slice(0, limit);
   return (
@@ -72,7 +73,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
 
 /** Only a photo that opens shows it. */
 function EnlargeSign() {
-  const messages = useMessages();
+  const messages = useMessages({ overlay: overlayWords });
   return (
     <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-surface text-text transition-colors duration-200 ease-calm group-hover:bg-action group-hover:text-on-action in-[a]:flex sm:size-10">
       <span className="sr-only">{messages.overlay.open}: </span>

@@ -2,6 +2,7 @@ import { bodySize } from "#components/body-outline/body-geometry.ts";
 import { BodyOutline } from "#components/body-outline/body-outline.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { bodyMapWords } from "#messages/words.ts";
 import type { CollectionItem } from "../collection/collection.props.ts";
 import { symptomPlaces } from "./symptom-places.ts";
 
@@ -17,7 +18,7 @@ const answers = [
 
 /** The person of the map: zones that are links, and over them the numbers of the rows. */
 export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
-  const messages = useMessages();
+  const messages = useMessages({ bodyMap: bodyMapWords });
   const links = items.flatMap(({ id, name, href }) =>
     (symptomPlaces.get(id)?.zones ?? []).map(
       (zone) => [zone, { label: `${name}: ${messages.bodyMap.zones[zone]}`, href }] as const,

@@ -4,6 +4,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Initials } from "#components/initials/initials.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { testimonialsWords } from "#messages/words.ts";
 import type { TestimonialItem } from "./testimonials.props.ts";
 
 interface PatientProps {
@@ -13,7 +14,7 @@ interface PatientProps {
 
 /** Who speaks: picture or initials, name, and whether the office knows who it is. */
 export function Patient({ patient, className }: PatientProps) {
-  const messages = useMessages();
+  const messages = useMessages({ testimonials: testimonialsWords });
   return (
     <figcaption className={cn("flex items-center gap-4", className)}>
       {patient.image === null ? (

@@ -1,6 +1,7 @@
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { useMessages } from "#messages/messages.tsx";
+import { contactWords, testimonialsWords } from "#messages/words.ts";
 
 interface ReviewsLinkProps {
   href: string;
@@ -9,7 +10,7 @@ interface ReviewsLinkProps {
 
 /** Leads to where all reviews are, in a new tab. Nothing without an address. */
 export function ReviewsLink({ href, className }: ReviewsLinkProps) {
-  const messages = useMessages();
+  const messages = useMessages({ contact: contactWords, testimonials: testimonialsWords });
   if (href === "") return null;
   return (
     <a

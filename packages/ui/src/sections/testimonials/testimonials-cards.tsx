@@ -6,6 +6,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { useMessages } from "#messages/messages.tsx";
+import { testimonialsWords } from "#messages/words.ts";
 import { Patient } from "./patient.tsx";
 import { ReviewsLink } from "./reviews-link.tsx";
 import { type TestimonialItem, type TestimonialsProps, testimonialsContent } from "./testimonials.props.ts";
@@ -55,7 +56,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
 
 /** 360 px high (specification, section 9); a longer text makes it grow rather than be cut. */
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
-  const messages = useMessages();
+  const messages = useMessages({ testimonials: testimonialsWords });
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
     <figure className="flex h-full min-h-90 flex-col rounded-card bg-surface p-7 sm:max-lg:p-10">

@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -42,18 +41,17 @@ export function TestimonialsWall(props: TestimonialsProps) {
   );
 }
 
-const brick = cva("flex flex-col rounded-card p-7", {
-  variants: {
-    ground: { surface: "bg-surface text-text", info: "bg-inverse-info text-on-inverse" },
-  },
-});
+const bricks = { surface: "bg-surface text-text", info: "bg-inverse-info text-on-inverse" };
 const grounds = ["surface", "surface", "info", "surface", "surface"] as const;
 
 function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>; place: number }) {
   const { rating, shortTestimonial } = testimonial;
-  const ground = grounds[place % grounds.length];
+  const ground = grounds[place % grounds.length] ?? "surface";
   return (
-    <figure data-tone={ground === "info" ? "inverse" : undefined} className={brick({ ground })}>
+    <figure
+      data-tone={ground === "info" ? "inverse" : undefined}
+      className={`flex flex-col rounded-card p-7 ${bricks[ground]}`}
+    >
       <blockquote className="font-display">
         <p className={shortTestimonial.length <= brief ? "text-xl" : "text-lg"}>«{shortTestimonial}»</p>
       </blockquote>
