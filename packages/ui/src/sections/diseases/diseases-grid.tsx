@@ -20,10 +20,7 @@ export function DiseasesGrid(props: CollectionProps) {
     >
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
-          <li
-            key={item.id}
-            className="group relative flex overflow-hidden rounded-card bg-surface"
-          >
+          <li key={item.id} className="group relative flex overflow-hidden rounded-card bg-surface">
             <Picture
               image={item.image}
               alt=""
