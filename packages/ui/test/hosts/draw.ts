@@ -38,7 +38,12 @@ export async function showSection(page: Page, html: string): Promise<void> {
   await page.locator("#section").evaluate(async (section, drawn) => {
     section.innerHTML = drawn;
     const images = [...section.querySelectorAll("img")];
-    for (const image of images) image.loading = "eager";
+    // One file for each picture: which of several a browser draws depends on those that it has already.
+    for (const source of section.querySelectorAll("source")) source.remove();
+    for (const image of images) {
+      image.removeAttribute("srcset");
+      image.loading = "eager";
+    }
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   }, html);
 }

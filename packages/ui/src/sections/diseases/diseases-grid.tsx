@@ -5,7 +5,7 @@ import { ItemWords } from "../collection/item-words.tsx";
 
 const homeLimit = 6;
 
-/** Light cards in two columns, the picture beside the text. */
+/** Light cards, the picture beside the text; two columns on wide screens. A phone has a narrow picture. */
 export function DiseasesGrid(props: CollectionProps) {
   const content = collectionContent(props, "enfermedades");
   const { linkText, items, anchor, className } = content;
@@ -20,17 +20,14 @@ export function DiseasesGrid(props: CollectionProps) {
     >
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
-          <li
-            key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-surface ms:flex-row"
-          >
+          <li key={item.id} className="group relative flex overflow-hidden rounded-card bg-surface">
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 90vw"
-              className="aspect-3/2 shrink-0 ms:aspect-auto ms:w-2/5"
+              sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 24rem"
+              className="w-20 shrink-0 ms:w-2/5"
             />
-            <div className="flex min-w-0 grow flex-col items-start p-6">
+            <div className="flex min-w-0 grow flex-col items-start p-4 ms:p-6">
               <ItemWords item={item} linkText={linkText} />
             </div>
           </li>

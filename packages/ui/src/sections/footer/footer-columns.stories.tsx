@@ -21,7 +21,7 @@ const meta = {
       states: [
         "Cada columna muestra los primeros cinco y su título lleva a la lista completa.",
         "Una columna sin temas no se dibuja.",
-        "En celular todo queda en una sola columna.",
+        "En celular cada lista de enlaces ocupa dos columnas.",
       ],
       accessibility: [
         "Los enlaces están en una navegación llamada «Enlaces del sitio».",

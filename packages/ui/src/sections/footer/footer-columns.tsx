@@ -26,12 +26,12 @@ export function FooterColumns(props: FooterProps) {
       className={cn("bg-surface-alt text-text", className)}
     >
       <Band {...content} />
-      <div className="shell-content flex flex-col gap-14 py-14 md:py-20 lg:flex-row lg:gap-column">
+      <div className="shell-content flex flex-col gap-8 py-10 sm:gap-14 sm:py-14 md:py-20 lg:flex-row lg:gap-column">
         <Office {...content} />
         <FooterLinks
           columns={columns}
           limit={columnLimit}
-          className="grid min-w-0 flex-1 gap-x-10 gap-y-10 sm:grid-cols-3"
+          className="grid min-w-0 flex-1 gap-x-10 gap-y-6 sm:grid-cols-3"
         />
       </div>
       <Close {...content} />

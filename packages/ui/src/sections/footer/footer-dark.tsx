@@ -31,7 +31,7 @@ export function FooterDark(props: FooterProps) {
       <FooterLinks
         columns={columns}
         limit={columnLimit}
-        className="shell-content grid gap-x-12 gap-y-10 pt-10 pb-14 sm:grid-cols-3 md:pb-20"
+        className="shell-content grid gap-x-12 gap-y-6 pt-6 pb-10 sm:grid-cols-3 sm:pt-10 sm:pb-14 md:pb-20"
       />
       <Close {...content} />
       <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-inverse" />
@@ -47,7 +47,7 @@ function Band({ band, contact, background }: FooterContent) {
         <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-scrim" />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-inverse/55 via-inverse/65 to-inverse" />
-      <div className="shell-content flex flex-col items-center py-section text-center">
+      <div className="shell-content flex flex-col items-center py-12 text-center sm:py-section">
         <Heading level={2} size="page">
           {band.title}
         </Heading>
@@ -60,7 +60,7 @@ function Band({ band, contact, background }: FooterContent) {
 
 function Facts(props: FooterContent) {
   return (
-    <div className="shell-content grid gap-x-12 gap-y-8 text-sm sm:grid-cols-3">
+    <div className="shell-content grid gap-x-12 gap-y-6 text-sm sm:grid-cols-3">
       <PlaceBlock {...props} />
       <HoursBlock {...props} />
       <PhonesBlock {...props} />

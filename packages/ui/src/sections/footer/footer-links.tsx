@@ -13,7 +13,7 @@ interface FooterLinksProps {
 const link =
   "flex min-h-12 items-center py-2 text-sm leading-snug underline-offset-4 hover:text-action hover:underline in-data-[tone=inverse]:hover:text-action-on-inverse";
 
-/** The columns of links to diseases, services and symptoms. */
+/** The columns of links to diseases, services and symptoms. A phone has each list in two columns. */
 export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
   const messages = useMessages({ footer: footerWords });
   if (columns.length === 0) return null;
@@ -21,7 +21,7 @@ export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
     <nav aria-label={messages.footer.links} className={className}>
       {columns.map(({ title, href, items }) => (
         <FooterBlock key={href} title={title} href={href}>
-          <ul>
+          <ul className="grid grid-cols-2 gap-x-5 sm:block">
             {items.slice(0, limit).map((item) => (
               <li key={item.href}>
                 <a href={item.href} className={link}>

@@ -40,18 +40,18 @@ export function FooterMap(props: FooterProps) {
             image={placeImage}
             alt=""
             sizes="(min-width: 1024px) 42vw, 100vw"
-            className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-112"
+            className="aspect-3/2 sm:aspect-2/1 lg:aspect-auto lg:h-112"
             style={{ objectPosition: "70% 50%" }}
           />
         </div>
-        <div className="shell-content grid gap-y-12 pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
+        <div className="shell-content grid gap-y-10 pb-8 sm:gap-y-12 sm:pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
           <Office {...content} />
-          <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
+          <div className="flex flex-col gap-8 sm:gap-12 lg:col-span-7 lg:col-start-6">
             <Band {...content} />
             <FooterLinks
               columns={columns}
               limit={columnLimit}
-              className="grid gap-x-8 gap-y-10 sm:grid-cols-3"
+              className="grid gap-x-8 gap-y-6 sm:grid-cols-3"
             />
             <Close {...content} />
           </div>
