@@ -5,6 +5,7 @@ import { checkControl, controlChecks } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
 import { describeFailures, type StoryResult, testedFiles, testFile } from "../stories/test-stories.ts";
+import { inEveryTheme, inOneThemeEach, type ThemedStories } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
 
 /** One part of the run: its tasks, and what is reported after all of them. */
@@ -16,8 +17,10 @@ type Part = (catalogue: Catalogue) => Promise<{
 /**
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
- * - `catalogue.ts`: every story, every screenshot, and what the catalogue's own pages do and weigh
+ * - `catalogue.ts`: every story, each variant in one theme more, every screenshot (of those in another theme one a type),
+ *   and what the catalogue's own pages do and weigh
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
+ * - `catalogue.ts themes`: each variant in every theme
  * - `catalogue.ts screenshots [Variant…]`: screenshots of the named variants and pages
  * - `catalogue.ts pages`: the controls, and the requests and bytes of pages
  */
@@ -37,8 +40,25 @@ const stories: Part = async (catalogue) => {
   return { tasks, finish };
 };
 
+/** Runs each variant in themes beside the first, for axe above all. */
+const themed =
+  (groupsOf: (entries: Catalogue["entries"]) => ThemedStories[]): Part =>
+  async (catalogue) => {
+    const results: StoryResult[] = [];
+    const tasks = groupsOf(catalogue.entries).map(({ theme, stories: ofTheme }) => async () => {
+      results.push(...(await testFile(catalogue, ofTheme, theme)));
+    });
+    const finish = async () => {
+      const failed = results.filter(({ problems }) => problems.length > 0).length;
+      const checked = results.filter(({ checkedByAxe }) => checkedByAxe).length;
+      const summary = `${results.length} stories run in other themes, ${checked} of them checked by axe, ${failed} failed.`;
+      return { summary, failures: describeFailures(results) };
+    };
+    return { tasks, finish };
+  };
+
 const screenshots: Part = async (catalogue) => {
-  if (browserKind() !== "installed") return prepareComparison(catalogue, names);
+  if (browserKind() !== "installed") return prepareComparison(catalogue, names, asked === undefined);
   const summary = "Screenshots: skipped. They are taken in the pinned browser, which this system lacks.";
   return { tasks: [], finish: async () => ({ summary, failures: "" }) };
 };
@@ -60,11 +80,12 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (asked === undefined) return [screenshots, stories, pages];
+  if (asked === undefined) return [screenshots, stories, themed(inOneThemeEach), pages];
   if (asked === "stories") return [stories];
+  if (asked === "themes") return [themed(inEveryTheme)];
   if (asked === "screenshots") return [screenshots];
   if (asked === "pages") return [pages];
-  throw new Error(`"${asked}" is none of "stories", "screenshots" and "pages".`);
+  throw new Error(`"${asked}" is none of "stories", "themes", "screenshots" and "pages".`);
 }
 
 await withCatalogue(async (catalogue) => {

@@ -8,6 +8,7 @@ import {
   type Screenshot,
   screenshotsOf,
   selectScreenshots,
+  withFewThemes,
 } from "./screenshot-list.ts";
 import { takeScreenshot } from "./take-screenshots.ts";
 
@@ -18,13 +19,18 @@ export interface ScreenshotComparison {
   finish(): Promise<{ summary: string; failures: string }>;
 }
 
-/** Prepares the comparison of the named variants and pages, of all where none is named. Empties the last report. */
+/**
+ * Prepares the comparison of the named variants and pages, of all where none is named. Empties the last report. A `brief`
+ * one compares few screenshots in another theme.
+ */
 export async function prepareComparison(
   catalogue: Catalogue,
   subjects: readonly string[] = [],
+  brief = false,
 ): Promise<ScreenshotComparison> {
   const all = screenshotsOf(catalogue.entries);
-  const screenshots = selectScreenshots(all, subjects);
+  const selected = selectScreenshots(all, subjects);
+  const screenshots = brief ? withFewThemes(selected) : selected;
   const findings: Finding[] = [];
   let identical = 0;
   await clearReport();

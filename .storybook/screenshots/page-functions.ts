@@ -70,3 +70,11 @@ export function lowestEdge(): number {
   );
   return Math.ceil(Math.max(1, ...shown.map((element) => element.getBoundingClientRect().bottom)));
 }
+
+/** Replaces the text of a style element, and lays the page out, so that new fonts begin to load. */
+export function writeStyle({ id, css }: { id: string; css: string }): void {
+  const style = document.getElementById(id);
+  if (style === null) throw new Error(`The page has no style element with the id "${id}".`);
+  style.textContent = css;
+  document.body.getBoundingClientRect();
+}

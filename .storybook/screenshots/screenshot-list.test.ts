@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { screenshotsOf, selectScreenshots } from "./screenshot-list.ts";
+import { screenshotsOf, selectScreenshots, withFewThemes } from "./screenshot-list.ts";
 
 const story = (id: string, exportName: string, importPath: string) => ({
   id,
@@ -19,11 +19,12 @@ const screenshots = screenshotsOf([
   },
 ]);
 
-it("a variant's Default story and each page are taken at three widths, and nothing else", () => {
+it("a variant's Default story and each page are taken at three widths, a variant in another theme too, and nothing else", () => {
   expect(screenshots.map(({ file, width }) => [file, width])).toEqual([
     ["Hero/HeroSplit.webp", 1280],
     ["Hero/HeroSplit.768.webp", 768],
     ["Hero/HeroSplit.360.webp", 360],
+    ["Hero/HeroSplit.night.360.webp", 360],
     ["pages/Home.1280.webp", 1280],
     ["pages/Home.768.webp", 768],
     ["pages/Home.360.webp", 360],
@@ -39,4 +40,24 @@ it("names choose among them, and one that nothing has is refused", () => {
   expect(() => selectScreenshots(screenshots, ["HeroSplitt"])).toThrow(
     'No variant or page has a story for "HeroSplitt".',
   );
+});
+
+it("a short run takes one variant of each type in another theme", () => {
+  const path = "./packages/ui/src/sections/hero/";
+  const all = screenshotsOf([
+    story("hero-slider--default", "Default", `${path}hero-slider.stories.tsx`),
+    story("hero-split--default", "Default", `${path}hero-split.stories.tsx`),
+    story(
+      "purpose-tiles--default",
+      "Default",
+      "./packages/ui/src/sections/purpose/purpose-tiles.stories.tsx",
+    ),
+  ]);
+  expect(all).toHaveLength(12);
+  const few = withFewThemes(all);
+  expect(few).toHaveLength(11);
+  expect(few.flatMap(({ theme, subject }) => (theme === undefined ? [] : [subject]))).toEqual([
+    "HeroSlider",
+    "PurposeTiles",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
+import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
 import type { CatalogueEntry } from "../browser/catalogue.ts";
 import { variantOf } from "../variants/variant-path.ts";
 
@@ -14,6 +15,8 @@ export interface Screenshot {
   subject: string;
   story: string;
   width: ScreenshotWidth;
+  /** The theme in which it is drawn; the first where none is named. */
+  theme?: ThemePreset["id"];
 }
 
 /** A phone, a tablet and a desk. */
@@ -23,7 +26,13 @@ export const previewsFolder = join(import.meta.dirname, "..", "..", "packages", 
 
 export const keptPath = ({ file }: Screenshot): string => join(previewsFolder, file);
 
-/** Every screenshot of the catalogue: each variant's Default story and each page, at three widths. */
+/** The theme that differs most from the first: a section that forgets a role of the theme is seen in it. */
+const otherTheme = "night";
+
+/**
+ * Every screenshot of the catalogue: each variant's Default story and each page at three widths, and each variant on a
+ * phone in one theme more.
+ */
 export const screenshotsOf = (entries: readonly ScreenshotStory[]): Screenshot[] =>
   entries.flatMap((entry) => [...variantScreenshots(entry), ...pageScreenshots(entry)]);
 
@@ -36,6 +45,13 @@ function variantScreenshots({ id, exportName, importPath, type }: ScreenshotStor
     { file: `${path}.webp`, subject: name.variant, story: id, width: 1280 },
     { file: `${path}.768.webp`, subject: name.variant, story: id, width: 768 },
     { file: `${path}.360.webp`, subject: name.variant, story: id, width: 360 },
+    {
+      file: `${path}.${otherTheme}.360.webp`,
+      subject: name.variant,
+      story: id,
+      width: 360,
+      theme: otherTheme,
+    },
   ];
 }
 
@@ -58,6 +74,18 @@ export function selectScreenshots(
   if (unknown.length > 0)
     throw new Error(`No variant or page has a story for ${unknown.map((name) => `"${name}"`).join(", ")}.`);
   return screenshots.filter(({ subject }) => subjects.length === 0 || subjects.includes(subject));
+}
+
+/** All screenshots but those in another theme, of which one is left for each type: for a run that has to be short. */
+export function withFewThemes(screenshots: readonly Screenshot[]): Screenshot[] {
+  const typeOf = ({ file }: Screenshot) => file.slice(0, file.indexOf("/"));
+  const themed = screenshots.filter(({ theme }) => theme !== undefined);
+  const first = new Set(
+    Map.groupBy(themed, typeOf)
+      .values()
+      .map(([screenshot]) => screenshot),
+  );
+  return screenshots.filter((screenshot) => screenshot.theme === undefined || first.has(screenshot));
 }
 
 /** Files in git that no story draws any more. */

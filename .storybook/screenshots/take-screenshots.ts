@@ -1,5 +1,8 @@
 import type { Page } from "playwright";
+import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
+import { themeCss } from "../../packages/ui/src/theme/theme-css.ts";
 import { type Catalogue, storyTimeout } from "../browser/catalogue.ts";
+import { styleId } from "../theme-switch.ts";
 import {
   carouselsReady,
   everythingPainted,
@@ -8,6 +11,7 @@ import {
   loadEverything,
   lowestEdge,
   storyFinished,
+  writeStyle,
 } from "./page-functions.ts";
 import { decode, type Pixels, stacked } from "./pixels.ts";
 import type { Screenshot } from "./screenshot-list.ts";
@@ -22,10 +26,37 @@ const strip = 8000;
  * of its own, since a browser that has seen a larger copy of an image draws that one. Throws, with the name of the
  * screenshot, where the story fails.
  */
-export async function takeScreenshot(
+export const takeScreenshot = (catalogue: Catalogue, screenshot: Screenshot): Promise<Pixels> =>
+  withStory(catalogue, screenshot, async (page) => {
+    await page.evaluate(everythingPainted);
+    await page.evaluate(ignoreSizesFromNowOn);
+    return capture(page, screenshot.width, await page.evaluate(lowestEdge));
+  });
+
+/** Draws one story in each of the themes, one after the other: an encoded image each, to look at and not to compare. */
+export const takeThemes = (
+  catalogue: Catalogue,
+  screenshot: Screenshot,
+  themes: readonly ThemePreset["id"][],
+): Promise<Buffer[]> =>
+  withStory(catalogue, screenshot, async (page) => {
+    const images: Buffer[] = [];
+    for (const theme of themes) {
+      await page.evaluate(writeStyle, { id: styleId, css: themeCss({ preset: theme }) });
+      await page.evaluate(everythingPainted);
+      const height = Math.min(strip, await page.evaluate(lowestEdge));
+      const clip = { x: 0, y: 0, width: screenshot.width, height };
+      images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true }));
+    }
+    return images;
+  });
+
+/** Opens the story of a screenshot, waits until it is drawn, and closes it after `use`. */
+async function withStory<T>(
   { browser, origin }: Catalogue,
-  { file, story, width }: Screenshot,
-): Promise<Pixels> {
+  { file, story, width, theme }: Screenshot,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width, height: width === 1280 ? 720 : 780 },
     reducedMotion: "reduce",
@@ -37,15 +68,14 @@ export async function takeScreenshot(
     const page = await context.newPage();
     await page.clock.setFixedTime(frozenTime);
     await page.addInitScript(ignoreSizesOnceStill);
+    const globals = `a11y.manual:!true${theme === undefined ? "" : `;theme:${theme}`}`;
     await page.goto(
-      `${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`,
+      `${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globals}`,
     );
     await page.waitForFunction(storyFinished);
     await page.evaluate(loadEverything);
     await page.waitForFunction(carouselsReady);
-    await page.evaluate(everythingPainted);
-    await page.evaluate(ignoreSizesFromNowOn);
-    return await capture(page, width, await page.evaluate(lowestEdge));
+    return await use(page);
   } catch (reason) {
     throw new Error(`${file}: the story "${story}" could not be drawn for its screenshot.`, {
       cause: reason,

@@ -30,6 +30,7 @@ interface StoryEvents {
 interface Channel {
   on<Name extends keyof StoryEvents>(name: Name, listener: (event: StoryEvents[Name]) => void): void;
   emit(name: "setCurrentStory", selection: { storyId: string; viewMode: "story" }): void;
+  emit(name: "updateGlobals", change: { globals: { theme: string } }): void;
 }
 
 interface LoadedStory {
@@ -105,6 +106,11 @@ export function listenToStories(): void {
   });
 }
 
+/** Draws the next stories in that theme. An address without a story chooses none. */
+export function chooseTheme(theme: string): void {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme } });
+}
+
 /** Shows a story, and waits until its play function and axe are done: `timeout` milliseconds at most. */
 export async function runStory({
   storyId,
@@ -126,4 +132,9 @@ export async function runStory({
   clearTimeout(timer);
   globalThis.currentRun = undefined;
   return { ...run, errors };
+}
+
+/** The text of the style element with that id; empty where there is none. */
+export function styleText(id: string): string {
+  return document.getElementById(id)?.textContent ?? "";
 }

@@ -1,6 +1,16 @@
 import type { Page } from "playwright";
+import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
+import { themeCss } from "../../packages/ui/src/theme/theme-css.ts";
 import { type Catalogue, type CatalogueEntry, storyTimeout } from "../browser/catalogue.ts";
-import { listenToStories, previewIsReady, runStory, viewportOf } from "./page-functions.ts";
+import { styleId } from "../theme-switch.ts";
+import {
+  chooseTheme,
+  listenToStories,
+  previewIsReady,
+  runStory,
+  styleText,
+  viewportOf,
+} from "./page-functions.ts";
 import { problemsOf } from "./story-problems.ts";
 
 /** The window of a story that asks for none, in pixels. */
@@ -9,6 +19,8 @@ const defaultViewport = { width: 1200, height: 900 };
 /** A story that was run: what is wrong with it, if anything, and whether axe looked at it. */
 export interface StoryResult {
   story: CatalogueEntry;
+  /** The theme in which it ran; the first where none is named. */
+  theme?: ThemePreset["id"] | undefined;
   problems: string[];
   checkedByAxe: boolean;
 }
@@ -30,10 +42,14 @@ export function testedFiles(
   return [...Map.groupBy(chosen, ({ importPath }) => importPath).values()];
 }
 
-/** Runs the stories of one file, one after the other, in a new browser context: they share its page and nothing else does. */
+/**
+ * Runs stories one after the other, in the first theme or the named one, in a new browser context: they share its page
+ * and nothing else does.
+ */
 export async function testFile(
   { browser, origin }: Catalogue,
   stories: readonly CatalogueEntry[],
+  theme?: ThemePreset["id"],
 ): Promise<StoryResult[]> {
   const context = await browser.newContext({
     viewport: defaultViewport,
@@ -48,10 +64,12 @@ export async function testFile(
     await page.goto(`${origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(previewIsReady);
     await page.evaluate(listenToStories);
+    if (theme !== undefined) await page.evaluate(chooseTheme, theme);
     const results: StoryResult[] = [];
     for (const story of stories) {
       const result = await testStory(page, story);
-      results.push({ ...result, problems: [...result.problems, ...uncaught(pageErrors.splice(0), result)] });
+      const more = [...uncaught(pageErrors.splice(0), result), ...(await unthemed(page, theme))];
+      results.push({ ...result, theme, problems: [...result.problems, ...more] });
     }
     return results;
   } catch (reason) {
@@ -65,6 +83,13 @@ const uncaught = (messages: readonly string[], { problems }: StoryResult): strin
   messages
     .filter((message) => !problems.some((problem) => problem.includes(message)))
     .map((message) => `uncaught: ${message}`);
+
+/** A story that is asked for in a theme has to be drawn in it. */
+async function unthemed(page: Page, theme: ThemePreset["id"] | undefined): Promise<string[]> {
+  if (theme === undefined) return [];
+  const shown = await page.evaluate(styleText, styleId);
+  return shown === themeCss({ preset: theme }) ? [] : [`theme: it was not drawn in "${theme}".`];
+}
 
 async function testStory(page: Page, story: CatalogueEntry): Promise<StoryResult> {
   const viewport = (await page.evaluate(viewportOf, story.id)) ?? defaultViewport;
@@ -83,9 +108,9 @@ async function testStory(page: Page, story: CatalogueEntry): Promise<StoryResult
 export const describeFailures = (results: readonly StoryResult[]): string =>
   results
     .filter(({ problems }) => problems.length > 0)
-    .map(({ story: { title, name, importPath }, problems }) =>
+    .map(({ story: { title, name, importPath }, theme, problems }) =>
       [
-        `✗ ${title} › ${name} (${importPath.replace("./", "")})`,
+        `✗ ${title} › ${name}${theme === undefined ? "" : ` in the theme ${theme}`} (${importPath.replace("./", "")})`,
         ...problems.map((text) => text.replaceAll(/^/gm, "    ")),
       ].join("\n"),
     )

@@ -1,4 +1,5 @@
 import { letteringWidth } from "@consultorio/pictures/drawing";
+import { themeLook, themes } from "@consultorio/ui/theme";
 import sharp, { type Region } from "sharp";
 import { describe, expect, it } from "vitest";
 import { openGraphPicture } from "./open-graph-picture.ts";
@@ -38,6 +39,12 @@ async function meanColour(jpeg: Uint8Array, part: Region): Promise<number[]> {
   return channels.map(({ mean }) => mean);
 }
 
+/** The largest difference of a channel between a mean colour and one as `#rrggbb`. */
+function distance(mean: readonly number[], color: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return Math.max(...channels.map((channel, index) => Math.abs(channel - (mean[index] ?? 0))));
+}
+
 describe("a link preview", () => {
   it("shows the drawing of an example clinic", async () => {
     const drawn = await page("Caries", "/imagenes/especialidades/odontologia/caries.svg");
@@ -71,6 +78,25 @@ describe("a link preview", () => {
       expect(ink.left).toBeLessThan(140);
       expect(ink.right).toBeLessThanOrEqual(panel - 40);
       expect(ink.bottom).toBeLessThan(610);
+    },
+  );
+
+  it.each(Object.values(themes).map(({ id }) => id))(
+    "has the ground, the colours and the ornament of the theme %s",
+    async (id) => {
+      const { color, ornament } = themeLook({ preset: id });
+      const jpeg = await openGraphPicture({
+        ...{ title: "Várices", eyebrow: "Piernas", picture: "", clinic },
+        theme: { preset: id },
+      });
+      const panelColour = await meanColour(jpeg, { left: 8, top: 8, width: 40, height: 40 });
+      const ground = await meanColour(jpeg, { left: 1180, top: 600, width: 8, height: 8 });
+      expect(distance(panelColour, color("surface"))).toBeLessThan(4);
+      expect(distance(ground, color("surface-alt"))).toBeLessThan(4);
+      const line = await sharp(jpeg).extract({ left: 64, top: 256, width: 240, height: 60 }).png().toBuffer();
+      const under = await sharp(line).stats();
+      const empty = Math.max(...under.channels.map(({ stdev }) => stdev)) < 4;
+      expect(empty).toBe(ornament === "none");
     },
   );
 

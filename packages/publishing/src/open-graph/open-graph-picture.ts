@@ -1,28 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Theme } from "@consultorio/content";
 import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
-import {
-  fork,
-  lettering,
-  letteringWidth,
-  markPaths,
-  smooth,
-  tint,
-  vesselPaths,
-} from "@consultorio/pictures/drawing";
+import { lettering, letteringWidth, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
+import { type ThemeLook, themeLook } from "@consultorio/ui/theme";
 import sharp, { type Sharp } from "sharp";
 import { titleLines } from "./title-lines.ts";
+import { underline } from "./underline.ts";
 
 export type OpenGraphPage = {
   /** The page's name. Any length: it wraps and shrinks, and is never cut. */
   title: string;
   /** A word or two above the title, such as the collection's name. */
   eyebrow: string;
-  /** As content names it (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on bone. */
+  /** As content names it (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on a plain ground. */
   picture: string | Uint8Array;
   /** The clinic's or the doctor's name beside the mark, of any length. */
   clinic: string;
+  /** The theme of the site: its colours and its ornament. The first one where there is none. */
+  theme?: Theme | undefined;
 };
 
 const { width, height } = openGraphSize;
@@ -37,10 +34,13 @@ const mostBytes = 120 * 1024;
 /** The picture of a page for link previews, as a JPEG of 1200 × 630. The same page gives the same bytes. */
 export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array> {
   sharp.concurrency(1);
-  const picture = await croppedPicture(page.picture);
-  const sheet = sharp({ create: { width, height, channels: 3, background: tint("bone") } }).composite([
+  const look = themeLook(page.theme);
+  const picture = await croppedPicture(page.picture, look);
+  const sheet = sharp({
+    create: { width, height, channels: 3, background: look.color("surface-alt") },
+  }).composite([
     ...(picture === null ? [] : [{ input: picture, left: panel, top: 0 }]),
-    { input: Buffer.from(drawing(page, picture === null)), left: 0, top: 0 },
+    { input: Buffer.from(drawing(page, look, picture === null)), left: 0, top: 0 },
   ]);
   const { data, info } = await sheet.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return withinBudget(
@@ -49,12 +49,12 @@ export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array>
 }
 
 /** The part of the picture that matters most, in the shape of its side of the sheet. */
-async function croppedPicture(picture: string | Uint8Array): Promise<Buffer | null> {
+async function croppedPicture(picture: string | Uint8Array, look: ThemeLook): Promise<Buffer | null> {
   const source = typeof picture === "string" ? ownPicture(picture) : { data: picture, position: striking };
   if (source === null) return null;
   return sharp(source.data)
     .rotate()
-    .flatten({ background: tint("veinMist") })
+    .flatten({ background: look.color("info-soft") })
     .resize({ width: width - panel, height, fit: "cover", position: source.position })
     .toColourspace("srgb")
     .png({ compressionLevel: 1 })
@@ -99,19 +99,20 @@ async function withinBudget(sheet: Sharp): Promise<Uint8Array> {
   return jpeg;
 }
 
-function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, plain: boolean): string {
+function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, look: ThemeLook, plain: boolean): string {
   const { size, lines } = titleLines(words, title);
   const first = 146 + size * 0.74;
   const last = first + Math.max(0, lines.length - 1) * size * title.leading;
-  const mark = markPaths(tint("artery"), tint("vein"));
+  const [ink, action] = [look.color("text"), look.color("action")];
+  const mark = markPaths(action, look.color("info"));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${panel}" height="${height}" fill="${tint("paper")}"/>`,
-    path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), "artery"),
-    setLines(lines, { x: margin, first, size, ...title }),
-    `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline()}</g>`,
+    `<rect width="${panel}" height="${height}" fill="${look.color("surface")}"/>`,
+    path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), action),
+    setLines(lines, { x: margin, first, size, ...title }, ink),
+    `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline(look.ornament, action)}</g>`,
     `<g transform="translate(${margin - 10} ${height - 124})">${mark}</g>`,
-    signed(clinic),
+    signed(clinic, ink),
     plain ? `<g transform="translate(${panel + 98} 145) scale(5.3)">${mark}</g>` : "",
     "</svg>",
   ].join("");
@@ -123,42 +124,18 @@ const fitting = (eyebrow: string) =>
   label.size * Math.min(1, title.width / Math.max(1, letteringWidth(eyebrow, label)));
 
 /** The clinic's name, its lines centred on the height of the mark. */
-function signed(clinic: string): string {
+function signed(clinic: string, ink: string): string {
   const { size, lines } = titleLines(clinic, signature);
   const first = height - 90 + size * 0.35 - ((lines.length - 1) * size * signature.leading) / 2;
-  return setLines(lines, { x: margin + 66, first, size, ...signature });
+  return setLines(lines, { x: margin + 66, first, size, ...signature }, ink);
 }
 
 type Place = { x: number; first: number; size: number; weight: number; leading: number };
 
-function setLines(lines: readonly string[], { x, first, size, weight, leading }: Place): string {
+function setLines(lines: readonly string[], { x, first, size, weight, leading }: Place, ink: string): string {
   return lines
-    .map((line, index) =>
-      path(lettering(line, { x, y: first + index * size * leading, size, weight }), "ink"),
-    )
+    .map((line, index) => path(lettering(line, { x, y: first + index * size * leading, size, weight }), ink))
     .join("");
 }
 
-const path = (d: string, colour: "artery" | "ink") => `<path d="${d}" fill="${tint(colour)}"/>`;
-
-/** The brand's line under the title: a vessel that gives off one branch, by Murray's law. */
-function underline(): string {
-  const [main, branch] = fork(4.4, 0.36);
-  const trunk = smooth([
-    [0, 0, 4.4],
-    [60, 3, 4.4],
-    [116, 0, 4.4],
-  ]);
-  const onward = smooth([
-    [116, 0, main],
-    [170, -4, main * 0.8],
-    [216, -2, main * 0.25],
-  ]);
-  const off = smooth([
-    [112, 0, branch],
-    [136, 5, branch],
-    [160, 16, branch * 0.7],
-    [186, 22, branch * 0.3],
-  ]);
-  return `<path d="${vesselPaths([{ nodes: trunk }, { nodes: onward }, { nodes: off }]).join("")}" fill="${tint("artery")}"/>`;
-}
+const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;

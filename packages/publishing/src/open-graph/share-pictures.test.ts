@@ -1,4 +1,4 @@
-import { type Route, siteRoutes } from "@consultorio/content";
+import { type Route, siteRoutes, type Theme } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { openGraphSize } from "@consultorio/pictures";
 import sharp from "sharp";
@@ -41,6 +41,21 @@ describe("the picture of a shared page", () => {
       sharePicture(bundledSite, varices, { ...known, build: "b" }),
     ]);
     expect(new Set(addresses.map((share) => share?.address)).size).toBe(3);
+  });
+
+  it("moves with the theme, and stays where the theme draws as none does", async () => {
+    const { siteContent } = bundledSite;
+    const addressWith = async (theme: Theme) =>
+      (await sharePicture({ ...bundledSite, siteContent: { ...siteContent, theme } }, varices, known))
+        ?.address;
+    const before = (await sharePicture(bundledSite, varices, known))?.address;
+    expect(await addressWith({ preset: "flow" })).toBe(before);
+    const others = await Promise.all([
+      addressWith({ preset: "night" }),
+      addressWith({ preset: "garden" }),
+      addressWith({ preset: "garden", brand: "#225984" }),
+    ]);
+    expect(new Set([before, ...others]).size).toBe(4);
   });
 
   it("is there for every page that has words of its own", async () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type collectionPaths, interpolate, type Route, type Site } from "@consultorio/content";
 import { openGraphSize } from "@consultorio/pictures";
+import { themeCss } from "@consultorio/ui/theme";
 import { forever } from "../http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
-import { openGraphPicture } from "./open-graph-picture.ts";
+import { type OpenGraphPage, openGraphPicture } from "./open-graph-picture.ts";
 
 /** A picture that link previews show, at its published address. */
 export interface SharePicture {
@@ -44,7 +45,9 @@ export async function sharePicture(
   const card = shareCard(site, route);
   if (card === null) return null;
   const clinic = site.siteContent.doctorInfo.name;
-  const facts = { ...card, clinic };
+  const { theme } = site.siteContent;
+  // A theme that draws as the first one does is no fact of its own: its pictures keep their addresses.
+  const facts = { ...card, clinic, ...(themeCss(theme) !== "" && { theme }) };
   const key = createHash("sha256")
     .update(JSON.stringify([build, facts]))
     .digest("base64url")
@@ -55,7 +58,7 @@ export async function sharePicture(
 }
 
 async function draw(
-  { picture, ...card }: ShareCard & { clinic: string },
+  { picture, ...card }: Omit<OpenGraphPage, "picture"> & { picture: string },
   media: SharePictureParts["media"],
 ): Promise<StaticResponse> {
   const upload = picture.startsWith("/media/") ? await media(picture) : null;

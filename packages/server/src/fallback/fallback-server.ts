@@ -93,7 +93,7 @@ async function serveSnapshot(
       live,
       development: false,
       admin: async (_request, response) =>
-        send(response, 503, failurePage(closed, null), failureHeaders(origin, retryAfter)),
+        send(response, 503, failurePage(closed, null), failureHeaders(origin, retryAfter, null)),
       next: {
         get: async () => ({
           handle: async (_request, response) =>

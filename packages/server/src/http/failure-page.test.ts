@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
 import { failureHeaders, failurePage, failures } from "./failure-page.ts";
@@ -32,8 +33,23 @@ describe("the page that stands when all else fails", () => {
   );
 
   it("may use its own styles, says when to come back, and is not cached", () => {
-    const headers = failureHeaders("http://localhost:3000", 5);
+    const headers = failureHeaders("http://localhost:3000", 5, documents);
     expect(headers["Content-Security-Policy"]).toMatch(/style-src-elem 'self' 'sha256-/);
     expect(headers["Retry-After"]).toBe("5");
+  });
+
+  it("has the colours of the theme of the site, and nobody's where no theme is known", () => {
+    const night = { ...documents, siteContent: { ...documents.siteContent, theme: { preset: "night" } } };
+    const styles = (known: typeof documents | null) =>
+      failurePage(failures.broken, known).match(/<style>(.*)<\/style>/)?.[1] ?? "";
+    expect(styles(documents)).toContain("background:#fcfaf6");
+    expect(styles(night)).toContain("color-scheme:dark");
+    expect(styles(null)).toContain("background:#ffffff");
+    expect(new Set([documents, night, null].map(styles)).size).toBe(3);
+    for (const known of [documents, night, null]) {
+      const hash = createHash("sha256").update(styles(known)).digest("base64");
+      const policy = failureHeaders("http://localhost:3000", 5, known)["Content-Security-Policy"];
+      expect(policy).toContain(`sha256-${hash}`);
+    }
   });
 });

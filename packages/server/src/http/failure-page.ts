@@ -1,6 +1,7 @@
 import { requestIdNote } from "@consultorio/api/http/request-context";
 import { bookingPhone, formatPhone, parseDocument, urgentPhone } from "@consultorio/content";
 import { publicPolicy } from "@consultorio/publishing/http/content-security-policy";
+import { themeLook } from "@consultorio/publishing/theme-look";
 import type { Documents } from "@consultorio/store";
 
 /** What went wrong, in the words of a person who is sorry for it. */
@@ -24,11 +25,46 @@ export const failures = {
   },
 } satisfies Record<string, Failure>;
 
-const styles = `:root{color-scheme:light}body{margin:0;background:#fbf9f5;color:#1a1f2e;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:15vh 1.25rem 3rem}h1{margin:0 0 1rem;font:500 2.25rem/1.15 Georgia,serif;text-wrap:balance}ul{margin:2rem 0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.75rem}a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border:2px solid #225984;border-radius:3rem;color:#225984;font-weight:600;text-decoration:none}a.urgent{border-color:#b3161b;background:#b3161b;color:#fff}a:focus-visible{outline:3px solid #225984;outline-offset:3px}`;
+/** What the page takes from the theme of the site, as CSS colours. */
+interface FailureColors {
+  scheme: "light" | "dark";
+  surface: string;
+  text: string;
+  link: string;
+  urgent: string;
+  onUrgent: string;
+}
+
+/** Where no theme is known: nobody's colours. */
+const neutral: FailureColors = {
+  scheme: "light",
+  surface: "#ffffff",
+  text: "#1b1b1b",
+  link: "#1b1b1b",
+  urgent: "#b3161b",
+  onUrgent: "#ffffff",
+};
+
+function colorsOf(documents: Documents | null): FailureColors {
+  const parsed = parseDocument("siteContent", documents?.siteContent);
+  if (!parsed.ok) return neutral;
+  const { dark, color } = themeLook(parsed.value.theme);
+  return {
+    scheme: dark ? "dark" : "light",
+    surface: color("surface"),
+    text: color("text"),
+    link: color("info"),
+    urgent: color("urgent"),
+    onUrgent: color("on-urgent"),
+  };
+}
+
+const stylesOf = ({ scheme, surface, text, link, urgent, onUrgent }: FailureColors): string =>
+  `:root{color-scheme:${scheme}}body{margin:0;background:${surface};color:${text};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:15vh 1.25rem 3rem}h1{margin:0 0 1rem;font:500 2.25rem/1.15 Georgia,serif;text-wrap:balance}ul{margin:2rem 0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.75rem}a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border:2px solid ${link};border-radius:3rem;color:${link};font-weight:600;text-decoration:none}a.urgent{border-color:${urgent};background:${urgent};color:${onUrgent}}a:focus-visible{outline:3px solid ${link};outline-offset:3px}`;
 
 /**
  * A page that needs nothing: no file, no script, no publication, no database. It is the last answer when everything else
- * fails, and shows the telephone. `documents` are those of the live publication, where there is one;
+ * fails, and shows the telephone in the colours of the theme. `documents` are those of the live publication, where there is one;
  * `number` is the one under which the log knows of it.
  */
 export function failurePage({ title, text }: Failure, documents: Documents | null, number?: string): string {
@@ -39,14 +75,19 @@ export function failurePage({ title, text }: Failure, documents: Documents | nul
   ]
     .map(({ href, label, className }) => `<li><a href="${href}" class="${className}">${label}</a></li>`)
     .join("");
-  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styles}</style></head><body><main><h1>${title}</h1><p>${text}${number === undefined ? "" : ` ${requestIdNote(number)}`}</p><ul>${links}</ul></main></body></html>`;
+  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${stylesOf(colorsOf(documents))}</style></head><body><main><h1>${title}</h1><p>${text}${number === undefined ? "" : ` ${requestIdNote(number)}`}</p><ul>${links}</ul></main></body></html>`;
 }
 
-/** Headers of the page: its own styles and nothing else, which no cache keeps. */
-export function failureHeaders(origin: string, seconds: number): Record<string, string> {
+/** Headers of the page of the same `documents`: its own styles and nothing else, which no cache keeps. */
+export function failureHeaders(
+  origin: string,
+  seconds: number,
+  documents: Documents | null,
+): Record<string, string> {
+  const styles = [stylesOf(colorsOf(documents))];
   return {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": publicPolicy({ scripts: [], styles: [styles], styleAttributes: [] }, origin),
+    "Content-Security-Policy": publicPolicy({ scripts: [], styles, styleAttributes: [] }, origin),
     "Retry-After": String(seconds),
   };
 }

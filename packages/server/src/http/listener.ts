@@ -171,7 +171,7 @@ function sendFailure(
       response,
       status,
       failurePage(failure, live.documents(), requestId),
-      failureHeaders(origin, retryAfter),
+      failureHeaders(origin, retryAfter, live.documents()),
     );
   else sendText(response, status, line, headers);
 }

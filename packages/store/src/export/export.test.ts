@@ -4,6 +4,8 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { parseDocument } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startChild } from "#test/child.ts";
@@ -104,6 +106,23 @@ describe("an export", () => {
       expect(await copy.authenticate(ana)).toMatchObject(user);
       expect(await copy.useSecondFactor(user.id, recoveryCodes[0] ?? "")).toBe(true);
       expect(await storedProblems(copy, url)).toEqual([]);
+    }
+  });
+
+  it("keeps the theme with the clinic's own colour from one engine to the other", async () => {
+    const theme = { preset: "garden", brand: "#225984", fonts: "nunito", radius: "sharp" };
+    const siteContent = { ...bundledSite.siteContent, theme };
+    const pairs = bothEngines.flatMap((from) => bothEngines.map((to) => ({ from, to })));
+    for (const { from, to } of pairs) {
+      const store = await emptyStore(from);
+      const user = await store.createUser(system, ana);
+      const { session } = await store.createSession(user.id, { userAgent: "Firefox" });
+      await store.save(session, { documents: { ...documentsWith("uno"), siteContent }, base: 0 });
+      const url = await emptyDatabase(to);
+      await importStore(url, streamed(await exported(store)));
+      const saved = (await (await openTestStore(url)).draft())?.documents.siteContent;
+      const parsed = parseDocument("siteContent", saved);
+      expect(parsed.ok && parsed.value.theme, `${from} to ${to}`).toEqual(theme);
     }
   });
 

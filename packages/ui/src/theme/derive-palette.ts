@@ -91,6 +91,7 @@ function inverseOf({ paper, inverse, action, info, dark }: Seeds) {
     inverse: css(inverse),
     "inverse-raised": css([l + 0.06, c * 1.1, h]),
     "inverse-action": ground(action, 0.37),
+    "inverse-accent": ground(info, 0.44),
     "inverse-info": ground(info, 0.33),
     "inverse-positive": ground([0, 0.075, positiveHue], 0.42),
     "inverse-urgent": ground([0, 0.2, urgentHue], 0.46),

@@ -3,3 +3,4 @@ export { type ContrastProblem, checkTheme, themeProblems, weakPairings } from ".
 export type { ColorRole, Palette } from "./palette.ts";
 export { type ThemePreset, themes } from "./presets.ts";
 export { themeCss } from "./theme-css.ts";
+export { type ThemeLook, themeLook } from "./theme-look.ts";

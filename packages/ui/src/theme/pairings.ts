@@ -30,7 +30,7 @@ export const textPairings: readonly Pairing[] = [
   ["on-info", ["info", "info-strong"]],
   ["on-positive", ["positive-strong"]],
   ["on-urgent", ["urgent"]],
-  ["on-inverse", [...dark, ...tinted, "inverse-positive", "inverse-urgent", "scrim"]],
+  ["on-inverse", [...dark, ...tinted, "inverse-accent", "inverse-positive", "inverse-urgent", "scrim"]],
   ["on-inverse-soft", [...dark, ...tinted, "scrim"]],
   ["action-on-inverse", [...dark, "scrim"]],
   ["info-on-inverse", dark],

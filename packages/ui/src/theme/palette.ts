@@ -14,6 +14,7 @@ export const firstPalette = {
   "on-inverse-soft": "oklch(0.83 0.014 80)",
   "line-on-inverse": "oklch(0.985 0.006 85 / 0.2)",
   "inverse-action": "oklch(0.36 0.13 22)",
+  "inverse-accent": "oklch(0.45 0.09 245)",
   "inverse-info": "oklch(0.33 0.07 250)",
   "inverse-positive": "oklch(0.43 0.075 168)",
   "inverse-urgent": "oklch(0.48 0.2 28)",

@@ -13,7 +13,7 @@ interface WholeTheme extends Shape {
 }
 
 /** Fills in what a theme leaves to its preset. */
-function wholeTheme(theme: Theme): WholeTheme {
+export function wholeTheme(theme: Theme): WholeTheme {
   const preset = themes[theme.preset];
   const { fonts, radius, density, ornament } = preset;
   return { fonts, radius, density, ornament, ...given(theme), preset, palette: paletteOf(theme) };
@@ -57,7 +57,7 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
   return [
     rule(root, properties),
     ornamentCss(ornament, scope),
-    preset.dark ? lightLogos(scope) + paperColors(root, colors) : "",
+    preset.dark ? lightLogos(scope) + ownEdges(scope) + paperColors(root, colors) : "",
   ].join("");
 }
 
@@ -66,6 +66,10 @@ const darkShadow = "0 1px 2px #0006, 0 14px 40px -12px #000000b3";
 /** A logo that is drawn for light ground turns light, its hues stay; a white ground of its own turns dark with it. */
 const lightLogos = (scope: string) =>
   `@media screen{${scope}[data-logo="light"]{filter:invert(1) hue-rotate(180deg);mix-blend-mode:screen}}`;
+
+/** A colour that the clinic chose for a disc may be as dark as the page: an edge keeps it visible. */
+const ownEdges = (scope: string) =>
+  `@media screen{${scope}[data-section="Experience"] [style^="background-color"]{box-shadow:0 0 0 1px var(--color-line-strong)}}`;
 
 /** On paper a dark theme has the first theme's colours. */
 const paperColors = (root: string, colors: Record<string, string>) =>

@@ -9,7 +9,7 @@ import { PurposeHeading } from "./purpose-heading.tsx";
 /** Default colours; they cycle. */
 const grounds = [
   "bg-inverse-action text-on-inverse",
-  "bg-info text-surface",
+  "bg-inverse-accent text-on-inverse",
   "bg-inverse-positive text-on-inverse",
   "bg-inverse text-on-inverse",
 ] as const;

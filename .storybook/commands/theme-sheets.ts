@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pMap from "p-map";
+import sharp from "sharp";
+import { themes } from "../../packages/ui/src/theme/presets.ts";
+import { withCatalogue } from "../browser/catalogue.ts";
+import { columnWidth, contactSheet, sheetColumns, type Thumbnail } from "../screenshots/contact-sheet.ts";
+import { type Screenshot, screenshotsOf } from "../screenshots/screenshot-list.ts";
+import { takeThemes } from "../screenshots/take-screenshots.ts";
+import { workers } from "./workers.ts";
+
+/**
+ * `pnpm theme-sheets [theme…]`: draws every variant at 360, 768 and 1280 px in the named themes, in all where none is
+ * named, and saves one contact sheet for each theme and width.
+ */
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !(id in themes));
+if (unknown.length > 0) throw new Error(`No theme is called ${unknown.map((id) => `"${id}"`).join(", ")}.`);
+const ids = Object.values(themes).flatMap(({ id }) => (asked.length === 0 || asked.includes(id) ? [id] : []));
+const folder = join(import.meta.dirname, "..", "docs", "identidad", "theme-sheets");
+
+/** A tall section is cut: what follows below looks like what is shown. */
+const tallest = 2.8;
+
+async function thumbnail(png: Buffer, width: Screenshot["width"]): Promise<Thumbnail> {
+  const column = columnWidth(sheetColumns[width]);
+  const small = await sharp(png).resize({ width: column }).toBuffer({ resolveWithObject: true });
+  const height = Math.min(small.info.height, Math.round(column * tallest));
+  const image = await sharp(small.data).extract({ left: 0, top: 0, width: column, height }).png().toBuffer();
+  return { image, width: column, height };
+}
+
+await withCatalogue(async (catalogue) => {
+  const variants = screenshotsOf(catalogue.entries).filter(
+    ({ file, theme }) => theme === undefined && !file.startsWith("pages/"),
+  );
+  const drawn = await pMap(
+    variants,
+    async (screenshot) => {
+      const images = await takeThemes(catalogue, screenshot, ids);
+      const thumbnails = await Promise.all(images.map((image) => thumbnail(image, screenshot.width)));
+      return { width: screenshot.width, thumbnails };
+    },
+    { concurrency: workers },
+  );
+  await mkdir(folder, { recursive: true });
+  for (const width of [360, 768, 1280] as const)
+    for (const [index, id] of ids.entries()) {
+      const ofWidth = drawn.filter((one) => one.width === width);
+      const thumbnails = ofWidth.flatMap(({ thumbnails }) => thumbnails.slice(index, index + 1));
+      const sheet = await contactSheet(thumbnails, sheetColumns[width]);
+      await writeFile(join(folder, `${id}.${width}.webp`), sheet);
+      console.log(
+        `${id}.${width}.webp: ${thumbnails.length} variants, ${Math.round(sheet.length / 1024)} KB`,
+      );
+    }
+});

@@ -1,0 +1,30 @@
+import { type ThemePreset, themes } from "../../packages/ui/src/theme/presets.ts";
+import type { CatalogueEntry } from "../browser/catalogue.ts";
+import { firstTheme } from "../theme-switch.ts";
+import { variantOf } from "../variants/variant-path.ts";
+
+/** Stories that are run in one theme. */
+export interface ThemedStories {
+  theme: ThemePreset["id"];
+  stories: CatalogueEntry[];
+}
+
+/** Every theme but the first, in which all stories run anyway. */
+const others = Object.values(themes).flatMap(({ id }) => (id === firstTheme ? [] : [id]));
+
+/** Each variant's Default story in each theme beside the first. */
+export const inEveryTheme = (entries: readonly CatalogueEntry[]): ThemedStories[] =>
+  others.map((theme) => ({ theme, stories: defaultsOf(entries) }));
+
+/** Each variant's Default story in one theme beside the first; neighbours in different ones. */
+export const inOneThemeEach = (entries: readonly CatalogueEntry[]): ThemedStories[] =>
+  others.map((theme, index) => ({
+    theme,
+    stories: defaultsOf(entries).filter((_, place) => place % others.length === index),
+  }));
+
+const defaultsOf = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
+  entries.filter(
+    ({ type, exportName, importPath }) =>
+      type === "story" && exportName === "Default" && variantOf(importPath) !== null,
+  );
