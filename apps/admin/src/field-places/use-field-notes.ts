@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { draftQuery } from "#api/draft.ts";
+import { fetchDraft } from "#api/draft.ts";
 import type { FieldNotes } from "#document-editor/document/field-notes.ts";
 
 /** The notes come after the form, so that it opens no later for them. */
@@ -9,9 +9,16 @@ const notesCode = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
+/** A query of its own: the screen that edits the sections reads them anew. */
+const sectionsQuery = {
+  queryKey: ["sections of the notes"],
+  queryFn: () => fetchDraft("selectedSections"),
+  gcTime: 0,
+};
+
 /** The notes of the site content's fields under the chosen designs; none before both are known. */
 export function useFieldNotes(): FieldNotes {
   const { data: code } = useQuery(notesCode);
-  const { data: sections } = useQuery(draftQuery("selectedSections"));
+  const { data: sections } = useQuery(sectionsQuery);
   return (path) => (code && sections ? code.hiddenNote(path, sections.value) : null);
 }

@@ -13,6 +13,7 @@ import { RemovedRow } from "./row-actions.tsx";
 import { SortableRows } from "./sortable-rows.tsx";
 import { words } from "./strings.ts";
 import { useEntries } from "./use-entries.ts";
+import { useListKeys } from "./use-list-keys.ts";
 
 /** Rows that are drawn together with the fields around them. */
 const firstRows = 2;
@@ -27,25 +28,37 @@ interface ListFieldProps {
 /** A list whose entries can be added, duplicated, removed, put back and moved. */
 export function ListField({ shape, path, drawEntry }: ListFieldProps) {
   const { error, readOnly } = useField(path);
-  const { entries, keys, insert, remove, move, removed, putBack, forgetRemoved } = useEntries(path);
+  const { entries, keys, insert, split, remove, move, removed, putBack, forgetRemoved } = useEntries(path);
   /** The entry that was added last: it is open. */
-  const [added, setAdded] = useState(-1);
+  const [added, setAdded] = useState<{ index: number } | null>(null);
+  /** How many lines of what was pasted had no room. */
+  const [left, setLeft] = useState(0);
   const full = readOnly || entries.length >= shape.limit;
   const nameOf = (index: number) =>
     entryName(entries[index]) ?? fill(words.item, { list: shape.label, number: index + 1 });
   const add = (index: number, value: unknown) => {
     insert(index, value);
-    setAdded(index);
+    setAdded({ index });
+    setLeft(0);
     forgetRemoved();
   };
+  const keyboard = useListKeys({
+    ...{ path, shape, entries, full, added },
+    onAdd: (index) => add(index, blankValue(shape.entry)),
+    onSplit: (index, texts, lost) => {
+      split(index, texts);
+      setAdded({ index: index + texts.length - 1 });
+      setLeft(lost);
+    },
+  });
   return (
-    <fieldset className={fieldClasses.list}>
+    <fieldset className={fieldClasses.list} {...keyboard}>
       <legend className={fieldClasses.legend}>{shape.label}</legend>
       {shape.help && <Text className={fieldClasses.help}>{shape.help}</Text>}
       {entries.length === 0 && <Text className={fieldClasses.help}>{words.empty}</Text>}
       <SortableRows className={classes.rows} keys={keys} nameOf={nameOf} onMove={move}>
         {(index, moveTo) => (
-          <Deferred key={keys[index]} paths={[path]} now={index < firstRows}>
+          <Deferred key={keys[index]} paths={[path]} now={index < firstRows || index === added?.index}>
             <ListItem
               id={keys[index] ?? ""}
               name={nameOf(index)}
@@ -54,12 +67,12 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
               index={index}
               count={entries.length}
               full={full}
-              added={index === added}
+              added={index === added?.index}
               onMove={moveTo}
               onDuplicate={() => add(index + 1, structuredClone(entries[index]))}
               onRemove={() => {
                 remove(index);
-                setAdded(-1);
+                setAdded(null);
               }}
             >
               {drawEntry(`${path}.${index}`)}
@@ -68,6 +81,11 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
         )}
       </SortableRows>
       {removed && <RemovedRow name={entryName(removed.value) ?? shape.label} onPutBack={putBack} />}
+      {left > 0 && (
+        <Text role="alert" className={fieldClasses.error}>
+          {fill(words.pasteFull, { limit: shape.limit, count: left })}
+        </Text>
+      )}
       {error && (
         <Text role="alert" className={fieldClasses.error}>
           {error}

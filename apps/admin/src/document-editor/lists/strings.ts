@@ -15,4 +15,6 @@ export const words = {
   removed: "Quitaste «{item}».",
   putBack: "Regresarlo a su lugar",
   visible: "Visible",
+  /** `{limit}` is how many the list holds, `{count}` how many lines stayed out. */
+  pasteFull: "La lista sólo lleva {limit}. De lo que pegaste, quedaron fuera {count} renglones.",
 } as const;

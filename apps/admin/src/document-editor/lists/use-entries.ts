@@ -27,6 +27,12 @@ export function useEntries(path: string) {
     entries,
     keys: fitting,
     insert,
+    /** Puts several values in the place of one entry. */
+    split: (index: number, values: unknown[]) =>
+      write(
+        entries.toSpliced(index, 1, ...values),
+        fitting.toSpliced(index + 1, 0, ...newKeys(values.length - 1)),
+      ),
     remove: (index: number) => {
       setRemoved({ index, value: entries[index] });
       write(entries.toSpliced(index, 1), fitting.toSpliced(index, 1));
