@@ -4,11 +4,11 @@ import { writeResults } from "./results.ts";
 import { type Comparison, compare, readScreenshot } from "./screenshot-file.ts";
 import {
   filesWithoutStory,
+  forShortRun,
   keptPath,
   type Screenshot,
   screenshotsOf,
   selectScreenshots,
-  withFewThemes,
 } from "./screenshot-list.ts";
 import { takeScreenshot } from "./take-screenshots.ts";
 
@@ -30,7 +30,7 @@ export async function prepareComparison(
 ): Promise<ScreenshotComparison> {
   const all = screenshotsOf(catalogue.entries);
   const selected = selectScreenshots(all, subjects);
-  const screenshots = brief ? withFewThemes(selected) : selected;
+  const screenshots = brief ? forShortRun(selected) : selected;
   const findings: Finding[] = [];
   let identical = 0;
   await clearReport();

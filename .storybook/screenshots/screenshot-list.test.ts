@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { screenshotsOf, selectScreenshots, withFewThemes } from "./screenshot-list.ts";
+import { forShortRun, screenshotsOf, selectScreenshots } from "./screenshot-list.ts";
 
 const story = (id: string, exportName: string, importPath: string) => ({
   id,
@@ -42,7 +42,7 @@ it("names choose among them, and one that nothing has is refused", () => {
   );
 });
 
-it("a short run takes one variant of each type in another theme", () => {
+it("a short run takes one variant of each type on a tablet and in another theme", () => {
   const path = "./packages/ui/src/sections/hero/";
   const all = screenshotsOf([
     story("hero-slider--default", "Default", `${path}hero-slider.stories.tsx`),
@@ -54,8 +54,12 @@ it("a short run takes one variant of each type in another theme", () => {
     ),
   ]);
   expect(all).toHaveLength(12);
-  const few = withFewThemes(all);
-  expect(few).toHaveLength(11);
+  const few = forShortRun(all);
+  expect(few).toHaveLength(10);
+  expect(few.filter(({ width }) => width === 768).map(({ subject }) => subject)).toEqual([
+    "HeroSlider",
+    "PurposeTiles",
+  ]);
   expect(few.flatMap(({ theme, subject }) => (theme === undefined ? [] : [subject]))).toEqual([
     "HeroSlider",
     "PurposeTiles",

@@ -76,16 +76,20 @@ export function selectScreenshots(
   return screenshots.filter(({ subject }) => subjects.length === 0 || subjects.includes(subject));
 }
 
-/** All screenshots but those in another theme, of which one is left for each type: for a run that has to be short. */
-export function withFewThemes(screenshots: readonly Screenshot[]): Screenshot[] {
-  const typeOf = ({ file }: Screenshot) => file.slice(0, file.indexOf("/"));
-  const themed = screenshots.filter(({ theme }) => theme !== undefined);
+/**
+ * The screenshots for a run that has to be short: all on a phone and on a desk; of those on a tablet and of those in
+ * another theme one for each type, and one page.
+ */
+export function forShortRun(screenshots: readonly Screenshot[]): Screenshot[] {
+  const kindOf = ({ file, width, theme }: Screenshot) =>
+    `${file.slice(0, file.indexOf("/"))} ${width} ${theme}`;
+  const isExtra = ({ width, theme }: Screenshot) => width === 768 || theme !== undefined;
   const first = new Set(
-    Map.groupBy(themed, typeOf)
+    Map.groupBy(screenshots.filter(isExtra), kindOf)
       .values()
       .map(([screenshot]) => screenshot),
   );
-  return screenshots.filter((screenshot) => screenshot.theme === undefined || first.has(screenshot));
+  return screenshots.filter((screenshot) => !isExtra(screenshot) || first.has(screenshot));
 }
 
 /** Files in git that no story draws any more. */

@@ -5,11 +5,11 @@ from studio.clay import clay
 from studio.shapes import tube
 from studio.stage import stage
 
-# Centre, side of the body, and whether the foot still stands there. None crosses the edge of the card.
+# Centre, side of the body, and whether the foot still stands there.
 STEPS = [
-    (-60, 760, -1, False),
-    (510, 340, 1, False),
-    (770, 760, -1, False),
+    (110, 760, -1, False),
+    (400, 340, 1, False),
+    (700, 760, -1, False),
     (1290, 340, 1, True),
     (1290, 760, -1, True),
 ]

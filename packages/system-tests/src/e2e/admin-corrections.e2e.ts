@@ -45,7 +45,7 @@ for (const viewport of [
         continue;
       }
       await expect(page.locator("form [data-lit]"), address).toBeFocused();
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(250);
       expect(await page.evaluate(isFocusSeen), address).toBe(true);
     }
   });
