@@ -43,7 +43,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
     forgetRemoved();
   };
   const keyboard = useListKeys({
-    ...{ path, shape, entries, full, added },
+    ...{ path, shape, entries, readOnly, added },
     onAdd: (index) => add(index, blankValue(shape.entry)),
     onSplit: (index, texts, lost) => {
       split(index, texts);

@@ -7,6 +7,9 @@ useApi();
 
 const [disease] = bundledSite.diseases;
 
+const valuesOf = (texts: HTMLElement[]) =>
+  texts.map((text) => (text instanceof HTMLTextAreaElement ? text.value : ""));
+
 async function openCauses() {
   const { user } = openAdmin(`/colecciones/enfermedades?registro=${disease?.id}&campo=causes.0`);
   const list = await screen.findByRole("group", { name: "Causas" });
@@ -20,8 +23,7 @@ test("what is added has the focus, and Enter adds the next", async () => {
   const before = texts().length;
   await user.click(within(list).getByRole("button", { name: "Agregar a Causas" }));
   await user.keyboard("Edad{Enter}Herencia{Enter}{Enter}{Enter}");
-  const written = texts().map((text) => (text instanceof HTMLTextAreaElement ? text.value : ""));
-  expect(written.slice(before)).toEqual(["Edad", "Herencia", ""]);
+  expect(valuesOf(texts()).slice(before)).toEqual(["Edad", "Herencia", ""]);
   expect(document.activeElement).toBe(texts().at(-1));
 });
 
@@ -30,6 +32,23 @@ test("a pasted list becomes its entries", async () => {
   const before = texts().length;
   await user.click(within(list).getByRole("button", { name: "Agregar a Causas" }));
   await user.paste("- Edad\n- Herencia\n- Tabaco");
-  const written = texts().map((text) => (text instanceof HTMLTextAreaElement ? text.value : ""));
-  expect(written.slice(before)).toEqual(["Edad", "Herencia", "Tabaco"]);
+  expect(valuesOf(texts()).slice(before)).toEqual(["Edad", "Herencia", "Tabaco"]);
+});
+
+test("a list that is pasted over a selected text takes its place", async () => {
+  const { user, texts } = await openCauses();
+  const [first] = texts();
+  const others = valuesOf(texts()).slice(1);
+  if (first instanceof HTMLTextAreaElement) await user.tripleClick(first);
+  await user.paste("1. Edad\n2. Herencia");
+  expect(valuesOf(texts())).toEqual(["Edad", "Herencia", ...others]);
+});
+
+test("lines for which a list has no room are told", async () => {
+  const { user, list, texts } = await openCauses();
+  await user.click(within(list).getByRole("button", { name: "Agregar a Causas" }));
+  const room = 40 - texts().length + 1;
+  await user.paste(Array.from({ length: room + 2 }, (_, line) => `Causa ${line + 1}`).join("\n"));
+  await waitFor(() => expect(texts()).toHaveLength(40));
+  expect(within(list).getByRole("alert").textContent).toContain("quedaron fuera 2 renglones");
 });

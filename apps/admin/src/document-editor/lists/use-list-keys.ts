@@ -1,13 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import type { ListShape } from "#document-shape/field-shape.ts";
+import { controlOf } from "../document/control-of.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
 interface ListKeys {
   path: string;
   shape: ListShape;
   entries: readonly unknown[];
-  /** No entry may be added. */
-  full: boolean;
+  /** Entries can be read but not changed. */
+  readOnly: boolean;
   /** The entry that was added last; a new object each time. */
   added: { index: number } | null;
   /** Adds an empty entry. */
@@ -21,35 +22,39 @@ interface ListKeys {
  * list becomes its entries.
  * @returns what the list's element gets
  */
-export function useListKeys({ path, shape, entries, full, added, onAdd, onSplit }: ListKeys) {
+export function useListKeys({ path, shape, entries, readOnly, added, onAdd, onSplit }: ListKeys) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (added) list.current?.querySelector<HTMLElement>(fieldOf(`${path}.${added.index}`))?.focus();
+    if (added && list.current) controlOf(list.current, `${path}.${added.index}`)?.focus();
   }, [added, path]);
-  const isTexts = shape.entry.kind === "value" && shape.records === undefined;
+  const isWritten = !readOnly && shape.entry.kind === "value";
   const indexOf = (target: EventTarget): number => {
     const place = target instanceof HTMLElement ? (target.dataset.path ?? "") : "";
-    return isTexts && place.startsWith(`${path}.`) ? Number(place.slice(path.length + 1)) : -1;
+    return isWritten && place.startsWith(`${path}.`) ? Number(place.slice(path.length + 1)) : -1;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = indexOf(event.target);
     const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing);
     if (event.key !== "Enter" || index < 0 || !isPlain) return;
     event.preventDefault();
-    if (!full && entries[index] !== "") onAdd(index + 1);
+    if (entries.length < shape.limit && entries[index] !== "") onAdd(index + 1);
   };
   const onPaste = (event: ClipboardEvent) => {
     const index = indexOf(event.target);
     const lines = index < 0 ? [] : pastedLines(event.clipboardData.getData("text/plain"));
     if (lines.length < 2) return;
     event.preventDefault();
-    const now = String(entries[index] ?? "");
-    const texts = now === "" ? lines : [now, ...lines];
+    const kept = unselected(event.target);
+    const texts = kept === "" ? lines : [kept, ...lines];
     const room = shape.limit - entries.length + 1;
     onSplit(index, texts.slice(0, room), Math.max(0, texts.length - room));
   };
   return { ref: list, onKeyDown, onPaste };
 }
 
-/** The control of a field, or the first inside a group. */
-const fieldOf = (path: string): string => `[data-path="${path}"], [data-path^="${path}."]`;
+/** What stays of a text when its selected part is replaced. */
+function unselected(target: EventTarget): string {
+  if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return "";
+  const { value, selectionStart, selectionEnd } = target;
+  return (value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0)).trim();
+}

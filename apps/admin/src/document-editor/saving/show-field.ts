@@ -1,3 +1,5 @@
+import { controlOf } from "../document/control-of.ts";
+
 /** How long a field is lit and kept in view while the form above it is still being drawn, in milliseconds. */
 const litFor = 3000;
 
@@ -9,7 +11,7 @@ const gestures = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * @returns ends that before its time
  */
 export function showField(form: HTMLElement, path: string): () => void {
-  const control = controlOf(form, path);
+  const control = nearestControl(form, path);
   if (control === null) return () => {};
   const center = () => control.scrollIntoView({ block: "center" });
   const observer = new ResizeObserver(center);
@@ -29,10 +31,8 @@ export function showField(form: HTMLElement, path: string): () => void {
   return stop;
 }
 
-/** The control of a field; where it has none of its own, the first one inside it. */
-function controlOf(form: HTMLElement, path: string): HTMLElement | null {
-  const exact = form.querySelector<HTMLElement>(`[data-path="${path}"]`);
-  const within = () => form.querySelector<HTMLElement>(`[data-path^="${path}."]`);
+/** The control of a field; where nothing is drawn for it, the nearest one around it. */
+function nearestControl(form: HTMLElement, path: string): HTMLElement | null {
   const cut = path.lastIndexOf(".");
-  return exact ?? within() ?? (cut < 0 ? null : controlOf(form, path.slice(0, cut)));
+  return controlOf(form, path) ?? (cut < 0 ? null : nearestControl(form, path.slice(0, cut)));
 }

@@ -1,0 +1,4 @@
+/** The control of the field at a path; of a group or a list, the first control inside it. Null where none is drawn. */
+export const controlOf = (form: HTMLElement, path: string): HTMLElement | null =>
+  form.querySelector<HTMLElement>(`[data-path="${path}"]`) ??
+  form.querySelector<HTMLElement>(`[data-path^="${path}."]`);
