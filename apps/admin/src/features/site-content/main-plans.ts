@@ -56,6 +56,7 @@ export const mainPlans: TabPlan[] = [
           "doctoraliaLink",
           "doctoraliaReviewsLink",
           "nimboLink",
+          "shownNetworks",
         ],
       },
       { part: "doctorInfo", title: "Logotipo e icono", fields: ["logoPath", "logoHeight", "favicon"] },
