@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyLibrary } from "./copy-library.ts";
 import { newType } from "./new-type-files.ts";
 
 const library = join(import.meta.dirname, "..");
@@ -24,15 +25,7 @@ beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   root = mkdtempSync(join(cache, "new-type-"));
   copy = join(root, "packages", "ui");
-  for (const part of [
-    "src",
-    "scripts",
-    "package.json",
-    "rolldown.config.ts",
-    "vitest.config.ts",
-    "vitest.setup.ts",
-  ])
-    cpSync(join(library, part), join(copy, part), { recursive: true });
+  copyLibrary(copy);
   cpSync(join(library, "../content/src"), join(root, "packages/content/src"), { recursive: true });
   symlinkSync(
     join(library, "../content/node_modules"),

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sectionTypes } from "@consultorio/content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyLibrary } from "./copy-library.ts";
 import { newVariant } from "./new-variant-files.ts";
 
 const library = join(import.meta.dirname, "..");
@@ -14,15 +15,7 @@ let copy = "";
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   copy = mkdtempSync(join(cache, "new-variant-"));
-  for (const part of [
-    "src",
-    "scripts",
-    "package.json",
-    "rolldown.config.ts",
-    "vitest.config.ts",
-    "vitest.setup.ts",
-  ])
-    cpSync(join(library, part), join(copy, part), { recursive: true });
+  copyLibrary(copy);
   const configuration = { extends: join(library, "tsconfig.json"), include: ["src", "*.ts"] };
   writeFileSync(join(copy, "tsconfig.json"), JSON.stringify(configuration));
 });
