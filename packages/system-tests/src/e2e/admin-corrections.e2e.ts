@@ -13,6 +13,12 @@ const isFocusSeen = () => {
   return seen !== null && (field.contains(seen) || seen.contains(field));
 };
 
+/** Resolves once the browser has drawn what it put off. */
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => requestIdleCallback(() => resolve()));
+  });
+
 /** Addresses of the links that lead to what is to be corrected; of one kind of field in a list of records, the first. */
 async function corrections(page: Page): Promise<string[]> {
   await page.goto("/admin/lista");
@@ -46,7 +52,7 @@ test("«Ir a corregirlo» brings every field into view, on a phone and on a desk
       continue;
     }
     await expect(page.locator("form [data-lit]"), address).toBeFocused();
-    await page.waitForTimeout(250);
+    await page.evaluate(untilIdle);
     expect(await page.evaluate(isFocusSeen), address).toBe(true);
   }
 });
