@@ -54,7 +54,7 @@ function inputOf(contracts: CatalogueContracts, type: string, control: Control):
   return {
     name: (propertyNames[field.name] ?? field.name) + (asked[kind] ?? ""),
     description: wordsOf(owner)[field.name] ?? "",
-    // Its place in the props, for whoever writes the code.
+    // The path of the property in the code.
     table: { category: groupOf(control), type: { summary: path.join(".") } },
     ...widgetOf(contracts, type, control),
   };

@@ -29,7 +29,7 @@ interface Place {
   type: SectionType;
   /** Names of the properties around, with `*` for the entries of a list. */
   path: string[];
-  /** Whether the forms that fill it are told further out already. */
+  /** An outer row of the table already names the forms that fill it. */
   told?: boolean;
 }
 

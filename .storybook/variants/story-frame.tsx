@@ -9,7 +9,7 @@ interface StoryFrameProps {
   width: number;
   /** The toolbar's state in the form of Storybook's `globals` parameter. */
   globals?: string;
-  /** Told the height of what is drawn, in pixels at `width`. */
+  /** Called with the height of the drawing, in pixels at `width`. */
   onHeight?: (height: number) => void;
 }
 

@@ -114,7 +114,7 @@ function filledSite(): Site {
   }, oneSided);
 }
 
-/** Fields that are read before another field, which stands in for them where they are empty. */
+/** Fields with a fallback: while one of these has a value, another field is not shown. */
 const firstChoices = [
   "doctorWorkInfo.consultingAddress",
   "doctorWorkInfo.schedulePhone",

@@ -27,7 +27,7 @@ const shownNetworks = group(
   "Aparecen como iconos en el encabezado, el pie y Contacto las que están encendidas y tienen enlace",
 );
 
-/** The three that stand where nobody chose. */
+/** The default: the three networks of the specification. */
 const usualNetworks = {
   ...{ facebook: true, instagram: true, map: true },
   ...{ tiktok: false, youtube: false, linkedin: false, x: false, doctoralia: false, nimbo: false },

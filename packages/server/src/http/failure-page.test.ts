@@ -38,7 +38,7 @@ describe("the page that stands when all else fails", () => {
     expect(headers["Retry-After"]).toBe("5");
   });
 
-  it("has the colours of the theme of the site, and nobody's where no theme is known", () => {
+  it("has the colours of the site's theme, and neutral colours where the theme is unknown", () => {
     const night = { ...documents, siteContent: { ...documents.siteContent, theme: { preset: "night" } } };
     const styles = (known: typeof documents | null) =>
       failurePage(failures.broken, known).match(/<style>(.*)<\/style>/)?.[1] ?? "";

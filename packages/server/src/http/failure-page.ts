@@ -35,7 +35,7 @@ interface FailureColors {
   onUrgent: string;
 }
 
-/** Where no theme is known: nobody's colours. */
+/** Black on white, for a site whose theme is unknown. */
 const neutral: FailureColors = {
   scheme: "light",
   surface: "#ffffff",
