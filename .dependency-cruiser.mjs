@@ -31,6 +31,7 @@ const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
 /** The folders of apps/admin: each may import the ones before it, so that there is no circle between them. */
 const adminFolders = [
   "document-shape",
+  "content-plan",
   "api",
   "components",
   "components/pictures",
@@ -43,6 +44,7 @@ const adminFolders = [
   "document-editor/saving",
   "live-preview",
   "screen",
+  "first-run",
   "features/[^/]+",
   "app",
 ];

@@ -1,5 +1,5 @@
 import { words } from "../../apps/admin/src/app/strings.ts";
-import { contentTabs } from "../../apps/admin/src/features/site-content/content-plan.ts";
+import { contentTabs } from "../../apps/admin/src/content-plan/content-plan.ts";
 import { bundledSite } from "../../packages/content/src/data/index.ts";
 import {
   type Route,

@@ -14,6 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     uiTokens(),
+    firstLoadBudget(["admin", "shell", "home-screen"], 300_000),
     firstLoadBudget(["admin", "shell", "site-content-screen"], 300_000),
   ],
   build: {

@@ -11,6 +11,6 @@ export interface Services {
   publisher: Pick<Publisher, "busy" | "publish" | "goBack">;
   /** Writes an error to the log with the id of the request that met it. */
   report(error: unknown, requestId?: string): void;
-  /** Why there is no newer backup, in Spanish; null where there is one. */
-  backupProblem(): Promise<string | null>;
+  /** When the newest backup was made, and why there is no newer one, in Spanish; null for none. */
+  backupState(): Promise<{ last: Date | null; problem: string | null }>;
 }

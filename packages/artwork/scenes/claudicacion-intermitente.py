@@ -5,11 +5,12 @@ from studio.clay import clay
 from studio.shapes import tube
 from studio.stage import stage
 
-# Centre, side of the body, and whether the foot still stands there.
+# Centre, side of the body, and whether the foot still stands there. None crosses the edge of the card, which shows the
+# middle of the picture.
 STEPS = [
-    (110, 760, -1, False),
-    (400, 340, 1, False),
-    (700, 760, -1, False),
+    (-60, 760, -1, False),
+    (510, 340, 1, False),
+    (770, 760, -1, False),
     (1290, 340, 1, True),
     (1290, 760, -1, True),
 ]
@@ -18,6 +19,6 @@ STEPS = [
 def build():
     stage(ground="bone", tilt=18, shade=-0.01)
     for x, y, side, waiting in STEPS:
-        colour, lighter, flat = ("skin", -0.01, 0.8) if waiting else ("ghost", 0.0, 0.35)
-        sole(x, y, 0.8, side, colour=colour, lighter=lighter, turn=90, flat=flat)
+        colour, lighter, flat, size = ("skin", -0.01, 0.8, 0.8) if waiting else ("ghost", 0.0, 0.35, 0.74)
+        sole(x, y, size, side, colour=colour, lighter=lighter, turn=90, flat=flat)
     tube([(1630, -200, 40), (1630, 540, 40), (1630, 1300, 40)], clay("artery"))

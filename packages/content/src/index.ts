@@ -1,7 +1,18 @@
 export { checklist } from "./checks/checklist.ts";
 export { exampleContent } from "./checks/example-content.ts";
 export { type Finding, findingTopics } from "./checks/finding.ts";
+export { inventedContent } from "./checks/invented-content.ts";
+export { overdueReviews } from "./checks/overdue-reviews.ts";
 export { missingPictureWords } from "./checks/picture-words.ts";
+export {
+  leftovers,
+  type SetupStep,
+  type SetupStepName,
+  setupStepNames,
+  setupSteps,
+} from "./checks/setup-steps.ts";
+export { brokenLinks } from "./checks/unresolved.ts";
+export { withoutLeftovers } from "./checks/without-leftovers.ts";
 export * from "./clinic/clinic-day.ts";
 export * from "./clinic/contact.ts";
 export * from "./clinic/notices.ts";

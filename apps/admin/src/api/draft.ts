@@ -65,6 +65,9 @@ export async function saveDraft<Name extends DocumentName>(
   return `"${json.version}"`;
 }
 
+/** The specification's words for an answer of another shape (section 8). */
+const unexpectedData = "Unexpected data structure received from API";
+
 /**
  * Takes a document out of its envelope. A document that its form can draw is accepted as it is: the server checked it
  * when it was saved, and problems under a newer schema appear beside the fields at the next save. Missing parts get
@@ -73,6 +76,6 @@ export async function saveDraft<Name extends DocumentName>(
 function readDocument<Name extends DocumentName>(name: Name, json: unknown): Site[Name] {
   const saved = isRecord(json) && name in json ? json[name] : json;
   const value = isDocument(name, saved) ? saved : withFirstValues(documentShape(name), saved);
-  if (!isDocument(name, value)) throw new ApiError(0, "");
+  if (!isDocument(name, value)) throw new ApiError(0, unexpectedData);
   return value;
 }

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import {
   CalendarClock,
   ExternalLink,
   FileText,
   History,
+  House,
   Images,
   LayoutTemplate,
   LibraryBig,
@@ -17,15 +18,18 @@ import {
   X,
 } from "lucide-react";
 import { type RefObject, useId, useRef, useState } from "react";
+import { openCommentsQuery } from "#api/open-comments.ts";
 import { sessionQuery, signOut } from "#api/session.ts";
 import { Brand } from "#components/brand.tsx";
-import { strings } from "#components/strings.ts";
+import { fill, strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
+import { SearchButton } from "./search-button.tsx";
 import classes from "./shell.module.css";
 import { words } from "./strings.ts";
 
 /** The screens that the navigation names, in its order. */
 const screens = [
+  { to: "/", label: words.nav.home, Icon: House },
   { to: "/informacion", label: words.nav.siteContent, Icon: FileText },
   { to: "/colecciones", label: words.nav.collections, Icon: LibraryBig },
   { to: "/secciones", label: words.nav.sections, Icon: LayoutTemplate },
@@ -54,12 +58,20 @@ export function Navigation({ email }: { email: string }) {
       }}
     >
       <Brand className={classes.brand} />
+      <SearchButton screens={screens} />
       <MenuButton ref={button} open={open} controls={list} onToggle={() => setOpen(!open)} />
       <nav id={list} className={classes.nav} aria-label={words.nav.label} data-open={open}>
         {screens.map(({ to, label, Icon }) => (
-          <Link key={to} to={to} className={classes.link} onClick={close}>
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: to === "/" }}
+            className={classes.link}
+            onClick={close}
+          >
             <Icon size={20} aria-hidden />
             {label}
+            {to === "/" && <CommentBadge />}
           </Link>
         ))}
         <a href="/" target="_blank" rel="noreferrer" className={classes.link} onClick={close}>
@@ -106,7 +118,22 @@ function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
   );
 }
 
-const isWithin = (path: string, screen: string) => `${path}/`.startsWith(`${screen}/`);
+const isWithin = (path: string, screen: string) =>
+  screen === "/" ? path === screen : `${path}/`.startsWith(`${screen}/`);
+
+/** How many comments of the doctor wait; nothing for none. */
+function CommentBadge() {
+  const { data: comments = [] } = useQuery(openCommentsQuery);
+  const count = comments.length;
+  if (count === 0) return null;
+  const label = count === 1 ? words.nav.oneComment : fill(words.nav.comments, { count });
+  return (
+    <span className={classes.count}>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>({label})</VisuallyHidden>
+    </span>
+  );
+}
 
 function SignOutButton({ onChoose }: { onChoose: () => void }) {
   const client = useQueryClient();

@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-router";
 import { sessionQuery } from "#api/session.ts";
 import { NotFound } from "#components/message-page.tsx";
+import { placeOf } from "#document-editor/form/place-link.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet });
@@ -64,14 +65,6 @@ const screen = <const Path extends string, Name extends string>(
   name: Name,
 ) => createRoute({ getParentRoute: () => shell, path, component: lazy(load, name) });
 
-const home = createRoute({
-  getParentRoute: () => shell,
-  path: "/",
-  beforeLoad: () => {
-    throw redirect({ to: "/informacion" });
-  },
-});
-
 /** `campo` is the path of the field to open at. */
 const fieldSearch = (search: Record<string, unknown>): { campo?: string } =>
   typeof search.campo === "string" ? { campo: search.campo } : {};
@@ -80,15 +73,38 @@ const siteContent = createRoute({
   getParentRoute: () => shell,
   path: "/informacion",
   validateSearch: fieldSearch,
+  beforeLoad: ({ search }) => {
+    const place = placeOf(`siteContent.${search.campo ?? ""}`);
+    // Another screen edits the field.
+    if (place.to !== "/informacion") throw redirect(place);
+  },
   component: lazy(() => import("#features/site-content/site-content-screen.tsx"), "SiteContentScreen"),
 });
 
-/** `registro` is the record to open: its id, or its place where it has none. */
+/** A part of the content has an address of its own; the form stays the one of its parent. */
+const contentPart = createRoute({ getParentRoute: () => siteContent, path: "$parte" });
+
+const sections = createRoute({
+  getParentRoute: () => shell,
+  path: "/secciones",
+  validateSearch: fieldSearch,
+  component: lazy(() => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
+});
+
+const notices = createRoute({
+  getParentRoute: () => shell,
+  path: "/horarios",
+  validateSearch: fieldSearch,
+  component: lazy(() => import("#features/notices/notices-screen.tsx"), "NoticesScreen"),
+});
+
+/** `registro` is the record to open: its id, or its place where it has none; `nuevo` asks for another one. */
 const collection = createRoute({
   getParentRoute: () => shell,
   path: "/colecciones/$coleccion",
-  validateSearch: (search: Record<string, unknown>): { registro?: string; campo?: string } => ({
+  validateSearch: (search: Record<string, unknown>): { registro?: string; campo?: string; nuevo?: "si" } => ({
     ...(typeof search.registro === "string" ? { registro: search.registro } : {}),
+    ...(search.nuevo === "si" ? { nuevo: "si" } : {}),
     ...fieldSearch(search),
   }),
   component: lazy(() => import("#features/collections/collection-screen.tsx"), "CollectionScreen"),
@@ -100,13 +116,13 @@ const routeTree = root.addChildren([
   newPassword,
   review,
   shell.addChildren([
-    home,
-    siteContent,
+    screen("/", () => import("#features/home/home-screen.tsx"), "HomeScreen"),
+    siteContent.addChildren([contentPart]),
+    sections,
+    notices,
     collection,
     screen("/colecciones", () => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),
-    screen("/secciones", () => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
     screen("/multimedia", () => import("#features/media-library/media-screen.tsx"), "MediaScreen"),
-    screen("/horarios", () => import("#features/notices/notices-screen.tsx"), "NoticesScreen"),
     screen("/publicar", () => import("#features/publish/publish-screen.tsx"), "PublishScreen"),
     screen("/lista", () => import("#features/checklist/checklist-screen.tsx"), "ChecklistScreen"),
     screen("/historial", () => import("#features/history/history-screen.tsx"), "HistoryScreen"),

@@ -4,9 +4,11 @@ import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
 import { Dialog } from "#components/dialog.tsx";
+import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { SignInForm } from "#features/auth/sign-in-form.tsx";
+import { FirstRunBar } from "#first-run/first-run-bar.tsx";
 import { Navigation } from "./navigation.tsx";
 import classes from "./shell.module.css";
 import { words } from "./strings.ts";
@@ -24,6 +26,7 @@ export function Shell() {
       </a>
       <Navigation email={email} />
       <main id="contenido" className={classes.main}>
+        <FirstRunBar />
         <Outlet />
       </main>
       <ToastsOfScreen />
@@ -45,7 +48,7 @@ export function Shell() {
 
 /** Removes the toasts of a screen when another opens. A component of its own, so that the rest is not drawn anew. */
 function ToastsOfScreen() {
-  const screen = useLocation({ select: ({ pathname }) => pathname });
+  const screen = useLocation({ select: ({ pathname }) => screenOf(pathname) });
   useEffect(() => toasts.clear, [screen]);
   return null;
 }

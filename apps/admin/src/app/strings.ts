@@ -3,6 +3,12 @@ export const words = {
   nav: {
     label: "Administración",
     menu: "Menú",
+    search: "Buscar",
+    searchOpens: "Abriendo la búsqueda...",
+    home: "Inicio",
+    /** `{count}` counts comments. */
+    comments: "{count} comentarios de la revisión",
+    oneComment: "1 comentario de la revisión",
     siteContent: "Información del Sitio",
     collections: "Colecciones",
     sections: "Secciones",

@@ -17,7 +17,11 @@ export const strings = {
   toast: { success: "Éxito", error: "Error", close: "Cerrar aviso" },
 } as const;
 
-/** Puts values into the `{names}` of a string. */
+/** Puts values into the `{names}` of a string. A value that ends with a full stop, such as `5:49 a.m.`, ends the sentence too. */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = "") => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return String(value).endsWith(".") ? String(value) : `${value}${stop}`;
+  });
 }

@@ -11,7 +11,8 @@ import { previewWidths, WidthControl } from "./width-control.tsx";
 interface PreviewPaneProps {
   /** What to draw; null while it loads. */
   snapshot: Omit<Snapshot, "kind"> | null;
-  failed: boolean;
+  /** Why it could not be loaded, empty where nobody said why; null while nothing failed. */
+  failure: string | null;
   /** The pane covers a narrow screen while it is open. */
   open: boolean;
   onClose: () => void;
@@ -21,7 +22,7 @@ interface PreviewPaneProps {
 }
 
 /** The page as it would be, beside the form; on narrow screens over it. */
-export function PreviewPane({ snapshot, failed, open, onClose, onPick, still }: PreviewPaneProps) {
+export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }: PreviewPaneProps) {
   const [width, setWidth] = useState<number>(previewWidths.desktop);
   const [clipped, setClipped] = useState<string[]>([]);
   return (
@@ -37,12 +38,17 @@ export function PreviewPane({ snapshot, failed, open, onClose, onPick, still }: 
           {words.close}
         </Button>
       </div>
-      {failed && (
-        <p role="alert" className={classes.previewNote}>
-          {words.failed}
+      {failure !== null && (
+        <p role="alert" className={classes.previewFailure}>
+          {failure === "" ? words.failed : fill(words.error, { message: failure })}
         </p>
       )}
-      {!failed &&
+      {failure === null && snapshot === null && !still && (
+        <p role="status" className={classes.previewNote}>
+          {words.loading}
+        </p>
+      )}
+      {failure === null &&
         (still ?? <PreviewFrame width={width} snapshot={snapshot} onClipped={setClipped} onPick={onPick} />)}
       {clipped.slice(0, 3).map((text) => (
         <p key={text} className={classes.clipped} role="status">

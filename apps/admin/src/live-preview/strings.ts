@@ -10,7 +10,10 @@ export const words = {
   frame: "Vista previa del sitio con tus cambios",
   open: "Vista previa",
   close: "Cerrar vista previa",
-  failed: "La vista previa no se pudo cargar.",
+  /** The next three are the specification's (sections 4 and 8); `{message}` says what failed. */
+  loading: "Loading...",
+  error: "Error: {message}",
+  failed: "Failed to load content",
   /** `{text}` is what does not fit. */
   clipped: "En este ancho se corta: «{text}»",
   note: "Tu contenido, con lo que aún no guardas. Haz clic en algo para ir a donde se edita.",

@@ -10,7 +10,8 @@ const delay = 150;
 
 /**
  * The draft, with the edited document in place of the saved one; null until all documents are loaded. While a field is
- * wrong, the edited document stays at its last valid state.
+ * wrong, the edited document stays at its last valid state. `failure` is why a document could not be loaded, empty where
+ * nobody said why; null while all of them can.
  */
 export function usePreviewSite(name: DocumentName, store: DocumentStore) {
   const [edited, setEdited] = useState(() => validPart(name, store.value));
@@ -19,19 +20,20 @@ export function usePreviewSite(name: DocumentName, store: DocumentStore) {
     delay,
   );
   useEffect(() => store.subscribe(readLater), [store, readLater]);
-  const { drafts, failed } = useQueries({ queries: documentNames.map((one) => draftQuery(one)), combine });
+  const { drafts, failure } = useQueries({ queries: documentNames.map((one) => draftQuery(one)), combine });
   const site = useMemo(() => {
     const parts = { ...drafts, ...edited };
     return isComplete(parts) ? parts : null;
   }, [drafts, edited]);
-  return { site, failed };
+  return { site, failure };
 }
 
 type Parts = Partial<Record<DocumentName, unknown>>;
 
-function combine(results: UseQueryResult<Draft>[]): { drafts: Parts; failed: boolean } {
+function combine(results: UseQueryResult<Draft>[]): { drafts: Parts; failure: string | null } {
   const values = results.map(({ data }, index) => [documentNames[index], data?.value]);
-  return { drafts: Object.fromEntries(values), failed: results.some(({ isError }) => isError) };
+  const failed = results.find(({ isError }) => isError);
+  return { drafts: Object.fromEntries(values), failure: failed?.error?.message ?? null };
 }
 
 /** Each document was checked when it was read. */

@@ -12,7 +12,9 @@ async function openDialog() {
 
 test("the chip says whether visitors see what is saved", async () => {
   const { user, name } = await openDialog();
-  await waitFor(() => expect(screen.getByRole("status", { name: "Estado" }).textContent).toBe("Publicado"));
+  await waitFor(() =>
+    expect(screen.getByRole("status", { name: "Estado" }).textContent).toBe("Publicado con datos de ejemplo"),
+  );
   await user.type(name, "!");
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await waitFor(() =>

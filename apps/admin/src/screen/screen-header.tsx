@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { publishedQuery } from "#api/draft.ts";
+import { type Overview, overviewQuery } from "#api/overview.ts";
 import { strings } from "#components/strings.ts";
 import { PublishButton } from "./publish-button.tsx";
 import classes from "./screen.module.css";
@@ -27,13 +28,22 @@ export function ScreenHeader({ title, intro }: ScreenHeaderProps) {
   );
 }
 
-/** Whether the saved draft is public. */
+/** Whether the saved draft is public, and whether what is public is still the example. */
 function StatusChip() {
-  const { data: published } = useQuery(publishedQuery);
-  const state = published === undefined ? "unknown" : published ? "published" : "draft";
+  const { data: published, isError } = useQuery(publishedQuery);
+  const { data: overview, isError: noOverview } = useQuery(overviewQuery);
+  const known = published !== undefined && overview !== undefined;
+  const unknown = isError || noOverview ? "unanswered" : "unknown";
+  const state = known ? chipState(published, overview) : unknown;
   return (
     <output className={classes.chip} data-state={state} aria-label={words.status.label}>
       {words.status[state]}
     </output>
   );
+}
+
+/** A public example is no reason to be calm. */
+function chipState(published: boolean, overview: Overview) {
+  if (!published) return "draft";
+  return (overview.published?.invented ?? 0) > 0 ? "example" : "published";
 }

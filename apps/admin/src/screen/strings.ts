@@ -4,7 +4,9 @@ export const words = {
     label: "Estado",
     draft: "Borrador sin publicar",
     published: "Publicado",
+    example: "Publicado con datos de ejemplo",
     unknown: "Consultando estado",
+    unanswered: "No se pudo consultar el estado",
   },
   publish: {
     button: "Publicar",

@@ -2,6 +2,7 @@ export type { Role } from "@consultorio/content";
 
 import { accountRoutes, userRoutes } from "./account.ts";
 import { documentRoutes } from "./documents.ts";
+import { homeRoutes } from "./home.ts";
 import { mediaRoutes } from "./media.ts";
 import { reviewRoutes } from "./review.ts";
 import { sessionRoutes } from "./session.ts";
@@ -11,6 +12,7 @@ export type { OpenSession, User } from "./account.ts";
 export { role as roleSchema } from "./credentials.ts";
 export type { Access, Input, Output, Params, Route } from "./define-route.ts";
 export { collectionNames } from "./documents.ts";
+export type { Overview } from "./home.ts";
 export type { Crop, LibraryFile } from "./media.ts";
 export type { NewNote, ReviewedDraft, ReviewLink, ReviewNote } from "./review.ts";
 export type { PublishedVersion, SavedVersion, Scheduled, SiteChange } from "./versions.ts";
@@ -22,6 +24,7 @@ export const contract = {
   ...userRoutes,
   ...documentRoutes,
   ...versionRoutes,
+  ...homeRoutes,
   ...mediaRoutes,
   ...reviewRoutes,
 };

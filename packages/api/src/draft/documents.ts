@@ -12,6 +12,7 @@ import { readSession } from "../auth/session.ts";
 import { HttpError, invalidFields } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 import type { Services } from "../services.ts";
+import { newBrokenLinks } from "./broken-links.ts";
 
 /** The draft. Throws 404 before the first content is saved. */
 export async function requireDraft({ store }: Pick<Services, "store">): Promise<Revision> {
@@ -66,7 +67,9 @@ export async function saveDocument<Name extends DocumentName>(
   moreProblems: FieldProblem[] = [],
 ): Promise<Reply<{ version: number }>> {
   const parsed = parseDocument(name, value);
-  if (moreProblems.length > 0) throw invalidFields(moreProblems);
+  const draft = await services.store.draft();
+  const problems = [...moreProblems, ...newBrokenLinks(name, value, draft?.documents)];
+  if (problems.length > 0) throw invalidFields(problems);
   if (!parsed.ok) throw invalidFields(parsed.problems);
   const documents = { [name]: parsed.value };
   const base = await baseVersion(request, services);

@@ -2,6 +2,7 @@ import { contract } from "../contract/index.ts";
 import { implement } from "../endpoint.ts";
 import { accountHandlers, userHandlers } from "./account.ts";
 import { documentHandlers } from "./documents.ts";
+import { homeHandlers } from "./home.ts";
 import { mediaHandlers } from "./media.ts";
 import { reviewHandlers } from "./review.ts";
 import { sessionHandlers } from "./session.ts";
@@ -14,6 +15,7 @@ export const endpoints = implement(contract, {
   ...userHandlers,
   ...documentHandlers,
   ...versionHandlers,
+  ...homeHandlers,
   ...mediaHandlers,
   ...reviewHandlers,
 });

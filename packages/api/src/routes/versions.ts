@@ -43,12 +43,12 @@ export const versionHandlers = {
       ? [
           ...checklist(parsed.value, clinicDay(new Date())),
           ...unknownVariants(documents.selectedSections).map((problem) =>
-            finding("warn", "Secciones", problem),
+            finding("warn", "Secciones", { ...problem, path: `selectedSections.${problem.path}` }),
           ),
         ]
       : parsed.problems.map((problem) => finding("block", "Contenido", problem));
-    const backup = await services.backupProblem();
-    if (backup !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: backup }));
+    const { problem } = await services.backupState();
+    if (problem !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: problem }));
     return { version, findings };
   },
 

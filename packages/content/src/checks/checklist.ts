@@ -1,5 +1,6 @@
 import type { Site } from "../site/documents.ts";
 import { type ExampleText, exampleContent } from "./example-content.ts";
+import { type ExamplePicture, examplePictures } from "./example-pictures.ts";
 import { factMismatches } from "./fact-mismatches.ts";
 import type { Finding } from "./finding.ts";
 import { legalLine } from "./legal-line.ts";
@@ -20,6 +21,7 @@ export function checklist(site: Site, today: string): Finding[] {
     ...exampleContent(site)
       .filter(({ path }) => !reported.has(path))
       .map(exampleFinding),
+    ...examplePictures(site).map(pictureFinding),
     ...factMismatches(site),
     ...riskyWords(site),
     ...missingPictureWords(site),
@@ -44,3 +46,19 @@ function exampleFinding({ path, label, value }: ExampleText): Finding {
     excerpt: value.length > 120 ? `${value.slice(0, 120)}…` : value,
   };
 }
+
+const pictureMessages: Record<ExamplePicture["kind"], string> = {
+  logo: "El logotipo todavía es el del ejemplo, con un nombre inventado. Sube el tuyo, o déjalo vacío: el sitio escribirá tu nombre.",
+  portrait: "La foto todavía es la figura del ejemplo. Elige una tuya o déjala vacía.",
+  paper: "La imagen es un documento de muestra. Sube el tuyo, u oculta esta entrada.",
+};
+
+const pictureFinding = ({ path, place, label, kind }: ExamplePicture): Finding => ({
+  topic: "example",
+  level: "warn",
+  path,
+  place,
+  label,
+  message: pictureMessages[kind],
+  excerpt: "",
+});

@@ -17,7 +17,6 @@ test("finds every example in the bundled site", () => {
       "siteContent.doctorInfo.cedEsp",
       "siteContent.doctorInfo.facebookLink",
       "siteContent.doctorInfo.googleMapsLink",
-      "siteContent.doctorWorkInfo.avisoCofepris",
       "siteContent.certifications.documents.0.name",
       "siteContent.contact.arrival.0",
       "siteContent.privacy.simplified",
@@ -35,6 +34,10 @@ test("an example has the words of its form", () => {
 
 test("no record of a disease, a symptom or a service is an example", () => {
   expect(paths(bundledSite).filter((path) => /^(diseases|symptoms|services)\./.test(path))).toEqual([]);
+});
+
+test("a notice that the authority has not granted yet is no example", () => {
+  expect(paths(bundledSite)).not.toContain("siteContent.doctorWorkInfo.avisoCofepris");
 });
 
 test("a hidden example does not count, and a replaced one is not reported", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentNames, documentSchemas, type Site } from "../site/documents.ts";
+import { type DocumentName, documentNames, documentSchemas } from "../site/documents.ts";
 import { innerSchema, isRecord, labelOf, shapeOf } from "../site/site-fields.ts";
 
 /** A text of the example that the owner has to replace. */
@@ -17,12 +17,24 @@ export interface ExampleText {
  */
 const mark = /(?<!por )(?<!\p{L})ejemplos?(?!\p{L})|(?<!\p{L})por confirmar(?!\p{L})|X{5,}|^\+520{8}/iu;
 
+/** Documents of any age and in any state: what no schema knows is left out. */
+export type Documents = Partial<Record<DocumentName, unknown>>;
+
 /**
  * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) do not count. While
  * there is one, the site says that it is an example.
  */
-export const exampleContent = (site: Site): ExampleText[] =>
-  documentNames.flatMap((name) => examplesIn(documentSchemas[name], site[name], name, []));
+export const exampleContent = (site: Documents): ExampleText[] =>
+  documentNames
+    .flatMap((name) => examplesIn(documentSchemas[name], site[name], name, []))
+    .filter((example) => !isPendingNotice(example));
+
+/** A row of X is what the owner writes while the authority has not granted the notice: no example. */
+const isPendingNotice = ({ path, value }: ExampleText) =>
+  path === "siteContent.doctorWorkInfo.avisoCofepris" && /^X+$/i.test(value);
+
+/** Whether a text has the mark of an example. */
+export const isExampleText = (text: string): boolean => mark.test(text);
 
 function examplesIn(
   schema: z.core.$ZodType,

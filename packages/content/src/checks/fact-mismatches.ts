@@ -1,13 +1,13 @@
 import { formatPhone } from "../clinic/contact.ts";
-import { formatTime, openingHours } from "../clinic/opening-hours.ts";
+import { formatHours, hospitalOpeningHours, openingHours } from "../clinic/opening-hours.ts";
 import { normalizePhone } from "../schema/fields.ts";
-import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
+import { parseDays, type Span } from "../schema/opening-hours.ts";
 import type { Site } from "../site/documents.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
-import { consultingAddress, formatPrice } from "../site/text.ts";
+import { consultingAddress, foldedText, formatPrice } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 import { numberInWords, numberOf } from "./number-words.ts";
-import { excerptOf, plain, sentences } from "./sentences.ts";
+import { excerptOf, sentences } from "./sentences.ts";
 
 /** A part of a sentence that contradicts a fact. */
 interface Mismatch {
@@ -117,9 +117,8 @@ interface Hours {
 }
 
 function hourCheck({ siteContent }: Site): FactCheck {
-  const { hospitalHours1, hospitalHours2 } = siteContent.doctorWorkInfo;
   const office = openingHours(siteContent);
-  const hospital = [hospitalHours1, hospitalHours2].flatMap((hours) => parseHours(hours) ?? []);
+  const hospital = hospitalOpeningHours(siteContent);
   const hoursOf = (spans: Span[]): Hours => ({
     spans,
     known: new Set(spans.flatMap(({ opens, closes }) => [opens, closes])),
@@ -128,7 +127,7 @@ function hourCheck({ siteContent }: Site): FactCheck {
   const all = hoursOf([...office, ...hospital]);
   const own = { office: hoursOf(office), hospital: hoursOf(hospital) };
   return (sentence) => {
-    const said = plain(sentence);
+    const said = foldedText(sentence);
     const [atHospital, atOffice] = [/\bhospital/.test(said), /\bconsultorio/.test(said)];
     const hours = atHospital === atOffice ? all : atHospital ? own.hospital : own.office;
     if (hours.known.size === 0 || !aboutHours.test(said)) return [];
@@ -137,7 +136,7 @@ function hourCheck({ siteContent }: Site): FactCheck {
 }
 
 const wrongTime = (said: string, { spans }: Hours) =>
-  `Dice «${said.trim()}», y tu horario es ${spans.map(({ opens, closes }) => `${formatTime(opens)} a ${formatTime(closes)}`).join(" y ")}.`;
+  `Dice «${said.trim()}», y tu horario es ${formatHours(spans)}.`;
 
 const clock = /\b([01]?\d|2[0-3])(?::([0-5]\d))?(?:\s?(am|pm|AM|PM)\b|\s?(?:hrs?\b\.?|horas\b))?/g;
 
@@ -159,7 +158,7 @@ function spokenTimes(sentence: string, hours: Hours): Mismatch[] {
   return matching(sentence, spokenTime, ([whole]) => {
     if (/\blas\s+\d/.test(whole)) return null;
     const times = [...whole.matchAll(spokenHour)].map(([, hour = "", rest = ""]) =>
-      spokenMinutes(hour, plain(rest)),
+      spokenMinutes(hour, foldedText(rest)),
     );
     const wrong = times.some((possible) => !possible.some((time) => hours.known.has(time)));
     return wrong ? wrongTime(whole, hours) : null;
@@ -183,18 +182,16 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
 const dayWord = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi;
 
 function dayCheck({ siteContent }: Site): FactCheck {
-  const { hospitalHoursDays1, hospitalHoursDays2 } = siteContent.doctorWorkInfo;
-  const open = new Set([
-    ...openingHours(siteContent).flatMap(({ days }) => days),
-    ...[hospitalHoursDays1, hospitalHoursDays2].flatMap((days) => parseDays(days) ?? []),
-  ]);
+  const open = new Set(
+    [...openingHours(siteContent), ...hospitalOpeningHours(siteContent)].flatMap(({ days }) => days),
+  );
   const attending = /\b(atend(?:emos|iendo|er)|atiendo|abrimos|abierto|abiertos|consultas?|citas?|horario)\b/;
   const denied = /\b(no|ni|nunca|cerrad[oa]s?|cerramos|salvo|excepto)\b/;
   return (sentence) => {
-    const said = plain(sentence);
+    const said = foldedText(sentence);
     if (open.size === 0 || !attending.test(said) || denied.test(said)) return [];
     return matching(sentence, dayWord, ([word]) => {
-      const [day] = parseDays(plain(word).replace(/^(sabado|domingo)s$/, "$1")) ?? [];
+      const [day] = parseDays(foldedText(word).replace(/^(sabado|domingo)s$/, "$1")) ?? [];
       if (day === undefined || open.has(day)) return null;
       return `Dice que hay consulta en «${word.toLowerCase()}», y tu horario no tiene ese día.`;
     });
@@ -223,7 +220,7 @@ function addressCheck({ siteContent }: Site): FactCheck {
 }
 
 const letters = (text: string) =>
-  plain(text)
+  foldedText(text)
     .replace(/\b(?:no|num|numero)\b|[^\p{L}\d]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -239,7 +236,7 @@ function priceCheck({ siteContent: { consultationPrice } }: Site): FactCheck {
   const otherThing =
     /\b(cirugias?|operacion(?:es)?|procedimientos?|estudios?|sesion(?:es)?|hospitalizacion)\b/;
   return (sentence) => {
-    const said = plain(sentence);
+    const said = foldedText(sentence);
     if (!about.test(said) || (otherThing.test(said) && !/\bconsultas?\b/.test(said))) return [];
     return matching(sentence, amount, ([text, sign, word]) =>
       numberOf(sign ?? word ?? "") === consultationPrice

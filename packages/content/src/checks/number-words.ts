@@ -1,4 +1,4 @@
-import { plain } from "./sentences.ts";
+import { foldedText } from "../site/text.ts";
 
 /** Words that count up from `first` by `step`. */
 const counted = (list: string, first: number, step: number) =>
@@ -37,7 +37,7 @@ export const numberInWords = `(?:${one})(?:\\s+(?:y\\s+)?(?:${one})){0,7}`;
 export function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text.replaceAll(",", ""));
   let [thousands, rest] = [0, 0];
-  for (const word of plain(text).split(/\s+(?:y\s+)?/)) {
+  for (const word of foldedText(text).split(/\s+(?:y\s+)?/)) {
     if (word === "mil") [thousands, rest] = [Math.max(1, rest) * 1000, 0];
     else rest += words.get(word) ?? Number.NaN;
   }

@@ -1,7 +1,8 @@
 import type { Site } from "../site/documents.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
+import { foldedText } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
-import { excerptOf, plain, sentences } from "./sentences.ts";
+import { excerptOf, sentences } from "./sentences.ts";
 
 interface RiskyWords {
   /** Matched against a sentence without accents, in small letters. */
@@ -80,7 +81,7 @@ const isAdvertising = ({ path, control, value, shown }: SiteField): boolean =>
 
 function findingsIn({ path, place, label, value }: SiteField): Finding[] {
   return sentences(String(value)).flatMap((sentence) => {
-    const said = plain(sentence);
+    const said = foldedText(sentence);
     const found = risky.flatMap(({ pattern, message }) =>
       [...said.matchAll(pattern)]
         .filter(({ index }) => !denial.test(said.slice(Math.max(0, index - 60), index)))

@@ -1,6 +1,3 @@
-/** A text without accents and in small letters. */
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The sentences of a text. Points of abbreviations and of hours do not end one. */
 export function sentences(text: string): string[] {
   const whole = text

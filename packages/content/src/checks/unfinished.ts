@@ -1,8 +1,7 @@
-import { closures } from "../clinic/notices.ts";
 import { type FoundRecord, titleOf } from "../records/record.ts";
 import { brokenRelations } from "../records/related-records.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
-import { collectionNames } from "../site/route.ts";
+import { type CollectionName, collectionNames } from "../site/route.ts";
 import { labelOf } from "../site/site-fields.ts";
 import type { Finding } from "./finding.ts";
 
@@ -19,26 +18,28 @@ export function unfinished(site: Site, today: string): Finding[] {
       ({ from, to }): Finding => ({
         topic: "unfinished",
         level: "block",
-        path: from.collection,
+        path: pathOf(site, from),
         place: "Páginas relacionadas",
         label: "Relación",
         message: "Una página enlaza a otra que ya no existe. Quita el enlace o elige otra.",
         excerpt: `${from.id} → ${to.id}`,
       }),
     ),
-    ...closures(site.siteContent)
-      .filter(({ to }) => to < today)
-      .map(
-        ({ from, to }): Finding => ({
-          topic: "unfinished",
-          level: "inform",
-          path: "siteContent.notices",
-          place: "Avisos",
-          label: "Cierre",
-          message: "Este cierre ya pasó. El sitio no lo muestra; puedes quitarlo de la lista.",
-          excerpt: `${from} a ${to}`,
-        }),
-      ),
+    ...(site.siteContent.notices?.closures ?? []).flatMap(({ from, to }, index): Finding[] =>
+      to < today
+        ? [
+            {
+              topic: "unfinished",
+              level: "inform",
+              path: `siteContent.notices.closures.${index}.to`,
+              place: "Avisos",
+              label: "Cierre",
+              message: "Este cierre ya pasó. El sitio no lo muestra; puedes quitarlo de la lista.",
+              excerpt: `${from} a ${to}`,
+            },
+          ]
+        : [],
+    ),
   ];
 }
 
@@ -48,26 +49,40 @@ function recordFindings(
   place: string,
   today: string,
 ): Finding[] {
-  const finding = (level: Finding["level"], label: string, message: string, excerpt = ""): Finding => ({
+  const finding = (
+    level: Finding["level"],
+    { key, label, message, excerpt = "" }: { key: string; label: string; message: string; excerpt?: string },
+  ): Finding => ({
     topic: "unfinished",
     level,
-    path,
+    path: `${path}.${key}`,
     place,
     label,
     message,
     excerpt,
   });
   const empty = [
-    { label: "Descripción", value: record.description },
-    { label: "Descripción corta", value: record.shortDescription },
-    { label: "Imagen en tarjetas", value: record.imageHome },
-    { label: "Invitación a la consulta", value: record.ctaText },
+    { key: "description", label: "Descripción", value: record.description },
+    { key: "shortDescription", label: "Descripción corta", value: record.shortDescription },
+    { key: "imageHome", label: "Imagen en tarjetas", value: record.imageHome },
+    { key: "ctaText", label: "Invitación a la consulta", value: record.ctaText },
   ].filter(({ value }) => value === "");
-  const findings = empty.map(({ label }) => finding("inform", label, `${label}: está vacía.`));
+  const findings = empty.map(({ key, label }) =>
+    finding("inform", { key, label, message: `${label}: está vacía.` }),
+  );
   const { reviewedOn = "", nextReview = "" } = record.review ?? {};
-  const review = "Revisión médica";
-  if (reviewedOn === "")
-    return [...findings, finding("inform", review, "Nadie ha revisado este texto: la página lo dice.")];
+  const review = { key: "review.reviewedOn", label: "Revisión médica" };
+  if (reviewedOn === "") {
+    const message = "Nadie ha revisado este texto: la página lo dice.";
+    return [...findings, finding("inform", { ...review, key: "review.reviewedBy", message })];
+  }
   if (nextReview === "" || nextReview >= today) return findings;
-  return [...findings, finding("warn", review, "La revisión médica está vencida.", nextReview)];
+  const message = "La revisión médica está vencida.";
+  return [...findings, finding("warn", { ...review, message, excerpt: nextReview })];
+}
+
+/** The list of related records in which a record names one that does not exist. */
+function pathOf(site: Site, { collection, id }: { collection: CollectionName; id: string }): string {
+  const index = site[collection].findIndex((record) => record.id === id);
+  return `${collection}.${index}.relations`;
 }

@@ -21,6 +21,25 @@ test("the hours table is read on the 12-hour clock", () => {
   ]);
 });
 
+test("an office may open several times a day, and on any number of days", () => {
+  const site = {
+    ...siteContent,
+    doctorWorkInfo: {
+      ...siteContent.doctorWorkInfo,
+      consultingHours1: "09:00 a 14:00, 16:00 a 19:00",
+      consultingHoursMore: [{ days: "Domingo", hours: "10:00 a 12:00" }],
+    },
+  };
+  expect(hoursLines(site)).toEqual([
+    { days: "Lunes a viernes", hours: "9:00 AM a 2:00 PM y 4:00 PM a 7:00 PM" },
+    { days: "Sábado", hours: "8:00 AM a 2:00 PM" },
+    { days: "Domingo", hours: "10:00 AM a 12:00 PM" },
+  ]);
+  const noon = openingStatus(openingHours(site), clinic("2026-11-16T15:00"));
+  expect(noon).toEqual({ open: false, next: { day: 1, opens: 16 * 60, inDays: 0 } });
+  expect(openingHours(site).at(-1)).toEqual({ days: [0], opens: 600, closes: 720 });
+});
+
 test("a line without a time is left out", () => {
   const site = { ...siteContent, doctorWorkInfo: { ...siteContent.doctorWorkInfo, consultingHours2: "" } };
   expect(hoursLines(site).map(({ days }) => days)).toEqual(["Lunes a viernes"]);

@@ -7,40 +7,59 @@ export interface OpeningHours extends Span {
   days: number[];
 }
 
-/** Rows of hours, each with its days as text. A row without a time is left out. */
-const rowsOf = (texts: { days: string; hours: string }[]): (Span & { days: string })[] =>
-  texts.flatMap(({ days, hours }) => (parseHours(hours) ?? []).map((span) => ({ days, ...span })));
+/** Days in words, and the spans in which it is open on each of them. */
+interface HoursRow {
+  days: string;
+  spans: Span[];
+}
+
+/** Rows of hours. A row without a time is left out. */
+const rowsOf = (texts: { days: string; hours: string }[]): HoursRow[] =>
+  texts
+    .map(({ days, hours }) => ({ days, spans: parseHours(hours) ?? [] }))
+    .filter(({ spans }) => spans.length > 0);
 
 const officeRows = ({ doctorWorkInfo: work }: SiteContent) =>
   rowsOf([
     { days: work.consultingHoursDays1, hours: work.consultingHours1 },
     { days: work.consultingHoursDays2, hours: work.consultingHours2 },
+    ...work.consultingHoursMore,
   ]);
 
-/** The consulting office's hours, from the two day ranges of the content. */
-export const openingHours = (site: SiteContent): OpeningHours[] =>
-  officeRows(site).map(({ days, ...span }) => ({ days: parseDays(days) ?? [], ...span }));
+const hospitalRows = ({ doctorWorkInfo: work }: SiteContent) =>
+  rowsOf([
+    { days: work.hospitalHoursDays1, hours: work.hospitalHours1 },
+    { days: work.hospitalHoursDays2, hours: work.hospitalHours2 },
+    ...work.hospitalHoursMore,
+  ]);
 
-/** One line of the hours table in words: `Lunes a viernes`, `3:00 PM a 8:00 PM`. */
+const spansOf = ({ days, spans }: HoursRow): OpeningHours[] =>
+  spans.map((span) => ({ days: parseDays(days) ?? [], ...span }));
+
+/** The consulting office's hours. */
+export const openingHours = (site: SiteContent): OpeningHours[] => officeRows(site).flatMap(spansOf);
+
+/** The hospital's hours. */
+export const hospitalOpeningHours = (site: SiteContent): OpeningHours[] =>
+  hospitalRows(site).flatMap(spansOf);
+
+/** One line of the hours table in words: `Lunes a viernes`, `9:00 AM a 2:00 PM y 4:00 PM a 7:00 PM`. */
 export interface HoursLine {
   days: string;
   hours: string;
 }
 
-const inWords = ({ days, opens, closes }: Span & { days: string }): HoursLine => ({
-  days,
-  hours: `${formatTime(opens)} a ${formatTime(closes)}`,
-});
+/** The spans of a day in words: `9:00 AM a 2:00 PM y 4:00 PM a 7:00 PM`. */
+export const formatHours = (spans: readonly Span[]): string =>
+  spans.map(({ opens, closes }) => `${formatTime(opens)} a ${formatTime(closes)}`).join(" y ");
+
+const inWords = ({ days, spans }: HoursRow): HoursLine => ({ days, hours: formatHours(spans) });
 
 /** The hours table of the consulting office. */
 export const hoursLines = (site: SiteContent): HoursLine[] => officeRows(site).map(inWords);
 
 /** The hours table of the hospital. */
-export const hospitalHours = ({ doctorWorkInfo: work }: SiteContent): HoursLine[] =>
-  rowsOf([
-    { days: work.hospitalHoursDays1, hours: work.hospitalHours1 },
-    { days: work.hospitalHoursDays2, hours: work.hospitalHours2 },
-  ]).map(inWords);
+export const hospitalHours = (site: SiteContent): HoursLine[] => hospitalRows(site).map(inWords);
 
 /** Minutes after midnight on the 12-hour clock used in Mexico: `3:00 PM`. */
 export function formatTime(minutes: number): string {

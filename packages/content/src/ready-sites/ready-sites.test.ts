@@ -94,7 +94,6 @@ describe.each(specialties)("the example of another specialty, $id,", ({ site }) 
       expect.arrayContaining([
         "siteContent.doctorInfo.name",
         "siteContent.doctorInfo.phone",
-        "siteContent.doctorWorkInfo.avisoCofepris",
         "siteContent.insurances.companies.0.name",
         "siteContent.contact.arrival.0",
         "testimonials.0.name",

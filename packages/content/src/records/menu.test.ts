@@ -22,16 +22,30 @@ test("diseases, symptoms and services have a submenu of their first five", () =>
   );
 });
 
-test("an entry is recognised by its path, not by its label", () => {
-  const [care, elsewhere] = menuItems(
+test("an entry with the path of a list gets its records, whatever its label says", () => {
+  const [care, symptoms] = menuItems(
     withMenu([
       { label: "Lo que atendemos", path: "/enfermedades/" },
-      { label: "ENFERMEDADES", path: "https://otro.example/enfermedades" },
+      { label: "Enfermedades", path: "/sintomas" },
     ]),
   );
-  expect(care?.label).toBe("Lo que atendemos");
+  expect(care).toMatchObject({ label: "Lo que atendemos", href: "/enfermedades" });
   expect(care?.items[0]?.label).toBe(bundledSite.diseases[0]?.name);
-  expect(elsewhere?.items).toEqual([]);
+  expect(symptoms?.href).toBe("/sintomas");
+});
+
+test.each(["Síntomas", "SINTOMAS", " síntomas "])(
+  "an entry with the label «%s» leads to the list",
+  (label) => {
+    const [entry] = menuItems(withMenu([{ label, path: "/contacto" }]));
+    expect(entry).toMatchObject({ label, href: "/sintomas" });
+    expect(entry?.items[0]?.label).toBe(bundledSite.symptoms[0]?.name);
+  },
+);
+
+test("another entry is used as given", () => {
+  const entry = { label: "Servicios en línea", path: "https://otro.example/servicios" };
+  expect(menuItems(withMenu([entry]))).toEqual([{ label: entry.label, href: entry.path, items: [] }]);
 });
 
 describe("without a configured menu", () => {

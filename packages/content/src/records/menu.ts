@@ -1,6 +1,7 @@
 import { type ImageRef, imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionNames, collectionPaths, routePath } from "../site/route.ts";
+import { foldedText } from "../site/text.ts";
 import { type FoundRecord, titleOf } from "./record.ts";
 import { submenuLimit } from "./submenu-limit.ts";
 
@@ -48,9 +49,17 @@ export function recordLink(
 export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
   site[collection].map((record) => recordLink(site, collection, record));
 
+/** The names of the lists as a label may say them, without accents and in small letters. */
+const listLabels: Record<CollectionName, string> = {
+  diseases: "enfermedades",
+  symptoms: "sintomas",
+  services: "servicios",
+};
+
 /**
- * The navigation menu. The path of an entry, and not its label, says that it is the list of diseases, symptoms or
- * services; the entry then gets their first five records. Without the entry of the home page where the clinic hides it.
+ * The navigation menu. An entry whose path or whose label is that of a list of records leads to the list and gets its
+ * first five records (specification, section 7); the path counts first. Other entries are used as given. Without the
+ * entry of the home page where the clinic hides it.
  */
 export function menuItems(site: Site): MenuItem[] {
   const { navMenu, header } = site.siteContent;
@@ -58,7 +67,18 @@ export function menuItems(site: Site): MenuItem[] {
   const all = configured.length > 0 ? configured : defaultMenu;
   const entries = header.hideHome ? all.filter(({ href }) => href !== homePath) : all;
   return entries.map(({ label, href }) => {
-    const collection = collectionNames.find((name) => collectionPaths[name] === href.replace(/\/$/, ""));
-    return { label, href, items: collection ? recordLinks(site, collection).slice(0, submenuLimit) : [] };
+    const list = listOf(label, href);
+    if (!list) return { label, href, items: [] };
+    return { label, href: collectionPaths[list], items: recordLinks(site, list).slice(0, submenuLimit) };
   });
+}
+
+/** The list that a menu entry leads to; undefined for every other entry. */
+function listOf(label: string, href: string): CollectionName | undefined {
+  const path = href.replace(/\/$/, "");
+  const said = foldedText(label.trim());
+  return (
+    collectionNames.find((name) => collectionPaths[name] === path) ??
+    collectionNames.find((name) => listLabels[name] === said)
+  );
 }

@@ -1,4 +1,4 @@
-import { daysText, flag, group, hoursText, image, link, phone, pixels, text } from "./fields.ts";
+import { daysText, flag, group, hoursText, image, link, list, phone, pixels, text } from "./fields.ts";
 import { medicalField } from "./medical-field.ts";
 
 const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
@@ -6,6 +6,12 @@ const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
 const licenceHelp = "Incluye la clave y la institución";
 
 const ownHelp = "Déjalo vacío para usar el de Información del Doctor";
+
+/** Days with hours, beside the two that the specification names (section 3). */
+const moreHours = (label: string) =>
+  list(label, group("Días con horario", { days: daysText("Días"), hours: hoursText("Horario") }), {
+    max: 5,
+  }).default([]);
 
 /** A link to a profile or a map. */
 const profile = (label: string, host: string) => link(label, { help: `Debe empezar con ${host}` });
@@ -87,6 +93,7 @@ export const doctorParts = {
     consultingHours1: hoursText("Horario de los primeros días"),
     consultingHoursDays2: daysText("Segundos días"),
     consultingHours2: hoursText("Horario de los segundos días"),
+    consultingHoursMore: moreHours("Más días con otro horario"),
     phonesHeader: text("Encabezado de teléfonos", { max: 80 }),
     schedulePhoneHeader: text("Encabezado del teléfono para citas", { max: 80 }),
     schedulePhone: phone("Teléfono para citas", { help: ownHelp }),
@@ -99,6 +106,7 @@ export const doctorParts = {
     hospitalHours1: hoursText("Horario del hospital, primeros días"),
     hospitalHoursDays2: daysText("Segundos días del hospital"),
     hospitalHours2: hoursText("Horario del hospital, segundos días"),
+    hospitalHoursMore: moreHours("Más días con otro horario del hospital"),
     hospitalPhonesHeader: text("Encabezado de teléfonos del hospital", { max: 80 }),
     hospitalSchedulePhone: phone("Teléfono para citas del hospital"),
     hospitalUrgenciesPhone: phone("Teléfono de urgencias del hospital"),

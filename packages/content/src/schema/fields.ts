@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDays, parseHours } from "./opening-hours.ts";
+import { hoursProblem, parseDays } from "./opening-hours.ts";
 
 // Zod tries `new Function` for speed. A page's content security policy forbids that and reports each try.
 if ("document" in globalThis) z.config({ jitless: true });
@@ -201,11 +201,11 @@ export const daysText = (label: string) =>
     { error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».` },
   );
 
-/** Opening hours on a 24-hour clock. */
+/** Opening hours on a 24-hour clock: the spans of one day. */
 export const hoursText = (label: string) =>
-  text(label, { max: 40, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" }).refine(
-    (value) => parseHours(value) !== null,
-    { error: `${label}: escribe el horario como 15:00 a 20:00.` },
+  text(label, { max: 120, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" }).refine(
+    (value) => hoursProblem(value) === null,
+    { error: ({ input }) => `${label}: ${hoursProblem(String(input)) ?? ""}` },
   );
 
 /** Icons that content may name; the section library draws each. */

@@ -24,6 +24,24 @@ test.each(["Entre semana", "Monday", "Lunes a", "Lunes a fiesta", "Lunes-viernes
   },
 );
 
+test("several spans of a day are read in their order", () => {
+  const spans = [
+    { opens: 540, closes: 840 },
+    { opens: 960, closes: 1140 },
+  ];
+  expect(parseHours("9:00 a 14:00, 16:00 a 19:00")).toEqual(spans);
+  expect(parseHours("16:00 a 19:00,9:00 a 14:00")).toEqual(spans);
+  expect(parseHours("9:00 a 14:00, 14:00 a 19:00")).toHaveLength(2);
+});
+
+test.each([
+  ["20:00 a 15:00", "la hora de cerrar va después de la hora de abrir."],
+  ["9:00 a 14:00, 13:30 a 19:00", "dos horarios del mismo día se enciman."],
+  ["9:00 a 14:00, ", "escribe el horario como 15:00 a 20:00."],
+])("«%s» is refused with its reason", (value, reason) => {
+  expect(hoursText("Horario").safeParse(value).error?.issues[0]?.message).toBe(`Horario: ${reason}`);
+});
+
 test("an opening before its closing is read as minutes after midnight, the reverse is refused", () => {
   const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
   const clock = (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, "0")}`;

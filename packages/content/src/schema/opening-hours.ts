@@ -41,11 +41,34 @@ export interface Span {
 
 const minutes = (hour: string | undefined, minute: string | undefined) => Number(hour) * 60 + Number(minute);
 
-/** Reads "15:00 a 20:00". An empty text is closed all day (`[]`); anything else gives null. */
-export function parseHours(value: string): Span[] | null {
-  if (value.trim() === "") return [];
-  const match = value.trim().match(/^([01]?\d|2[0-3]):([0-5]\d) a ([01]?\d|2[0-3]):([0-5]\d)$/);
-  if (!match) return null;
-  const span = { opens: minutes(match[1], match[2]), closes: minutes(match[3], match[4]) };
-  return span.opens < span.closes ? [span] : null;
+/** Reads one span, such as "15:00 a 20:00"; null for anything else. */
+function parseSpan(value: string): Span | null {
+  const match = value.match(/^([01]?\d|2[0-3]):([0-5]\d) a ([01]?\d|2[0-3]):([0-5]\d)$/);
+  return match && { opens: minutes(match[1], match[2]), closes: minutes(match[3], match[4]) };
 }
+
+type ReadHours = { spans: Span[]; problem?: undefined } | { spans?: undefined; problem: string };
+
+function readHours(value: string): ReadHours {
+  if (value.trim() === "") return { spans: [] };
+  const read = value
+    .trim()
+    .split(/\s*,\s*/)
+    .map(parseSpan);
+  const spans = read.filter((span) => span !== null).sort((one, other) => one.opens - other.opens);
+  if (spans.length < read.length) return { problem: "escribe el horario como 15:00 a 20:00." };
+  if (spans.some(({ opens, closes }) => opens >= closes))
+    return { problem: "la hora de cerrar va después de la hora de abrir." };
+  if (spans.some(({ opens }, index) => opens < (spans[index - 1]?.closes ?? 0)))
+    return { problem: "dos horarios del mismo día se enciman." };
+  return { spans };
+}
+
+/**
+ * Reads "15:00 a 20:00", or several spans of one day, "9:00 a 14:00, 16:00 a 19:00", in the order of the day. An empty
+ * text is closed all day (`[]`); anything else gives null.
+ */
+export const parseHours = (value: string): Span[] | null => readHours(value).spans ?? null;
+
+/** What is wrong with hours, as the end of a Spanish sentence; null where {@link parseHours} reads them. */
+export const hoursProblem = (value: string): string | null => readHours(value).problem ?? null;

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { foldedText } from "../site/text.ts";
 
 /** The fields of an entry in the index. Texts are as they were written; the index folds accents and endings. */
 export interface Searchable {
@@ -25,7 +26,7 @@ const stopWords = new Set(
  * so that `arañitas` and `araña`, `várices` and `varice` are one. Null for a stop word.
  */
 export function searchWord(word: string): string | null {
-  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = foldedText(word);
   if (plain.length < 2 || stopWords.has(plain)) return null;
   if (plain.length < 5) return plain;
   return plain

@@ -13,6 +13,10 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
+/** A text as two are compared: without accents, in small letters. */
+export const foldedText = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** An amount in Mexican pesos: `$1,000 MXN`. */
 export function formatPrice(pesos: number): string {
   return `$${formatNumber(pesos)} MXN`;

@@ -108,7 +108,7 @@ export function servicesOf({ config, store, live, publisher, backups }: SitePart
     live,
     publisher,
     report,
-    backupProblem: async () => (await backups?.state())?.problem ?? null,
+    backupState: async () => (await backups?.state()) ?? { last: null, problem: null },
   };
 }
 

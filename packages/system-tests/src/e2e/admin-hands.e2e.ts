@@ -53,8 +53,10 @@ test("without a mouse: sign in, edit a text, put a list in order, swap a layout,
   await reach(page, page.getByLabel("Contraseña", { exact: true }));
   await page.keyboard.type(credentials.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Información del Sitio" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
 
+  await reach(page, page.getByRole("link", { name: "Información del Sitio" }));
+  await page.keyboard.press("Enter");
   await reach(page, page.getByRole("tab", { name: "Información del Doctor" }));
   for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Sección Hero" })).toBeFocused();

@@ -143,5 +143,5 @@ test("the second step asks for a code from the next sign-in on", async ({ page, 
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.getByRole("textbox", { name: "Código" }).fill(recovery);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(heading(page, "Información del Sitio")).toBeVisible();
+  await expect(heading(page, "Inicio")).toBeVisible();
 });

@@ -89,7 +89,11 @@ test("nor in the administrator's area, nor in its preview of any kind of page", 
     expect(opened.harmful, path).toEqual([]);
     expect(opened.pressed, path).toBeGreaterThan(1);
   }
-  expect(withoutMissing(reports)).toEqual([]);
+  // No script runs in the picture of the site that Inicio shows, and the browser says so.
+  const unexpected = withoutMissing(reports).filter(
+    (line) => !line.includes("document's frame is sandboxed"),
+  );
+  expect(unexpected).toEqual([]);
 });
 
 for (const policy of ["kept", "taken away"]) {

@@ -64,7 +64,7 @@ test("from an editor's click to a patient's page, and still there after a restar
     await page.getByLabel("Contraseña nueva").fill(account.password);
     await page.getByLabel("Repite la contraseña").fill(account.password);
     await page.getByRole("button", { name: "Crear cuenta" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Información del Sitio" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
   });
 
   await test.step("she signs out and in again", async () => {
@@ -73,10 +73,11 @@ test("from an editor's click to a patient's page, and still there after a restar
     await page.getByLabel("Correo electrónico").fill(account.email);
     await page.getByLabel("Contraseña", { exact: true }).fill(account.password);
     await page.getByRole("button", { name: "Entrar", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Información del Sitio" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
   });
 
   await test.step("she changes the hero's title", async () => {
+    await page.getByRole("link", { name: "Información del Sitio" }).click();
     await page.getByRole("tab", { name: "Sección Hero" }).click();
     const texts = page.getByRole("region", { name: "Textos de portada" });
     await texts.getByRole("textbox", { name: "Título", exact: true }).fill(newTitle);
@@ -127,7 +128,7 @@ test("from an editor's click to a patient's page, and still there after a restar
     expect(server.setupToken).toBeNull();
     await expectPublished(browser, server);
     await page.goto("/admin/");
-    await expect(page.getByRole("heading", { level: 1, name: "Información del Sitio" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
   });
 
   await context.close();

@@ -55,7 +55,7 @@ const right = [
   "a@ejemplo.mx",
   "/contacto",
   "https://ejemplo.mx/",
-  "/imagenes/doctor",
+  "/imagenes/logo.svg",
   0,
   1,
   0.5,

@@ -13,7 +13,9 @@ const administrator = await setUp(server);
 const reading = apiRoutes.filter(
   ({ method, path }) =>
     method === "POST" &&
-    !/^\/api\/(?:setup|media|update-sections|review\/x)$|restore|live|second-factor$|\/reset$/.test(path),
+    !/^\/api\/(?:setup|media|update-sections|review\/x)$|restore|live|leftovers|second-factor$|\/reset$/.test(
+      path,
+    ),
 );
 
 /** Calls of somebody who has no session yet: a few fields. */

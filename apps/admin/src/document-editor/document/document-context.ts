@@ -4,6 +4,8 @@ import type { DocumentStore } from "./document-store.ts";
 /** A field that has to be drawn and focused. Each request is an object of its own, so that it can be repeated. */
 export interface Reveal {
   path: string;
+  /** The visit of the address that asked for it. */
+  visit?: string | undefined;
 }
 
 interface EditedDocument {

@@ -1,37 +1,94 @@
-import { Input } from "@mantine/core";
+import { formatHours, parseHours } from "@consultorio/content";
+import { Button, Input } from "@mantine/core";
+import { Plus, X } from "lucide-react";
 import { useId } from "react";
+import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { words } from "./strings.ts";
 
-/** Opening and closing time on a 24-hour clock; the value is `15:00 a 20:00`, or empty for closed. */
+/**
+ * Opening and closing times of a day on a 24-hour clock; the value is `15:00 a 20:00`, several of them with commas, or
+ * empty for closed. Below it stands what visitors read.
+ */
 export function HoursField({ value, onChange, readOnly, "data-path": path, ...wrapper }: TextControlProps) {
   const { label, error } = wrapper;
   const id = useId();
-  const [from = "", to = ""] = value.split(" a ").map(padded);
-  const change = (opens: string, closes: string) =>
-    onChange(opens === "" && closes === "" ? "" : `${opens} a ${closes}`);
-  const input = { type: "time", readOnly, error: Boolean(error), className: classes.time };
+  const spans = value.split(",").map((span) => span.trim());
+  const change = (next: string[]) => onChange(next.join(", "));
+  const read = formatHours(parseHours(value) ?? []);
   return (
     <Input.Wrapper {...wrapper} labelElement="div" id={id}>
-      <div className={classes.hours}>
-        <Input
-          {...input}
-          data-path={path}
-          aria-label={fill(words.opens, { label })}
-          value={from}
-          onChange={(event) => change(event.currentTarget.value, to)}
-        />
-        <span aria-hidden="true">{words.to}</span>
-        <Input
-          {...input}
-          aria-label={fill(words.closes, { label })}
-          value={to}
-          onChange={(event) => change(from, event.currentTarget.value)}
-        />
-      </div>
+      {spans.map((span, index) => (
+        <div key={index} className={classes.hours}>
+          <SpanInputs
+            label={index === 0 ? label : fill(words.spanNumber, { label, number: index + 1 })}
+            value={span}
+            onChange={(next) => change(spans.with(index, next))}
+            input={{ readOnly, error: Boolean(error) }}
+            path={index === 0 ? path : undefined}
+          />
+          {index > 0 && !readOnly && (
+            <IconButton
+              aria-label={fill(words.removeSpan, { label, number: index + 1 })}
+              icon={X}
+              onClick={() => change(spans.filter((_, other) => other !== index))}
+            />
+          )}
+        </div>
+      ))}
+      {read !== "" && <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>}
+      {read !== "" && !readOnly && (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          leftSection={<Plus size={16} aria-hidden />}
+          aria-label={fill(words.addSpanTo, { label })}
+          onClick={() => change([...spans, " a "])}
+        >
+          {words.addSpan}
+        </Button>
+      )}
     </Input.Wrapper>
+  );
+}
+
+interface SpanInputsProps {
+  label: string;
+  /** `15:00 a 20:00`; either time may be empty. */
+  value: string;
+  onChange: (value: string) => void;
+  input: { readOnly: boolean | undefined; error: boolean };
+  /** Of the field, on its first control. */
+  path: string | undefined;
+}
+
+function SpanInputs({ label, value, onChange, input, path }: SpanInputsProps) {
+  const [from = "", to = ""] = value.split(/ ?a ?/).map(padded);
+  const change = (opens: string, closes: string) =>
+    onChange(opens === "" && closes === "" ? "" : `${opens} a ${closes}`);
+  return (
+    <>
+      <Input
+        {...input}
+        type="time"
+        className={classes.time}
+        data-path={path}
+        aria-label={fill(words.opens, { label })}
+        value={from}
+        onChange={(event) => change(event.currentTarget.value, to)}
+      />
+      <span aria-hidden="true">{words.to}</span>
+      <Input
+        {...input}
+        type="time"
+        className={classes.time}
+        aria-label={fill(words.closes, { label })}
+        value={to}
+        onChange={(event) => change(from, event.currentTarget.value)}
+      />
+    </>
   );
 }
 

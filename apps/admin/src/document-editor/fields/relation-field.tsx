@@ -1,9 +1,8 @@
-import type { CollectionName } from "@consultorio/content";
+import { type CollectionName, foldedText } from "@consultorio/content";
 import { Checkbox, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "#api/draft.ts";
-import { foldedText } from "#components/folded-text.ts";
 import { fill } from "#components/strings.ts";
 import { entryName } from "#document-shape/field-name.ts";
 import type { ListShape } from "#document-shape/field-shape.ts";

@@ -8,6 +8,13 @@ export const words = {
   opens: "{label}: abre",
   closes: "{label}: cierra",
   to: "a",
+  /** `{number}` is 2 for the second span of a day. */
+  spanNumber: "{label}, turno {number}",
+  addSpan: "Agregar otro turno",
+  addSpanTo: "Agregar otro turno a {label}",
+  removeSpan: "Quitar el turno {number} de {label}",
+  /** `{hours}` are the hours as visitors read them. */
+  hoursRead: "En tu sitio: {hours}",
   /** By weekday, 0 for Sunday. */
   days: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],
   looksNote: "Un conjunto de diseños. Se guarda y se usa desde Secciones.",

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import classes from "#components/panel.module.css";
-import { addressOf, collectionKinds } from "../document/collection-kinds.ts";
+import { addressOf, type CollectionKind, collectionKinds } from "../document/collection-kinds.ts";
 import { words } from "./strings.ts";
 
 /**
@@ -16,18 +16,30 @@ export function PlaceLink({ path }: { path: string }) {
   );
 }
 
-function placeOf(path: string): Pick<LinkProps, "to" | "params" | "search"> {
+type Place = Pick<LinkProps, "to" | "params" | "search">;
+
+/** The address of a field: its screen, its part and the field itself. */
+export function placeOf(path: string): Place {
   const [document, ...inner] = path.split(".");
   const kind = collectionKinds.find((known) => known === document);
-  if (kind) {
-    const [index, ...rest] = inner;
-    const search = {
-      ...(index !== undefined && { registro: String(Number(index) + 1) }),
-      ...(rest.length > 0 && { campo: rest.join(".") }),
-    };
-    return { to: "/colecciones/$coleccion", params: { coleccion: addressOf(kind) }, search };
-  }
-  if (document !== "siteContent") return { to: "/secciones" };
-  if (inner[0] === "notices") return { to: "/horarios" };
-  return { to: "/informacion", search: inner.length === 0 ? {} : { campo: inner.join(".") } };
+  if (kind) return placeOfRecord(kind, inner);
+  const field = inner.length === 0 ? {} : { campo: inner.join(".") };
+  if (document === "siteContent") return { to: screenOfPart(inner[0]), search: field };
+  return { to: "/secciones", search: inner[0] === undefined ? {} : { campo: inner[0] } };
+}
+
+function placeOfRecord(kind: CollectionKind, [index, ...rest]: string[]): Place {
+  const params = { coleccion: addressOf(kind) };
+  if (index === undefined) return { to: "/colecciones/$coleccion", params };
+  // A record as a whole is opened at its name.
+  const field = rest.length > 0 ? rest.join(".") : kind === "services" ? "title" : "name";
+  const search = { registro: String(Number(index) + 1), campo: field };
+  return { to: "/colecciones/$coleccion", params, search };
+}
+
+/** The screen that edits a part of the site's content. */
+function screenOfPart(part: string | undefined) {
+  if (part === "notices") return "/horarios";
+  if (part === "looks") return "/secciones";
+  return part === "pictures" ? "/multimedia" : "/informacion";
 }

@@ -1,13 +1,14 @@
 import { Button, Group } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { Dialog } from "#components/dialog.tsx";
+import { screenOf } from "#components/screen-of.ts";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** Asks before the editor leaves a screen with unsaved changes; the browser asks before the tab is closed. */
 export function UnsavedGuard({ editor: { dirty, saving, save, copy } }: { editor: DocumentEditor }) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => dirty && screenOf(current.pathname) !== screenOf(next.pathname),
     enableBeforeUnload: dirty,
     withResolver: true,
   });

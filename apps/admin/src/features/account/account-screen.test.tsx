@@ -156,5 +156,5 @@ test("signing in asks for the code of the second step, and keeps what was typed"
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   await user.type(await screen.findByRole("textbox", { name: "Código" }), codes[0] ?? "");
   await user.click(screen.getByRole("button", { name: "Entrar" }));
-  await screen.findByRole("heading", { level: 1, name: "Información del Sitio" });
+  await screen.findByRole("heading", { level: 1, name: "Inicio" });
 });

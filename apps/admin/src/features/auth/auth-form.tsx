@@ -14,6 +14,8 @@ interface AuthFormProps<Values> {
   onDone: () => void;
   /** A refusal in words. */
   refusal: (error: Error) => string;
+  /** Whether an answer only asks for more, and refuses nothing. */
+  asksForMore?: (error: Error) => boolean;
   label: string;
   /** Label of the button during the call. */
   busyLabel: string;
@@ -26,6 +28,7 @@ export function AuthForm<Values>({
   submit,
   onDone,
   refusal,
+  asksForMore = () => false,
   children,
   ...props
 }: AuthFormProps<Values>) {
@@ -41,7 +44,7 @@ export function AuthForm<Values>({
     <form noValidate onSubmit={onSubmitOrFocus(form, mutate)}>
       <Stack gap="lg">
         {error && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className={asksForMore(error) ? classes.question : classes.failure}>
             {refusal(error)}
           </p>
         )}

@@ -12,7 +12,7 @@ test("without a session every screen leads to the door, and through it to the ed
   await user.type(screen.getByRole("textbox", { name: "Correo electrónico" }), "doctora@ejemplo.mx");
   await user.type(screen.getByLabelText("Contraseña"), api().password);
   await user.click(screen.getByRole("button", { name: "Entrar" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Información del Sitio" })).toBeDefined();
+  expect(await screen.findByRole("heading", { level: 1, name: "Inicio" })).toBeDefined();
 });
 
 test("a wrong password is refused in words, and the e-mail stays", async () => {
@@ -60,7 +60,7 @@ test("the first administrator is made with the token of the address", async () =
   await user.clear(screen.getByLabelText("Repite la contraseña"));
   await user.type(screen.getByLabelText("Repite la contraseña"), "doce caracteres o más");
   await user.click(screen.getByRole("button", { name: "Crear cuenta" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Información del Sitio" })).toBeDefined();
+  expect(await screen.findByRole("heading", { level: 1, name: "Inicio" })).toBeDefined();
   const account = await api().as("nobody", contract.readAccount);
   expect(account).toMatchObject({ email: "nueva@ejemplo.mx", role: "owner" });
 });
@@ -101,7 +101,7 @@ test("a new password is chosen by the address of a reset, which opens the area",
   await user.clear(screen.getByLabelText("Repite la contraseña"));
   await user.type(screen.getByLabelText("Repite la contraseña"), "corta pero ya no tanto");
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
-  await screen.findByRole("heading", { level: 1, name: "Información del Sitio" });
+  await screen.findByRole("heading", { level: 1, name: "Inicio" });
   expect(await api().as("nobody", contract.readSession)).toEqual({ email: "eva@ejemplo.mx", role: "editor" });
   const body = { email: "eva@ejemplo.mx", password: "corta pero ya no tanto" };
   await api().as("editor", contract.signIn, { body });
@@ -116,4 +116,11 @@ test("an address of a reset that was used or has expired says so", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(
     "El enlace venció o ya se usó. Pide otro a quien te lo dio.",
   );
+});
+
+test("whoever forgot the password reads how to get back in", async () => {
+  await api().setPerson("nobody");
+  const { user } = openAdmin("/entrar");
+  await user.click(await screen.findByText("¿Olvidaste tu contraseña?"));
+  screen.getByText(/un enlace de un solo uso.*admin:create/);
 });

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useState } from "react";
 import { ApiError } from "#api/request.ts";
 import { asksForCode, signIn } from "#api/session.ts";
 import { emailProblem, PasswordField } from "#components/passwords/password-fields.tsx";
@@ -15,6 +16,8 @@ interface SignInFormProps {
 
 /** E-mail, password and, where the account has one, the second factor. */
 export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
+  /** The code of the latest try. */
+  const [tried, setTried] = useState("");
   const form = useForm({
     name: "sign-in",
     initialValues: { email, password: "", code: "" },
@@ -26,7 +29,11 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
   return (
     <AuthForm
       form={form}
-      submit={signIn}
+      submit={(values) => {
+        setTried(values.code);
+        return signIn(values);
+      }}
+      asksForMore={(error) => asksForCode(error) && tried === ""}
       onDone={onSignedIn}
       refusal={refusalWords}
       label={words.signIn}

@@ -22,6 +22,9 @@ export const words = {
   saving: "Guardando...",
   setupClosed: "La clave no sirve: ya se usó, venció o la cuenta ya existe.",
   goToSignIn: "Ya tengo cuenta",
+  forgotten: "¿Olvidaste tu contraseña?",
+  forgottenText:
+    "Pide a otra cuenta propietaria que la restablezca en Cuenta: te dará un enlace de un solo uso para elegir otra. Si nadie más puede entrar, quien cuida el servidor te da acceso con la orden admin:create. Aquí no se envían correos.",
   motto: "Lo que cambias aquí es lo que tus pacientes leen.",
   mottoText:
     "Guardas un borrador con calma, lo ves con tus propias palabras y lo publicas cuando esté listo.",

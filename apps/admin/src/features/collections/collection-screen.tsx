@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
 import { NotFound } from "#components/message-page.tsx";
 import { type CollectionKind, kindAt } from "#document-editor/document/collection-kinds.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
+import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { kindWords } from "./kind-fields.ts";
@@ -50,7 +51,7 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
   });
   const { store } = editor;
   const index = useSyncExternalStore(store.subscribe, () => placeOf(store.value, registro));
-  const reveal = useMemo(() => (index >= 0 && campo ? { path: `${index}.${campo}` } : null), [index, campo]);
+  const reveal = useRevealed(index >= 0 && campo ? `${index}.${campo}` : undefined);
   return (
     <DocumentForm
       editor={editor}
@@ -72,8 +73,10 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
   );
 }
 
-/** The place of the record that an address names, or -1. */
-const placeOf = (value: unknown, wanted: string | undefined): number =>
-  wanted === undefined || !Array.isArray(value)
-    ? -1
-    : value.findIndex((record, index) => keyOf(summaryOf(record, index, "")) === wanted);
+/** The place of the record that an address names by its id, or by its number in the list; -1 for none. */
+function placeOf(value: unknown, wanted: string | undefined): number {
+  if (wanted === undefined || !Array.isArray(value)) return -1;
+  const named = value.findIndex((record, index) => keyOf(summaryOf(record, index, "")) === wanted);
+  if (named >= 0 || !/^\d{1,4}$/.test(wanted)) return named;
+  return Number(wanted) <= value.length ? Number(wanted) - 1 : -1;
+}

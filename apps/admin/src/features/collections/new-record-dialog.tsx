@@ -30,8 +30,10 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
     if (name.trim() === "" || summary.trim() === "") return;
     const record = newRecord(kind, { name: name.trim(), summary: summary.trim(), taken });
     onCreate(record);
-    onClose();
-    void navigate({ search: { registro: keyOf(summaryOf(record, taken.length, own.unnamed)) } });
+    void navigate({
+      replace: true,
+      search: { registro: keyOf(summaryOf(record, taken.length, own.unnamed)) },
+    });
   };
   return (
     <ActionDialog title={own.add} action={words.create} onAction={create} onClose={onClose}>

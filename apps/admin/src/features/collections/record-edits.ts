@@ -1,5 +1,4 @@
-import { type CollectionName, collectionPaths } from "@consultorio/content";
-import { foldedText } from "#components/folded-text.ts";
+import { type CollectionName, collectionPaths, foldedText } from "@consultorio/content";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { blankValue, shapeAt } from "#document-shape/field-shape.ts";

@@ -1,7 +1,8 @@
+import { foldedText } from "@consultorio/content";
 import { Button, TextInput } from "@mantine/core";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { foldedText } from "#components/folded-text.ts";
 import { fill } from "#components/strings.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { useDocument } from "#document-editor/document/document-context.ts";
@@ -21,7 +22,8 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
   const { readOnly } = useDocument();
   const { entries, keys, insert, remove, move, removed, putBack } = useEntries("");
   const [search, setSearch] = useState("");
-  const [creating, setCreating] = useState(false);
+  const { nuevo } = useSearch({ from: "/shell/colecciones/$coleccion" });
+  const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const { unnamed, add } = kindWords(kind);
   const records = entries.map((record, index) => summaryOf(record, index, unnamed));
   const wanted = foldedText(search.trim());
@@ -57,7 +59,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         <Button
           leftSection={<Plus size={18} aria-hidden />}
           disabled={readOnly}
-          onClick={() => setCreating(true)}
+          onClick={() => void navigate({ search: { nuevo: "si" } })}
         >
           {add}
         </Button>
@@ -75,12 +77,12 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       ) : (
         <ul className={classes.rows}>{found.map((record) => row(record, () => undefined))}</ul>
       )}
-      {creating && (
+      {nuevo && (
         <NewRecordDialog
           kind={kind}
           taken={taken}
           onCreate={(record) => insert(records.length, record)}
-          onClose={() => setCreating(false)}
+          onClose={() => void navigate({ search: {}, replace: true })}
         />
       )}
     </div>

@@ -17,14 +17,14 @@ interface RecordPreviewProps {
 
 /** The page of a record, live; a click in it leads to the field of the text. */
 export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProps) {
-  const { site, failed } = usePreviewSite(kind, store);
+  const { site, failure } = usePreviewSite(kind, store);
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const snapshot = useMemo(() => site && { site, ...placeOf(site, kind, index) }, [site, kind, index]);
   return (
     <PreviewPane
       open
       snapshot={snapshot}
-      failed={failed}
+      failure={failure}
       onClose={onClose}
       onPick={({ text }) => {
         const field = fieldWithText(store.get(String(index)), text);

@@ -1,9 +1,9 @@
+import { foldedText } from "@consultorio/content";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { libraryQuery } from "#api/library.ts";
-import { foldedText } from "#components/folded-text.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { QueryView } from "#components/query-view.tsx";

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
 import type { Reveal } from "#document-editor/document/document-context.ts";
@@ -7,6 +8,7 @@ import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
+import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
@@ -28,15 +30,17 @@ export function NoticesScreen() {
 
 /** The hours, the closures and the announcement, each with what it does on the site. */
 function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
-  const [reveal, setReveal] = useState<Reveal | null>(null);
+  const { campo } = useSearch({ from: "/shell/horarios" });
+  const asked = useRevealed(campo);
+  const [wrong, setWrong] = useState<Reveal | null>(null);
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
     // The message instead of a count: this form is small, and a wrong field may be on another screen.
     describe: ({ message }) => message,
-    onWrong: ([{ path }]) => setReveal({ path }),
+    onWrong: ([{ path }]) => setWrong({ path }),
   });
   return (
-    <DocumentForm editor={editor} problem={problem} reveal={reveal}>
+    <DocumentForm editor={editor} problem={problem} reveal={wrong ?? asked}>
       {blocks.map(({ title, text, fields }) => (
         <FieldBlock key={title} title={title} text={text}>
           <FieldGrid fields={fields} path="" />
@@ -64,6 +68,7 @@ const blocks = [
       "doctorWorkInfo.consultingHours1",
       "doctorWorkInfo.consultingHoursDays2",
       "doctorWorkInfo.consultingHours2",
+      "doctorWorkInfo.consultingHoursMore",
     ),
   },
   { title: words.closures, text: words.closuresText, fields: fieldsAt("notices.closures") },

@@ -8,6 +8,7 @@ import { Panel } from "#components/panel.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { ReviewLinks } from "#features/review/review-links.tsx";
+import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
 import { changesWords, FindingCounts } from "#screen/draft-state.tsx";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
@@ -26,6 +27,7 @@ export function PublishScreen() {
             {words.checklist}
           </Link>
         </Panel>
+        <LeftoversPanel />
         <Changes />
         <SchedulePanel />
         <ReviewLinks />

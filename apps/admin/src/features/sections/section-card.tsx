@@ -69,6 +69,7 @@ export function SectionCard({
               <VisuallyHidden>{fill(words.sections.ofSection, { section: label })}</VisuallyHidden>
             </>
           }
+          data-path={type}
           value={component}
           data={variantOptions(type, component)}
           error={props.problem ?? unknownVariant(type, component)}

@@ -1,10 +1,12 @@
 import { sectionLabel } from "@consultorio/ui/catalog";
 import { Button } from "@mantine/core";
+import { useSearch } from "@tanstack/react-router";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import type { Draft } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { words as previewWords } from "#live-preview/strings.ts";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
@@ -19,16 +21,18 @@ import { VariantPicture } from "./variant-picture.tsx";
 
 /** A card for each section type, with the page that they make beside them. */
 export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) {
+  const { campo } = useSearch({ from: "/shell/secciones" });
+  const reveal = useRevealed(campo);
   const state = useSectionsEditor(draft);
   const { editor, sections, focused, setFocused, live, setLive } = state;
-  const { site, failed } = usePreviewSite("selectedSections", editor.store);
+  const { site, failure } = usePreviewSite("selectedSections", editor.store);
   const [open, setOpen] = useState(false);
   const { component } = selectionOf(sections, focused);
   const variant = variantName(focused, component);
   return (
     <DocumentForm
       editor={editor}
-      reveal={null}
+      reveal={reveal}
       more={<PublishButton label={words.sections.savePublish} variant="default" />}
     >
       <LooksBar sections={sections} onUse={(look) => editor.store.replace(look)} />
@@ -47,7 +51,7 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
         <PreviewPane
           open={open}
           onClose={() => setOpen(false)}
-          failed={failed}
+          failure={failure}
           snapshot={site && { site, section: focused, route: previewRoute(site, focused) }}
           onPick={({ section }) => {
             if (!section) return;

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { contentTabs } from "#content-plan/content-plan.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { fieldWithText } from "#document-shape/field-with-text.ts";
 import type { Pick } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
-import { contentTabs } from "./content-plan.ts";
 import { placeOfPart, sectionParts } from "./section-parts.ts";
 
 interface ContentPreviewProps {
@@ -18,7 +18,7 @@ interface ContentPreviewProps {
 
 /** The page that the open tab edits, live; a click in it leads to the field of the text. */
 export function ContentPreview({ store, tab, onPick, onClose }: ContentPreviewProps) {
-  const { site, failed } = usePreviewSite("siteContent", store);
+  const { site, failure } = usePreviewSite("siteContent", store);
   const snapshot = useMemo(() => {
     const open = contentTabs.find(({ id }) => id === tab);
     const part = open?.blocks[0]?.fields[0]?.[0].split(".")[0] ?? "";
@@ -28,7 +28,7 @@ export function ContentPreview({ store, tab, onPick, onClose }: ContentPreviewPr
     const path = pickedField(store.value, section === null ? [] : sectionParts[section], text);
     if (path) onPick(path);
   };
-  return <PreviewPane open snapshot={snapshot} failed={failed} onClose={onClose} onPick={pick} />;
+  return <PreviewPane open snapshot={snapshot} failure={failure} onClose={onClose} onPick={pick} />;
 }
 
 /** The field of the section's own parts that has the text; else any field; else the section's first part. */

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue } from "react";
+import { type ContentBlock, type ContentTab, contentGroups, tabOf } from "#content-plan/content-plan.ts";
 import { Deferred } from "#document-editor/document/deferred.tsx";
 import { type FieldNotes, FieldNotesProvider } from "#document-editor/document/field-notes.ts";
 import fieldClasses from "#document-editor/fields/fields.module.css";
@@ -7,14 +8,7 @@ import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { leafPaths } from "#document-shape/field-shape.ts";
 import { useFieldNotes } from "#field-places/use-field-notes.ts";
-import {
-  type ContentBlock,
-  type ContentTab,
-  contentTabs,
-  mainTabs,
-  moreTabs,
-  tabOf,
-} from "./content-plan.ts";
+import { GroupList } from "./group-list.tsx";
 import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
 import { panelId, TabList, tabId } from "./tab-list.tsx";
@@ -27,8 +21,8 @@ interface ContentTabsProps {
 }
 
 /**
- * The six tabs, every other part of the content beside them, and the form of the one that is open. Where a row of tabs
- * has no room, one select replaces them.
+ * The groups of the content, the tabs of the open group, and the form of the open tab. Where a row of tabs has no room,
+ * one select replaces both.
  */
 export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
   const wrong = new Set(errors.map((path) => tabOf(path)?.id));
@@ -38,7 +32,8 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
     </option>
   );
   const notes = useFieldNotes();
-  const open = contentTabs.find(({ id }) => id === active);
+  const group = contentGroups.find(({ tabs }) => tabs.some(({ id }) => id === active));
+  const open = group?.tabs.find(({ id }) => id === active);
   // The other options are read only once the select is opened.
   const due = useDeferredValue(true, false);
   return (
@@ -50,19 +45,18 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
           value={active}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          {due ? (
-            <>
-              <optgroup label={words.title}>{mainTabs.map(option)}</optgroup>
-              <optgroup label={words.more}>{moreTabs.map(option)}</optgroup>
-            </>
-          ) : (
-            open && option(open)
-          )}
+          {due
+            ? contentGroups.map(({ label, tabs }) => (
+                <optgroup key={label} label={label}>
+                  {tabs.map(option)}
+                </optgroup>
+              ))
+            : open && option(open)}
         </select>
         <ChevronDown size={18} aria-hidden />
       </label>
-      <TabList label={words.title} tabs={mainTabs} {...{ active, onChange, wrong }} />
-      <TabList label={words.more} tabs={moreTabs} {...{ active, onChange, wrong }} more />
+      <GroupList groups={contentGroups} open={group} wrong={wrong} />
+      {group && <TabList label={group.label} tabs={group.tabs} {...{ active, onChange, wrong }} />}
       {open && (
         <div key={open.id} role="tabpanel" id={panelId(open.id)} aria-labelledby={tabId(open.id)}>
           {open.blocks.map((block, index) => (

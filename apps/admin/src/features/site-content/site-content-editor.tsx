@@ -1,31 +1,46 @@
-import { useState, useSyncExternalStore } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
-import type { Reveal } from "#document-editor/document/document-context.ts";
+import { contentTabs, drawnPlace, tabOf } from "#content-plan/content-plan.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
+import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
-import { contentTabs, drawnPlace, tabOf } from "./content-plan.ts";
 import { ContentPreview } from "./content-preview.tsx";
 import { ContentTabs } from "./content-tabs.tsx";
 
 interface SiteContentEditorProps {
   draft: Draft<"siteContent">;
-  /** Path of a field to open at. */
+  /** Id of the tab that the address names. */
+  part: string | undefined;
+  /** Path of the field that the address names. */
   field: string | undefined;
 }
 
 /** Edits the site content: what is typed stays until it is saved, whatever the server answers. */
-export function SiteContentEditor({ draft, field }: SiteContentEditorProps) {
-  const [tab, setTab] = useState((field && tabOf(field)?.id) || (contentTabs[0]?.id ?? ""));
-  const [reveal, setReveal] = useState<Reveal | null>(field ? { path: field } : null);
+export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps) {
+  const navigate = useNavigate();
+  const owner = field === undefined ? null : tabOf(field);
+  const tab = part ?? owner?.id ?? contentTabs[0]?.id ?? "";
+  const reveal = useRevealed(owner === null ? undefined : field);
   const [open, setOpen] = usePreviewOpen();
+  const ownerId = owner?.id;
+  // An address of a field alone gets the part in it too.
+  useEffect(() => {
+    if (part !== undefined || ownerId === undefined) return;
+    const place = {
+      to: "/informacion/$parte",
+      params: { parte: ownerId },
+      search: { campo: field },
+    } as const;
+    void navigate({ ...place, replace: true });
+  }, [part, ownerId, field, navigate]);
+  const openTab = (parte: string) => void navigate({ to: "/informacion/$parte", params: { parte } });
   /** Opens the tab of a field and focuses the field. */
   const goTo = (path: string) => {
-    const owner = tabOf(path);
-    if (!owner) return;
-    setTab(owner.id);
-    setReveal({ path });
+    const parte = tabOf(path)?.id;
+    if (parte) void navigate({ to: "/informacion/$parte", params: { parte }, search: { campo: path } });
   };
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
@@ -47,7 +62,7 @@ export function SiteContentEditor({ draft, field }: SiteContentEditorProps) {
         open={open}
         preview={<ContentPreview store={store} tab={tab} onPick={goTo} onClose={() => setOpen(false)} />}
       >
-        <ContentTabs active={tab} onChange={setTab} errors={[...errors.keys()]} />
+        <ContentTabs active={tab} onChange={openTab} errors={[...errors.keys()]} />
       </BesidePreview>
     </DocumentForm>
   );

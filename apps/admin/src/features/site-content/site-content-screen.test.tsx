@@ -1,5 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
@@ -20,7 +20,7 @@ test("says Loading... until the content is there, then shows the six tabs", asyn
   await release();
   await screen.findByRole("textbox", { name: "Nombre" });
   expect(screen.queryByText("Loading...")).toBeNull();
-  const list = screen.getByRole("tablist", { name: "Información del Sitio" });
+  const list = screen.getByRole("tablist", { name: "Tú y tu consultorio" });
   expect(
     within(list)
       .getAllByRole("tab")
@@ -35,21 +35,55 @@ test("says Loading... until the content is there, then shows the six tabs", asyn
   ]);
 });
 
-test("the keys lead to every tab: one stop in each row, arrows within it", async () => {
+test("the keys lead to every tab of a group: one stop, arrows within it", async () => {
   const { user } = await openContent();
-  const tab = (name: string) => screen.getByRole("tab", { name });
-  await user.click(tab("Información del Doctor"));
+  const tab = (name: string) => screen.findByRole("tab", { name });
+  await user.click(await tab("Información del Doctor"));
   await user.keyboard("{ArrowLeft}");
-  expect(document.activeElement).toBe(tab("Acerca de mí"));
-  expect(tab("Acerca de mí").getAttribute("aria-selected")).toBe("true");
-  await user.tab();
-  const [first, second] = within(screen.getByRole("tablist", { name: "Más partes del sitio" })).getAllByRole(
-    "tab",
-  );
-  expect(document.activeElement).toBe(first);
+  expect(document.activeElement).toBe(await tab("Acerca de mí"));
+  await screen.findByRole("tab", { name: "Acerca de mí", selected: true });
+  await user.click(screen.getByRole("link", { name: "Pagos y contacto" }));
+  await user.click(await screen.findByRole("tab", { name: "Precio y pagos", selected: true }));
   await user.keyboard("{ArrowRight}");
-  expect(document.activeElement).toBe(second);
-  expect(screen.getByRole("tabpanel", { name: second?.textContent ?? "" })).toBeDefined();
+  expect(document.activeElement).toBe(await tab("Aseguradoras"));
+  expect(await screen.findByRole("tabpanel", { name: "Aseguradoras" })).toBeDefined();
+});
+
+test("every tab has an address, and Back leads to the tab before, with what was typed", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, " Nueva");
+  await user.click(screen.getByRole("tab", { name: "Acerca de mí" }));
+  await screen.findByRole("tabpanel", { name: "Acerca de mí" });
+  expect(window.location.pathname).toBe("/admin/informacion/acerca-de-mi");
+  await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
+  await screen.findByRole("tabpanel", { name: "Encabezado, menú y pie" });
+  window.history.back();
+  await screen.findByRole("tabpanel", { name: "Acerca de mí" });
+  window.history.back();
+  expect(await screen.findByRole("textbox", { name: "Nombre" })).toHaveProperty(
+    "value",
+    "Dra. Ejemplo Apellido Nueva",
+  );
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an address of one field has the part in it once it is open; an unknown part does not exist", async () => {
+  openAdmin("/informacion?campo=aboutMe.title");
+  const title = await screen.findByRole("textbox", { name: "Título" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(window.location.pathname + window.location.search).toBe(
+    "/admin/informacion/acerca-de-mi?campo=aboutMe.title",
+  );
+  cleanup();
+  openAdmin("/informacion/no-existe");
+  await screen.findByRole("heading", { name: "Esta página no existe" });
+});
+
+test("what another screen edits now is opened there, at its field", async () => {
+  openAdmin("/informacion?campo=notices.announcement.text");
+  const text = await screen.findByRole("textbox", { name: "Texto del aviso" });
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  expect(window.location.pathname).toBe("/admin/horarios");
 });
 
 test("a load that fails says so in place of the content, and can be tried again", async () => {
@@ -67,7 +101,8 @@ test("what an older release did not save has its first values, whatever rules it
   older.doctorInfo.specialty = "Larga ".repeat(70);
   await api().changeRaw((site) => Object.assign(site, { siteContent: older }));
   const { user } = await openContent();
-  await user.click(screen.getByRole("tab", { name: "Búsqueda" }));
+  await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
+  await user.click(await screen.findByRole("tab", { name: "Página de búsqueda" }));
   expect(await screen.findByDisplayValue(search.pageTitle)).toBeDefined();
 });
 
@@ -84,6 +119,25 @@ test("an answer that is no draft is a failure to load", async () => {
   await api().changeRaw(({ siteContent }) => void Object.assign(siteContent, { navMenu: "menú" }));
   openAdmin("/informacion");
   expect((await screen.findByRole("alert")).textContent).toContain("Falla al extraer la información");
+});
+
+test("a preview that cannot be loaded says why, in place of the page", async () => {
+  await api().changeRaw((site) => void Object.assign(site, { services: "servicios" }));
+  const { user } = await openContent();
+  await user.click(screen.getByRole("button", { name: "Vista previa" }));
+  const preview = screen.getByRole("complementary", { name: "Vista previa" });
+  const alert = await within(preview).findByRole("alert");
+  expect(alert.textContent).toBe("Error: Unexpected data structure received from API");
+  expect(within(preview).queryByTitle(/^Vista previa del sitio/)).toBeNull();
+});
+
+test("a preview without an answer says so in the words of the specification", async () => {
+  await api().replaceAnswer("GET /api/collections/services", 502);
+  const { user } = await openContent();
+  await user.click(screen.getByRole("button", { name: "Vista previa" }));
+  const preview = screen.getByRole("complementary", { name: "Vista previa" });
+  expect(within(preview).getByRole("status").textContent).toBe("Loading...");
+  expect((await within(preview).findByRole("alert")).textContent).toBe("Failed to load content");
 });
 
 test("saving disables the button, sends the whole document with its version, and says Éxito", async () => {
@@ -171,7 +225,7 @@ test("one toast stands at a time: the newer replaces the older", async () => {
 test("a wrong field is named beside it, its tab is marked, it gets the focus, and nothing is sent", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Acerca de mí" }));
-  const years = screen.getByRole("textbox", { name: "Años de experiencia" });
+  const years = await screen.findByRole("textbox", { name: "Años de experiencia" });
   await user.clear(years);
   await user.type(years, "99");
   await user.click(screen.getByRole("tab", { name: "Información del Doctor" }));
@@ -317,7 +371,7 @@ test("an address that names a field opens the form there", async () => {
 test("days are ticked and hours are chosen, and are saved in words", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
-  const days = screen.getByRole("group", { name: "Segundos días" });
+  const days = await screen.findByRole("group", { name: "Segundos días" });
   await user.click(within(days).getByRole("checkbox", { name: "Domingo" }));
   fireEvent.change(screen.getByLabelText("Horario de los segundos días: abre"), {
     target: { value: "09:30" },
@@ -327,6 +381,32 @@ test("days are ticked and hours are chosen, and are saved in words", async () =>
   expect((await api().draft()).siteContent.doctorWorkInfo).toMatchObject({
     consultingHoursDays2: "Sábado y domingo",
     consultingHours2: "09:30 a 14:00",
+  });
+});
+
+test("a day may have several turns, and more days their own hours", async () => {
+  const { user } = await openContent();
+  await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
+  await user.click(
+    await screen.findByRole("button", { name: "Agregar otro turno a Horario de los segundos días" }),
+  );
+  const second = "Horario de los segundos días, turno 2";
+  fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "13:00" } });
+  fireEvent.change(screen.getByLabelText(`${second}: cierra`), { target: { value: "18:00" } });
+  await user.click(save());
+  expect((await screen.findAllByText(/dos horarios del mismo día se enciman/)).length).toBeGreaterThan(0);
+  fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "16:00" } });
+  expect(screen.getByText("En tu sitio: 8:00 AM a 2:00 PM y 4:00 PM a 6:00 PM")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^Agregar .*Más días con otro horario$/ }));
+  const more = screen.getAllByRole("group", { name: "Días" });
+  await user.click(within(more[0] ?? document.body).getByRole("checkbox", { name: "Domingo" }));
+  fireEvent.change(screen.getByLabelText("Horario: abre"), { target: { value: "10:00" } });
+  fireEvent.change(screen.getByLabelText("Horario: cierra"), { target: { value: "12:00" } });
+  await user.click(save());
+  await screen.findByText("Información del sitio actualizada correctamente");
+  expect((await api().draft()).siteContent.doctorWorkInfo).toMatchObject({
+    consultingHours2: "08:00 a 14:00, 16:00 a 18:00",
+    consultingHoursMore: [{ days: "Domingo", hours: "10:00 a 12:00" }],
   });
 });
 

@@ -3,7 +3,6 @@ export const words = {
   title: "Información del Sitio",
   intro: "Los datos que todo el sitio usa. Se escriben una vez y aparecen donde hagan falta.",
   tabProblems: "con datos por corregir",
-  more: "Más partes del sitio",
+  groups: "Grupos de la información",
   part: "Qué quieres editar",
-  rest: "Otros datos",
 } as const;

@@ -1,8 +1,7 @@
 import { createScopedKeydownHandler } from "@mantine/core";
-import { CircleAlert } from "lucide-react";
-import type { ContentTab } from "./content-plan.ts";
+import type { ContentTab } from "#content-plan/content-plan.ts";
 import classes from "./site-content.module.css";
-import { words } from "./strings.ts";
+import { WrongMark } from "./wrong-mark.tsx";
 
 interface TabListProps {
   label: string;
@@ -11,47 +10,36 @@ interface TabListProps {
   onChange: (tab: string) => void;
   /** Ids of the tabs with something wrong in them. */
   wrong: ReadonlySet<string | undefined>;
-  /** The second row: smaller, on as many lines as it needs. */
-  more?: boolean;
 }
 
 export const tabId = (id: string) => `tab-${id}`;
 export const panelId = (id: string) => `tabpanel-${id}`;
 
 /**
- * A row of tabs with one stop for the tab key: the open tab, or the first where another row has it; from there the arrow
- * keys lead on (ARIA Authoring Practices, «Tabs»). Plain elements, since two dozen of them stand before the first field.
+ * The tabs of the open group, with one stop for the tab key: the open tab; from there the arrow keys lead on (ARIA
+ * Authoring Practices, «Tabs»). Plain elements, since they stand before the first field.
  */
-export function TabList({ label, tabs, active, onChange, wrong, more = false }: TabListProps) {
-  const stop = tabs.find(({ id }) => id === active) ?? tabs[0];
+export function TabList({ label, tabs, active, onChange, wrong }: TabListProps) {
   return (
-    <div role="tablist" aria-label={label} className={classes.tabs} data-more={more}>
-      {tabs.map((tab) => (
+    <div role="tablist" aria-label={label} className={classes.tabs}>
+      {tabs.map(({ id, label: name }) => (
         <button
-          key={tab.id}
+          key={id}
           type="button"
           role="tab"
-          id={tabId(tab.id)}
-          aria-selected={tab.id === active}
-          aria-controls={tab.id === active ? panelId(tab.id) : undefined}
-          tabIndex={tab === stop ? 0 : -1}
+          id={tabId(id)}
+          aria-selected={id === active}
+          aria-controls={id === active ? panelId(id) : undefined}
+          tabIndex={id === active ? 0 : -1}
           className={classes.tab}
-          onClick={() => onChange(tab.id)}
+          onClick={() => onChange(id)}
           onKeyDown={moveByKey}
         >
-          {wrong.has(tab.id) ? <WrongLabel label={tab.label} /> : tab.label}
+          {name}
+          {wrong.has(id) && <WrongMark />}
         </button>
       ))}
     </div>
-  );
-}
-
-function WrongLabel({ label }: { label: string }) {
-  return (
-    <>
-      {label}
-      <CircleAlert size={18} color="var(--color-urgent)" role="img" aria-label={words.tabProblems} />
-    </>
   );
 }
 

@@ -10,7 +10,8 @@ import { HeaderLogo } from "./header-logo.tsx";
 
 /**
  * No ground of its own at the top of the page: logo, menu and profiles stand on the first section's picture. Over a
- * dark one the words turn light and the logo, which may be of any colour, stands on a light plate. Scrolled it is solid.
+ * dark one the words turn light and the logo, which may be of any colour, stands on a light plate. On a phone the logo
+ * and the buttons stand on a plate each, with the picture between them. Scrolled it is solid.
  */
 export function HeaderOverlay(props: HeaderProps) {
   const content = headerContent(props);
@@ -26,12 +27,12 @@ export function HeaderOverlay(props: HeaderProps) {
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch">
         <div className="-ms-3 me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
-          <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-text transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">
+          <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-text max-lg:bg-surface transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">
             <HeaderLogo name={name} specialty={specialty} logo={logo} />
           </div>
         </div>
         <div className="hidden flex-1 justify-end xl:flex">{navigation && <NavMenu {...navigation} />}</div>
-        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-5">
+        <div className="ms-auto flex shrink-0 items-center gap-2 self-center max-lg:rounded-full max-lg:bg-surface max-lg:text-text xl:ms-5">
           <SocialLinks
             links={social}
             ground="plain"

@@ -10,6 +10,7 @@ export interface Block {
 }
 
 export interface TabPlan {
+  /** The last part of its address. */
   id: string;
   label: string;
   blocks: Block[];
@@ -18,7 +19,7 @@ export interface TabPlan {
 /** The six tabs of the specification. */
 export const mainPlans: TabPlan[] = [
   {
-    id: "doctor",
+    id: "informacion-del-doctor",
     label: "Información del Doctor",
     blocks: [
       {
@@ -63,7 +64,7 @@ export const mainPlans: TabPlan[] = [
     ],
   },
   {
-    id: "laboral",
+    id: "informacion-laboral",
     label: "Información Laboral",
     blocks: [
       { part: "doctorWorkInfo", title: "Aviso de publicidad", fields: ["avisoCofepris"] },
@@ -82,6 +83,7 @@ export const mainPlans: TabPlan[] = [
           "consultingHours1",
           "consultingHoursDays2",
           "consultingHours2",
+          "consultingHoursMore",
         ],
       },
       {
@@ -107,6 +109,7 @@ export const mainPlans: TabPlan[] = [
           "hospitalHours1",
           "hospitalHoursDays2",
           "hospitalHours2",
+          "hospitalHoursMore",
           "hospitalPhonesHeader",
           "hospitalSchedulePhone",
           "hospitalUrgenciesPhone",
@@ -127,7 +130,7 @@ export const mainPlans: TabPlan[] = [
     ],
   },
   {
-    id: "hero",
+    id: "seccion-hero",
     label: "Sección Hero",
     blocks: [
       {
@@ -154,5 +157,5 @@ export const mainPlans: TabPlan[] = [
       { part: "heroSlider", title: "Carrusel de portada", text: "Para el diseño de portada con carrusel." },
     ],
   },
-  { id: "acerca", label: "Acerca de mí", blocks: [{ part: "aboutMe", title: "Acerca de mí" }] },
+  { id: "acerca-de-mi", label: "Acerca de mí", blocks: [{ part: "aboutMe", title: "Acerca de mí" }] },
 ];

@@ -1,8 +1,8 @@
 import type { SiteContent } from "@consultorio/content";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, leafPaths, shapeAt } from "#document-shape/field-shape.ts";
-import { type Block, mainPlans, type TabPlan } from "./main-plans.ts";
-import { morePlans } from "./more-plans.ts";
+import { groupPlans } from "./content-groups.ts";
+import type { Block, TabPlan } from "./main-plans.ts";
 import { words } from "./strings.ts";
 
 /** A block as the form draws it: its fields by their path in the document. */
@@ -20,13 +20,21 @@ export interface ContentTab {
 
 const contentShape = documentShape("siteContent");
 
-/** The six tabs of the specification. */
-export const mainTabs: ContentTab[] = mainPlans.map(drawnTab);
+export interface ContentGroup {
+  label: string;
+  tabs: ContentTab[];
+}
 
-/** All other parts. A part that no plan names gets a tab of its own, so that every field can be edited. */
-export const moreTabs: ContentTab[] = [...morePlans, ...forgottenParts()].map(drawnTab);
+/** Parts of the content that another screen edits: saved looks, notes about pictures, closures and announcements. */
+const elsewhere: readonly string[] = ["looks", "pictures", "notices"];
 
-export const contentTabs: ContentTab[] = [...mainTabs, ...moreTabs];
+/** The five groups of tabs. A part that no plan names has a tab in the last, so that every field can be edited. */
+export const contentGroups: ContentGroup[] = groupPlans.map(({ label, tabs }, index) => {
+  const forgotten = index === groupPlans.length - 1 ? forgottenParts() : [];
+  return { label, tabs: [...tabs, ...forgotten].map(drawnTab) };
+});
+
+export const contentTabs: ContentTab[] = contentGroups.flatMap(({ tabs }) => tabs);
 
 function drawnTab({ id, label, blocks }: TabPlan): ContentTab {
   return { id, label, blocks: [...blocks.map(drawnBlock), ...restBlocks(blocks)] };
@@ -63,11 +71,11 @@ function restBlocks(blocks: Block[]): ContentBlock[] {
 
 function forgottenParts(): TabPlan[] {
   if (contentShape.kind !== "group") return [];
-  const named: string[] = [...mainPlans, ...morePlans].flatMap(({ blocks }) =>
-    blocks.map(({ part }) => part),
+  const planned: string[] = groupPlans.flatMap(({ tabs }) =>
+    tabs.flatMap(({ blocks }) => blocks.map(({ part }) => part)),
   );
   const parts = Object.keys(contentShape.fields).filter(isPart);
-  const forgotten = parts.filter((part) => !named.includes(part));
+  const forgotten = parts.filter((part) => !planned.includes(part) && !elsewhere.includes(part));
   return forgotten.map((part) => {
     const label = shapeAt(contentShape, part)?.label ?? part;
     return { id: part, label, blocks: [{ part, title: label }] };
@@ -91,8 +99,9 @@ export const tabOf = (wanted: string): ContentTab | null =>
   ) ??
   null;
 
-/** Every place of the site's content where something can be written, a list's entries under `*`. */
-export const contentLeaves = (): string[] => leafPaths(contentShape);
+/** Every place of the site's content that this form is for, a list's entries under `*`. */
+export const contentLeaves = (): string[] =>
+  leafPaths(contentShape).filter((path) => !elsewhere.some((part) => covers(part, path)));
 
 /** The place of a path in the order in which the tabs are drawn. */
 export function drawnPlace(wanted: string): number {

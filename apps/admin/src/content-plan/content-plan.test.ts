@@ -2,12 +2,13 @@ import { parseDocument } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, test } from "vitest";
 import { type FieldShape, leafPaths } from "#document-shape/field-shape.ts";
-import { contentLeaves, contentTabs, mainTabs, tabOf } from "./content-plan.ts";
+import { contentGroups, contentLeaves, contentTabs, tabOf } from "./content-plan.ts";
 
 const drawn = contentTabs.flatMap(({ blocks }) => blocks.flatMap(({ fields }) => fields));
 
-test("the six tabs of the specification stand first, in its order", () => {
-  expect(mainTabs.map(({ label }) => label)).toEqual([
+test("there are five groups, and the six tabs of the specification are the first, in its order", () => {
+  expect(contentGroups).toHaveLength(5);
+  expect(contentGroups[0]?.tabs.map(({ label }) => label)).toEqual([
     "Información del Doctor",
     "Información Laboral",
     "Experiencia",
@@ -17,7 +18,7 @@ test("the six tabs of the specification stand first, in its order", () => {
   ]);
 });
 
-test("every place of the site's content where something can be written is on a screen, once", () => {
+test("every place of the site's content that no other screen edits is drawn, once", () => {
   const reached = drawn.flatMap(([path, shape]) => leafPaths(shape, path));
   expect(reached.toSorted()).toEqual(contentLeaves().toSorted());
   expect(new Set(reached).size).toBe(reached.length);
@@ -26,6 +27,14 @@ test("every place of the site's content where something can be written is on a s
 test("the schema itself has no key that the screens do not draw", () => {
   expect(parseDocument("siteContent", bundledSite.siteContent).ok).toBe(true);
   for (const key of Object.keys(bundledSite.siteContent)) expect(tabOf(key), key).not.toBeNull();
+  // Saved looks, notes about pictures and notices have screens of their own.
+  for (const key of ["looks", "pictures", "notices"]) expect(tabOf(key), key).toBeNull();
+});
+
+test("every tab has an address of its own, in plain letters", () => {
+  const ids = contentTabs.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
 
 test("a path belongs to the tab that draws it", () => {

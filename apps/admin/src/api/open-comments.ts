@@ -1,0 +1,12 @@
+import { type ReviewLink, type ReviewNote, reviewLinksQuery } from "./review.ts";
+
+/** What readers of open review links would change, the newest first. */
+export const openCommentsQuery = {
+  ...reviewLinksQuery,
+  select: (links: ReviewLink[]): ReviewNote[] =>
+    links
+      .filter(({ revoked, expiresAt }) => !revoked && expiresAt > new Date())
+      .flatMap(({ notes }) => notes)
+      .filter(({ kind }) => kind === "comment")
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+};

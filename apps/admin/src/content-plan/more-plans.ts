@@ -1,0 +1,133 @@
+import type { Block, TabPlan } from "./main-plans.ts";
+
+const sectionTexts = ["sectionTitle", "sectionSubtitle", "linkText", "buttonText"];
+
+/** Texts of a collection: on the home page, on its list, and on the page of each record. */
+const collectionBlocks = (part: "services" | "symptoms" | "diseasesSection"): Block[] => [
+  { part, title: "En la página de inicio", fields: sectionTexts },
+  { part, title: "Su página con la lista", fields: ["page"] },
+  { part, title: "La página de cada uno", text: "Los botones del final.", fields: ["individualPage"] },
+];
+
+/** Sections of the home page beside those of the six tabs. */
+export const homePlans: TabPlan[] = [
+  {
+    id: "proposito",
+    label: "Propósito",
+    blocks: [
+      { part: "purpose", title: "Propósito", text: "Lo que mueve al consultorio, en pocas palabras." },
+    ],
+  },
+  {
+    id: "invitaciones-a-la-consulta",
+    label: "Invitaciones a la consulta",
+    blocks: [
+      { part: "generalCallToAction", title: "Invitación general", text: "Con precios y tres botones." },
+      { part: "callToAction", title: "Franja con botones" },
+      {
+        part: "callToActionIndividual",
+        title: "En cada página",
+        text: "El texto está en cada enfermedad, síntoma o servicio.",
+      },
+    ],
+  },
+  {
+    id: "textos-de-testimonios",
+    label: "Textos de testimonios",
+    blocks: [{ part: "testimonials", title: "Testimonios", text: "Lo que dicen está en Colecciones." }],
+  },
+  {
+    id: "galeria-y-video",
+    label: "Galería y video",
+    blocks: [
+      { part: "photosGallery", title: "Galería de fotos" },
+      { part: "multimedia", title: "Video", text: "Un archivo tuyo, o un enlace que se abre aparte." },
+    ],
+  },
+];
+
+/** Texts around the records of the collections. */
+export const recordPlans: TabPlan[] = [
+  { id: "textos-de-servicios", label: "Textos de servicios", blocks: collectionBlocks("services") },
+  { id: "textos-de-sintomas", label: "Textos de síntomas", blocks: collectionBlocks("symptoms") },
+  {
+    id: "textos-de-enfermedades",
+    label: "Textos de enfermedades",
+    blocks: collectionBlocks("diseasesSection"),
+  },
+];
+
+/** What a patient asks the office for. */
+export const officePlans: TabPlan[] = [
+  {
+    id: "precio-y-pagos",
+    label: "Precio y pagos",
+    blocks: [
+      {
+        part: "consultationPrice",
+        title: "Precio de la consulta",
+        text: "Todo el sitio lo lee de aquí, y el mensaje de WhatsApp también.",
+      },
+      { part: "payments", title: "Formas de pago", text: "Sólo se muestra lo que esté visible." },
+    ],
+  },
+  {
+    id: "aseguradoras",
+    label: "Aseguradoras",
+    blocks: [{ part: "insurances", title: "Aseguradoras", text: "Sólo se muestra lo que esté visible." }],
+  },
+  {
+    id: "contacto-y-agenda",
+    label: "Contacto y agenda",
+    blocks: [
+      { part: "contact", title: "Página de contacto" },
+      { part: "doctoralia", title: "Agenda en línea", text: "Se carga sólo cuando el paciente la pide." },
+    ],
+  },
+];
+
+/** What every page has, and pages without a section of their own. */
+export const wholeSitePlans: TabPlan[] = [
+  {
+    id: "encabezado-menu-y-pie",
+    label: "Encabezado, menú y pie",
+    blocks: [
+      { part: "header", title: "Encabezado", text: "Está en todas las páginas." },
+      {
+        part: "navMenu",
+        title: "Menú",
+        text: "Las entradas que llevan a enfermedades, síntomas y servicios despliegan su lista.",
+      },
+      { part: "buttons", title: "Botones", text: "Las palabras de los botones de todo el sitio." },
+      { part: "footer", title: "Pie de página" },
+    ],
+  },
+  {
+    id: "colores-y-letras",
+    label: "Colores y letras",
+    blocks: [{ part: "theme", title: "Colores, letras y formas", text: "Cambian todo el sitio a la vez." }],
+  },
+  {
+    id: "aviso-de-privacidad",
+    label: "Aviso de privacidad",
+    blocks: [
+      {
+        part: "privacy",
+        title: "Aviso de privacidad",
+        text: "Se lee en su propia página, con enlace desde el pie.",
+      },
+    ],
+  },
+  {
+    id: "pagina-de-busqueda",
+    label: "Página de búsqueda",
+    blocks: [
+      { part: "search", title: "Página de búsqueda", text: "La que ayuda a encontrar algo en tu sitio." },
+    ],
+  },
+  {
+    id: "pagina-de-inicio-en-buscadores",
+    label: "Página de inicio en buscadores",
+    blocks: [{ part: "home", title: "Página de inicio", text: "Lo que se lee antes de entrar al sitio." }],
+  },
+];

@@ -1,0 +1,49 @@
+import { isSectionType } from "@consultorio/content";
+import { useQuery } from "@tanstack/react-query";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { openCommentsQuery } from "#api/open-comments.ts";
+import type { ReviewNote } from "#api/review.ts";
+import classes from "#components/panel.module.css";
+import { fill } from "#components/strings.ts";
+import { kindAt } from "#document-editor/document/collection-kinds.ts";
+import { NewsItem } from "./news-item.tsx";
+import { words } from "./strings.ts";
+
+const { news } = words;
+
+/** How many are shown here; «Publicar» has all. */
+const shown = 3;
+
+/** What the doctor would change, each beside the way to where it is changed. */
+export function Comments() {
+  return (
+    <NewsItem title={news.comments} query={useQuery(openCommentsQuery)}>
+      {(comments) => (
+        <>
+          {comments.length === 0 && <p className={classes.note}>{news.noComments}</p>}
+          {comments.slice(0, shown).map((note) => (
+            <div key={note.id}>
+              <p>{fill(news.comment, { who: note.name, text: note.text })}</p>
+              <Link {...placeOfNote(note)} className={classes.link}>
+                {news.goThere}
+              </Link>
+            </div>
+          ))}
+          {comments.length > shown && (
+            <Link to="/publicar" className={classes.link}>
+              {news.seeComments}
+            </Link>
+          )}
+        </>
+      )}
+    </NewsItem>
+  );
+}
+
+/** The record that a page is about, the section that a note speaks of, or all notes. */
+function placeOfNote({ path, section }: ReviewNote): Pick<LinkProps, "to" | "params" | "search"> {
+  const [, coleccion = "", registro = ""] = path.split("/");
+  if (registro !== "" && kindAt(coleccion) !== null)
+    return { to: "/colecciones/$coleccion", params: { coleccion }, search: { registro } };
+  return isSectionType(section) ? { to: "/secciones", search: { campo: section } } : { to: "/publicar" };
+}

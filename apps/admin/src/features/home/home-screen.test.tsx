@@ -1,0 +1,128 @@
+import { contract } from "@consultorio/api/contract";
+import type { Site } from "@consultorio/content";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+const api = useApi();
+
+const region = (name: string | RegExp) => screen.findByRole("region", { name });
+const chip = () => screen.getByRole("status", { name: "Estado" }).textContent;
+
+const takeFirstStep = ({ siteContent }: Site) => {
+  siteContent.doctorInfo.name = "Dra. Luz Mora";
+};
+
+test("the first screen tells the truth about the bundled site: published, and invented", async () => {
+  openAdmin("/");
+  const site = await region("Tu sitio");
+  await within(site).findByText(/^Tus pacientes todavía leen \d+ datos inventados del ejemplo\.$/);
+  expect(
+    within(site)
+      .getByRole("link", { name: /^Ver el sitio/ })
+      .getAttribute("href"),
+  ).toBe("/");
+  await waitFor(() => expect(chip()).toBe("Publicado con datos de ejemplo"));
+});
+
+test("nine steps have their state from the draft, and each leads to its field", async () => {
+  await api().changeElsewhere(takeFirstStep);
+  openAdmin("/");
+  const steps = await region("Te faltan 8 de 9 pasos");
+  expect(
+    within(steps)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Nombre y especialidad: Listo",
+    "Foto: Pendiente",
+    "Logotipo: Pendiente",
+    "Cédulas y aviso: Pendiente",
+    "Teléfonos y WhatsApp: Pendiente",
+    "Consultorio y horario: Pendiente",
+    "Aviso de privacidad: Pendiente",
+    "Colores: Pendiente",
+    "Primera publicación: Pendiente",
+  ]);
+  const logo = within(steps).getByRole("link", { name: /^Logotipo/ });
+  expect(logo.getAttribute("href")).toBe("/admin/informacion?campo=doctorInfo.logoPath");
+});
+
+test("the path leads from step to step, saves what was typed, and ends where it began", async () => {
+  const { user } = openAdmin("/");
+  await user.click(await screen.findByRole("button", { name: "Empezar" }));
+  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+  expect(bar.textContent).toContain("Paso 1 de 9");
+  const name = await screen.findByRole("textbox", { name: "Nombre" });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await user.clear(name);
+  await user.type(name, "Dra. Luz Mora");
+  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+  await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(within(bar).getByRole("button", { name: "Antes" }));
+  await waitFor(() => expect(bar.textContent).toContain("Paso 1 de 9"));
+  await waitFor(() => expect(bar.textContent).toContain("Listo"));
+  await user.click(within(bar).getByRole("button", { name: "Terminar" }));
+  await region("Te faltan 8 de 9 pasos");
+  expect(screen.queryByRole("complementary", { name: "Primeros pasos" })).toBeNull();
+});
+
+test("a step with a wrong field is not left", async () => {
+  const { user } = openAdmin("/");
+  await user.click(await screen.findByRole("button", { name: "Empezar" }));
+  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+  await user.clear(await screen.findByRole("textbox", { name: "Nombre" }));
+  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+  expect((await within(bar).findByText(/^No se pudo guardar\./)).getAttribute("role")).toBe("alert");
+  expect(bar.textContent).toContain("Paso 1 de 9");
+});
+
+test("what is left of the example leaves the draft in one go", async () => {
+  const { user } = openAdmin("/");
+  const left = await region("Lo que queda del ejemplo");
+  await user.click(within(left).getByRole("button", { name: "Quitar lo que queda del ejemplo" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Quitar lo que queda del ejemplo" }));
+  await screen.findByText("Lo que quedaba del ejemplo ya no está en tu borrador.");
+  const { testimonials, siteContent } = await api().draft();
+  expect(testimonials.every(({ visible }) => visible === false)).toBe(true);
+  expect(siteContent.doctorInfo.facebookLink).toBe("");
+});
+
+test("what waits is told: changes, comments, schedule and reviews, each with its way", async () => {
+  const { token } = await api().createReviewLink();
+  const note = { section: "Hero", path: "/", kind: "comment" as const, text: "Más claro", name: "Dra. Luz" };
+  await api().as("nobody", contract.addReviewNote, { params: { token }, body: note });
+  await api().changeElsewhere((site) => {
+    takeFirstStep(site);
+    const review = { reviewedBy: "Dra. Luz", reviewedOn: "2024-01-01", nextReview: "2025-01-01" };
+    Object.assign(site.diseases[0] ?? {}, { review });
+  });
+  const due = new Date(Date.now() + 86_400_000).toISOString();
+  await api().as("owner", contract.schedulePublication, { body: { due } });
+  openAdmin("/");
+  const news = await region("Qué hay pendiente");
+  await within(news).findByText("4 cambios sin publicar");
+  within(news).getByText("Información del Sitio: 1");
+  within(news).getByText("Enfermedades: 3");
+  await within(news).findByText("Dra. Luz: «Más claro»");
+  expect(within(news).getByRole("link", { name: "Ir a corregirlo" }).getAttribute("href")).toBe(
+    "/admin/secciones?campo=Hero",
+  );
+  await within(news).findByText(/^Se publica el /);
+  await within(news).findByText("1 página por revisar");
+  screen.getByRole("link", { name: /^Inicio.*1 comentario de la revisión/ });
+});
+
+test("where no service answers, each line says so and nothing else is lost", async () => {
+  for (const call of ["overview", "changes", "review-links", "schedule", "backups"])
+    await api().replaceAnswer(`GET /api/${call}`, 500, { error: "SQLITE_ERROR: secret" });
+  openAdmin("/");
+  const news = await region("Qué hay pendiente");
+  await waitFor(() => expect(within(news).getAllByText("No se pudo consultar.")).toHaveLength(5));
+  await screen.findByText("No se pudo consultar el estado del sitio.");
+  expect(document.body.textContent).not.toContain("SQLITE");
+  expect(chip()).not.toContain("Publicado");
+});

@@ -1,0 +1,22 @@
+import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import classes from "./home.module.css";
+import { LiveSite } from "./live-site.tsx";
+import { News } from "./news.tsx";
+import { Steps } from "./steps.tsx";
+import { words } from "./strings.ts";
+
+/** «Inicio»: what visitors see today, what is missing to a site of one's own, and what waits for somebody. */
+export function HomeScreen() {
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <div className={classes.home}>
+        <LiveSite />
+        <Steps />
+        <News />
+        <LeftoversPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import classes from "#components/panel.module.css";
+import { strings } from "#components/strings.ts";
+import home from "./home.module.css";
+import { words } from "./strings.ts";
+
+interface NewsItemProps<Data> {
+  title: string;
+  query: { data: Data | undefined; isError: boolean };
+  children: (data: Data) => ReactNode;
+}
+
+/** One thing that may wait, with what its service answers. */
+export function NewsItem<Data>({ title, query: { data, isError }, children }: NewsItemProps<Data>) {
+  return (
+    <li className={classes.item}>
+      <h3 className={home.newsTitle}>{title}</h3>
+      <div className={classes.main}>
+        {data !== undefined && children(data)}
+        {data === undefined && (
+          <p className={classes.note}>{isError ? words.news.unknown : strings.loading}</p>
+        )}
+      </div>
+    </li>
+  );
+}

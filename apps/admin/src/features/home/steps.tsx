@@ -1,0 +1,68 @@
+import { Button, Progress, VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Circle, CircleCheck } from "lucide-react";
+import { type Overview, overviewQuery } from "#api/overview.ts";
+import panelClasses from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { fill } from "#components/strings.ts";
+import { useFirstRunStep } from "#first-run/first-run-step.ts";
+import { placeOfStep } from "#first-run/step-place.ts";
+import { words as stepWords } from "#first-run/strings.ts";
+import classes from "./home.module.css";
+import { words } from "./strings.ts";
+
+/** The nine steps, each with its state and one click from its field; nothing while the server does not tell them. */
+export function Steps() {
+  const { data } = useQuery(overviewQuery);
+  return data ? <StepPanel steps={data.steps} /> : null;
+}
+
+function StepPanel({ steps }: Pick<Overview, "steps">) {
+  const [, walk] = useFirstRunStep();
+  const navigate = useNavigate();
+  const count = steps.length;
+  const left = steps.filter(({ done }) => !done).length;
+  const next = steps.findIndex(({ done }) => !done);
+  const begin = () => {
+    const step = steps[next];
+    if (!step) return;
+    walk(next);
+    void navigate(placeOfStep(step));
+  };
+  return (
+    <Panel title={titleOf(left, count)}>
+      <Progress
+        className={classes.progress}
+        value={(100 * (count - left)) / count}
+        aria-label={words.steps.title}
+        radius="xl"
+      />
+      {left > 0 && (
+        <div className={classes.start}>
+          <Button onClick={begin}>{left === count ? words.steps.start : words.steps.goOn}</Button>
+          <p className={panelClasses.note}>{words.steps.time}</p>
+        </div>
+      )}
+      <ol className={classes.steps}>
+        {steps.map((step) => {
+          const Icon = step.done ? CircleCheck : Circle;
+          return (
+            <li key={step.name}>
+              <Link {...placeOfStep(step)} className={classes.step} data-done={step.done}>
+                <Icon size={20} aria-hidden />
+                {stepWords.steps[step.name].title}
+                <VisuallyHidden>: {step.done ? stepWords.done : stepWords.pending}</VisuallyHidden>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function titleOf(left: number, count: number): string {
+  if (left === 0) return fill(words.steps.done, { count });
+  return fill(left === 1 ? words.steps.leftOne : words.steps.left, { left, count });
+}

@@ -1,0 +1,121 @@
+import { contentTabs } from "#content-plan/content-plan.ts";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { placeOf } from "#document-editor/form/place-link.tsx";
+import { documentShape } from "#document-shape/document-shape.ts";
+import { entryName } from "#document-shape/field-name.ts";
+import { type FieldShape, shapeAt, type ValueShape } from "#document-shape/field-shape.ts";
+import { isRecord } from "#document-shape/is-record.ts";
+import { valueAt } from "#document-shape/value-at.ts";
+import { type SearchEntry, searchEntry } from "./search-entry.ts";
+import { words } from "./strings.ts";
+
+interface Around {
+  /** In the site: `siteContent.doctorInfo.phone`. */
+  path: string;
+  places: readonly string[];
+}
+
+/** Every field of the site's content, by its tab and block, and what other screens edit of it. */
+export function contentEntries(content: unknown): SearchEntry[] {
+  const drawn = contentTabs.flatMap(({ label, blocks }) =>
+    blocks.flatMap(({ title, fields }) => {
+      const places = title === label ? [label] : [label, title];
+      return fields.flatMap(([path, shape]) =>
+        fieldEntries(shape, valueAt(content, path), { path: `siteContent.${path}`, places }),
+      );
+    }),
+  );
+  return [...drawn, ...otherEntries(content)];
+}
+
+function otherEntries(content: unknown): SearchEntry[] {
+  const shape = documentShape("siteContent");
+  const notices = shapeAt(shape, "notices");
+  const looks = listAt(content, "looks");
+  const pictures = listAt(content, "pictures");
+  return [
+    ...(notices
+      ? fieldEntries(notices, valueAt(content, "notices"), {
+          path: "siteContent.notices",
+          places: [words.notices],
+        })
+      : []),
+    ...looks.map((look, index) =>
+      textEntry(`siteContent.looks.${index}`, entryName(look) ?? "", [words.sections, words.looks]),
+    ),
+    ...pictures.map((picture, index) =>
+      textEntry(`siteContent.pictures.${index}`, String(valueAt(picture, "alt") ?? ""), [words.media]),
+    ),
+  ].filter(({ title }) => title !== "");
+}
+
+const listAt = (document: unknown, path: string): unknown[] => {
+  const value = valueAt(document, path);
+  return Array.isArray(value) ? value : [];
+};
+
+const textEntry = (path: string, title: string, places: readonly string[]) =>
+  searchEntry({ id: path, title, place: places.join(" › "), text: "", to: placeOf(path) });
+
+/** Every record of a collection, and every field of each. */
+export function recordEntries(kind: CollectionKind, records: unknown): SearchEntry[] {
+  const shape = shapeAt(documentShape(kind), "0");
+  if (!shape || !Array.isArray(records)) return [];
+  const collection = words.collections[kind];
+  return records.flatMap((record: unknown, index) => {
+    const path = `${kind}.${index}`;
+    const name = entryName(record) ?? String(index + 1);
+    return [
+      textEntry(path, name, [collection]),
+      ...fieldEntries(shape, record, { path, places: [collection, name] }),
+    ];
+  });
+}
+
+/** The fields of a shape that its form draws, with what they say. Groups and list entries are places. */
+function fieldEntries(shape: FieldShape, value: unknown, { path, places }: Around): SearchEntry[] {
+  switch (shape.kind) {
+    case "value":
+      if (shape.control === "sections" || shape.control === "slug") return [];
+      return [
+        searchEntry({
+          id: path,
+          title: shape.label,
+          place: places.join(" › "),
+          text: textOf(shape, value),
+          to: placeOf(path),
+        }),
+      ];
+    case "group":
+      return Object.entries(shape.fields).flatMap(([key, field]) => {
+        const within = field.kind === "group" ? [...places, field.label] : places;
+        const inner = isRecord(value) ? value[key] : undefined;
+        return fieldEntries(field, inner, { path: `${path}.${key}`, places: within });
+      });
+    case "list": {
+      const entries = Array.isArray(value) ? value : [];
+      const list = searchEntry({
+        id: path,
+        title: shape.label,
+        place: places.join(" › "),
+        text: "",
+        to: placeOf(path),
+      });
+      // A block may have the name of its only list.
+      const around = places.at(-1) === shape.label ? places : [...places, shape.label];
+      const inner = entries.flatMap((entry: unknown, index) => {
+        const within =
+          shape.entry.kind === "group" ? [...around, entryName(entry) ?? String(index + 1)] : around;
+        return fieldEntries(shape.entry, entry, { path: `${path}.${index}`, places: within });
+      });
+      return [list, ...inner];
+    }
+  }
+}
+
+/** What a field says, as people read it. The file of a picture is nothing to read. */
+function textOf({ control, options }: ValueShape, value: unknown): string {
+  if (value === undefined || control === "image") return "";
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  return options.find((option) => option.value === value)?.label ?? String(value);
+}

@@ -1,0 +1,26 @@
+import { foldedText } from "@consultorio/content";
+import type { LinkProps } from "@tanstack/react-router";
+
+/** Something that can be found, and where it is. */
+export interface SearchEntry {
+  /** Unique among all entries. */
+  id: string;
+  title: string;
+  /** `Información Laboral › Horario del consultorio`. */
+  place: string;
+  /** What it says now; empty for screens, actions and pictures. */
+  text: string;
+  /** Where it is edited; null for the public site, which opens beside. */
+  to: Pick<LinkProps, "to" | "params" | "search"> | null;
+  /** Title, place and text without accents and capitals. */
+  folded: { title: string; place: string; text: string };
+}
+
+export const searchEntry = (entry: Omit<SearchEntry, "folded">): SearchEntry => ({
+  ...entry,
+  folded: {
+    title: foldedText(entry.title),
+    place: foldedText(entry.place),
+    text: foldedText(entry.text),
+  },
+});

@@ -1,0 +1,39 @@
+import { documentNames } from "@consultorio/content";
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type Draft, fetchDraft } from "#api/draft.ts";
+import { collectionKinds } from "#document-editor/document/collection-kinds.ts";
+import { isDocument } from "#document-shape/document-shape.ts";
+import { isRecord } from "#document-shape/is-record.ts";
+import { contentEntries, recordEntries } from "./field-entries.ts";
+import { actionEntries, type NamedScreen, screenEntries, sectionEntries } from "./site-entries.ts";
+
+/** Everything that can be found now. What a service does not answer is missing, and `failed` says so. */
+export function useSearchEntries(screens: readonly NamedScreen[]) {
+  const { documents, failed } = useQueries({
+    queries: documentNames.map((name) => ({
+      // A query of its own: an open form keeps the draft that it was opened with.
+      queryKey: ["searched draft", name],
+      queryFn: () => fetchDraft(name),
+      gcTime: 0,
+    })),
+    combine,
+  });
+  const entries = useMemo(() => {
+    const { siteContent, selectedSections, ...collections } = documents;
+    return [
+      ...screenEntries(screens),
+      ...actionEntries,
+      ...(isDocument("selectedSections", selectedSections) ? sectionEntries(selectedSections) : []),
+      ...(isRecord(siteContent) ? contentEntries(siteContent) : []),
+      ...collectionKinds.flatMap((kind) => recordEntries(kind, collections[kind])),
+    ];
+  }, [documents, screens]);
+  return { entries, failed };
+}
+
+function combine(results: UseQueryResult<Draft>[]) {
+  const values = results.map(({ data }, index) => [documentNames[index], data?.value]);
+  const documents: Record<string, unknown> = Object.fromEntries(values);
+  return { documents, failed: results.some(({ isError }) => isError) };
+}

@@ -1,0 +1,36 @@
+import { Link } from "@tanstack/react-router";
+import type { ContentGroup } from "#content-plan/content-plan.ts";
+import classes from "./site-content.module.css";
+import { words } from "./strings.ts";
+import { WrongMark } from "./wrong-mark.tsx";
+
+interface GroupListProps {
+  groups: ContentGroup[];
+  open: ContentGroup | undefined;
+  /** Ids of the tabs with something wrong in them. */
+  wrong: ReadonlySet<string | undefined>;
+}
+
+/** The groups of tabs, each a link to its first tab. */
+export function GroupList({ groups, open, wrong }: GroupListProps) {
+  return (
+    <nav aria-label={words.groups} className={classes.groups}>
+      {groups.map((group) => {
+        const current = group === open ? "true" : undefined;
+        return (
+          <Link
+            key={group.label}
+            to="/informacion/$parte"
+            params={{ parte: group.tabs[0]?.id ?? "" }}
+            className={classes.groupLink}
+            aria-current={current}
+            activeProps={{ "aria-current": current }}
+          >
+            {group.label}
+            {group !== open && group.tabs.some(({ id }) => wrong.has(id)) && <WrongMark />}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

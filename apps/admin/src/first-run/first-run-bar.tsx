@@ -1,0 +1,113 @@
+import { Button } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { type Overview, overviewQuery } from "#api/overview.ts";
+import { fill } from "#components/strings.ts";
+import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
+import classes from "./first-run.module.css";
+import { useFirstRunStep } from "./first-run-step.ts";
+import { placeOfStep } from "./step-place.ts";
+import { words } from "./strings.ts";
+
+/** The bar of the first-run path: where she is, what the step asks for, and the way on. Nothing while nobody walks it. */
+export function FirstRunBar() {
+  const [index] = useFirstRunStep();
+  return index === undefined ? null : <Bar index={index} />;
+}
+
+function Bar({ index }: { index: number }) {
+  const { data } = useQuery(overviewQuery);
+  const { back, next, end, moving, failed } = useWalk(index, data?.steps);
+  const step = data?.steps[index];
+  if (!data || !step) return null;
+  const last = index === data.steps.length - 1;
+  const { title, help } = words.steps[step.name];
+  return (
+    <aside aria-label={words.label} className={classes.bar}>
+      <div className={classes.text}>
+        <p className={classes.position}>
+          {fill(words.position, { step: index + 1, count: data.steps.length })}
+          {step.done && (
+            <span className={classes.done}>
+              <CircleCheck size={18} aria-hidden /> {words.done}
+            </span>
+          )}
+        </p>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.help}>{help}</p>
+        <p role="alert" className={classes.failed}>
+          {failed && words.notSaved}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={end}>
+          {words.end}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<ArrowLeft size={18} aria-hidden />}
+          disabled={index === 0 || moving}
+          onClick={() => void back()}
+        >
+          {words.back}
+        </Button>
+        {!last && (
+          <Button
+            rightSection={<ArrowRight size={18} aria-hidden />}
+            disabled={moving}
+            onClick={() => void next()}
+          >
+            {moving ? words.saving : words.next}
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente»
+ * leads to a further missing field of the step first.
+ */
+function useWalk(index: number, steps: Overview["steps"] | undefined) {
+  const [, setIndex, endPath] = useFirstRunStep();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const editor = useOpenEditor();
+  const [state, setState] = useState<"still" | "moving" | "failed">("still");
+  const save = async () => {
+    if (!editor?.dirty) return true;
+    setState("moving");
+    const saved = await editor.save();
+    setState(saved ? "still" : "failed");
+    return saved;
+  };
+  const goTo = async (to: number, known = steps) => {
+    const step = known?.[to];
+    if (!step) return;
+    setIndex(to);
+    await navigate(placeOfStep(step));
+  };
+  return {
+    moving: state === "moving",
+    failed: state === "failed",
+    back: async () => void ((await save()) && (await goTo(index - 1))),
+    next: async () => {
+      const before = steps?.[index];
+      if (!(await save())) return;
+      const { steps: now } = await client
+        .fetchQuery({ ...overviewQuery, staleTime: 0 })
+        .catch(() => ({ steps }));
+      const after = now?.[index];
+      const more = after?.done === false && after.path !== before?.path;
+      await goTo(more ? index : index + 1, now);
+    },
+    end: async () => {
+      if (!(await save())) return;
+      endPath();
+      await navigate({ to: "/" });
+    },
+  };
+}

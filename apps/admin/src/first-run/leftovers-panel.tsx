@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { publishedQuery } from "#api/draft.ts";
+import { overviewQuery, removeLeftovers } from "#api/overview.ts";
+import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { LongList } from "#components/long-list.tsx";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { fill } from "#components/strings.ts";
+import { PlaceLink } from "#document-editor/form/place-link.tsx";
+import { words } from "./strings.ts";
+
+const { leftovers } = words;
+
+/** How many are drawn at first. */
+const first = 3;
+
+/** What the draft still has of the example beside the nine steps, and the button that takes it away; else nothing. */
+export function LeftoversPanel() {
+  const { data } = useQuery(overviewQuery);
+  const left = data?.leftovers ?? [];
+  if (left.length === 0) return null;
+  return (
+    <Panel title={leftovers.title}>
+      <p className={classes.note}>
+        {left.length === 1 ? leftovers.one : fill(leftovers.text, { count: left.length })}
+      </p>
+      <ConfirmedAction
+        action={leftovers.action}
+        title={leftovers.title}
+        question={leftovers.question}
+        mutationFn={removeLeftovers}
+        done={leftovers.done}
+        failed={leftovers.failed}
+        refresh={[publishedQuery, { queryKey: ["changes"] }, { queryKey: ["checklist"] }]}
+      />
+      <LongList items={left} first={first} more={leftovers.more}>
+        {({ path, label, value }) => (
+          <li key={path} className={classes.item}>
+            <div className={classes.main}>
+              <p className={classes.place}>{label.replaceAll(": ", " › ")}</p>
+              {!/^(?:\/|https?:)/.test(value) && <p className={classes.quote}>«{value.slice(0, 120)}»</p>}
+            </div>
+            <PlaceLink path={path} />
+          </li>
+        )}
+      </LongList>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SetupStepName } from "@consultorio/content";
+
+/** Words of the nine steps from the example to a site of one's own. */
+export const words = {
+  label: "Primeros pasos",
+  /** `{step}` and `{count}` count steps. */
+  position: "Paso {step} de {count}",
+  done: "Listo",
+  pending: "Pendiente",
+  back: "Antes",
+  next: "Siguiente",
+  end: "Terminar",
+  saving: "Guardando...",
+  notSaved: "No se pudo guardar. Corrige lo marcado y sigue.",
+  steps: {
+    name: {
+      title: "Nombre y especialidad",
+      help: "Escribe tu nombre y tu especialidad como quieres que se lean en todo el sitio.",
+    },
+    portrait: {
+      title: "Foto",
+      help: "Toca la imagen y sube una foto tuya. Si todavía no tienes, quítala y sigue.",
+    },
+    logo: {
+      title: "Logotipo",
+      help: "Sube tu logotipo. Si no tienes, quita el del ejemplo: el sitio escribe tu nombre en su lugar.",
+    },
+    licences: {
+      title: "Cédulas y aviso",
+      help: "Número e institución de cada cédula. Sin aviso de COFEPRIS todavía, déjalo con las X.",
+    },
+    phones: {
+      title: "Teléfonos y WhatsApp",
+      help: "Los números a los que te llaman y te escriben. Si no atiendes urgencias, deja ése vacío.",
+    },
+    office: {
+      title: "Consultorio y horario",
+      help: "La dirección completa. Revisa también el horario en Información Laboral.",
+    },
+    privacy: {
+      title: "Aviso de privacidad",
+      help: "Quita la frase que dice que es un ejemplo, y escribe quién atiende las solicitudes.",
+    },
+    colours: {
+      title: "Colores",
+      help: "Elige el estilo que más se parezca a tu consultorio; «Flujo» es el que ves ahora.",
+    },
+    publish: {
+      title: "Primera publicación",
+      help: "Quita lo que quede de ejemplo y publica: tus pacientes lo ven en cuanto termine.",
+    },
+  } satisfies Record<SetupStepName, { title: string; help: string }>,
+  leftovers: {
+    title: "Lo que queda del ejemplo",
+    /** `{count}` counts texts and pictures. */
+    text: "Además de los pasos, tu borrador todavía tiene {count} datos inventados. Puedes cambiarlos por los tuyos, o quitarlos todos y ponerlos después.",
+    one: "Además de los pasos, tu borrador todavía tiene un dato inventado. Puedes cambiarlo por el tuyo, o quitarlo.",
+    action: "Quitar lo que queda del ejemplo",
+    question:
+      "Se ocultan los testimonios y documentos de ejemplo, y se vacían los enlaces y textos inventados de la lista. Lo que tú escribiste no cambia, y puedes volver atrás en Historial.",
+    done: "Lo que quedaba del ejemplo ya no está en tu borrador.",
+    failed: "No se pudo quitar. Intenta de nuevo.",
+    /** `{count}` counts texts and pictures. */
+    more: "Ver {count} más",
+  },
+} as const;

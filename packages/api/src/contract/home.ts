@@ -1,0 +1,44 @@
+import { setupStepNames } from "@consultorio/content";
+import { z } from "zod";
+import { defineRoute } from "./define-route.ts";
+import { savedVersion, time } from "./fields.ts";
+
+const published = z.object({
+  version: z.number(),
+  author: z.string(),
+  createdAt: time,
+  /** How much of what visitors see is still the example's. */
+  invented: z.number(),
+});
+
+const step = z.object({ name: z.enum(setupStepNames), done: z.boolean(), path: z.string() });
+
+const leftover = z.object({ path: z.string(), label: z.string(), value: z.string() });
+
+const overview = z.object({
+  /** What visitors see; null before the first publication. */
+  published: published.nullable(),
+  /** The steps from the example to a published site of one's own. */
+  steps: z.array(step),
+  /** What the draft still has of the example beside the steps. */
+  leftovers: z.array(leftover),
+  /** How many records a doctor should have reviewed again. */
+  overdueReviews: z.number(),
+});
+/** The state of the site for the first screen. */
+export type Overview = z.output<typeof overview>;
+
+export const homeRoutes = {
+  readOverview: defineRoute("GET", "/api/overview", "editor", {
+    summary: "What visitors see and whether it is still the example, and the first steps with their state.",
+    response: overview,
+  }),
+  readBackups: defineRoute("GET", "/api/backups", "editor", {
+    summary: "When the newest backup was made, and why there is no newer one.",
+    response: z.object({ last: time.nullable(), problem: z.string().nullable() }),
+  }),
+  removeLeftovers: defineRoute("POST", "/api/leftovers/removal", "editor", {
+    summary: "Hides or empties in the draft what is left of the example beside the first steps.",
+    response: savedVersion,
+  }),
+};

@@ -1,0 +1,31 @@
+import { pictureFiles } from "../pictures/picture-files.ts";
+import { siteFields } from "../site/site-fields.ts";
+import { type Documents, isExampleText } from "./example-content.ts";
+
+/** A field whose picture still shows somebody or something invented. */
+export interface ExamplePicture {
+  /** Begins with the document: `siteContent.aboutMe.imagePath`. */
+  path: string;
+  place: string;
+  label: string;
+  /** Path of the picture. */
+  value: string;
+  kind: "logo" | "portrait" | "paper";
+}
+
+/** Every picture of the library in use that shows an invented name, person or document. Hidden entries do not count. */
+export const examplePictures = (site: Documents): ExamplePicture[] =>
+  siteFields(site).flatMap(({ path, place, label, control, value, shown }) => {
+    const kind = control === "image" && shown ? kindOf(String(value)) : null;
+    return kind === null ? [] : [{ path, place, label, value: String(value), kind }];
+  });
+
+/** The words of the bundled logos are those of an invented clinic. */
+const logo = /^\/imagenes\/(?:especialidades\/\w+\/)?logo(?:-light)?\.svg$/;
+
+function kindOf(path: string): ExamplePicture["kind"] | null {
+  if (logo.test(path)) return "logo";
+  // The description of a picture of the library says whether it is an example.
+  if (!path.startsWith("/imagenes/") || !isExampleText(pictureFiles(path)?.alt ?? "")) return null;
+  return path.startsWith("/imagenes/certificate-") ? "paper" : "portrait";
+}

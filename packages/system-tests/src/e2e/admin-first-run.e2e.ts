@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll } from "./admin-quality.ts";
+import { publish, signIn } from "./admin-session.ts";
+import { expect, test } from "./site-fixture.ts";
+
+test.use({ site: "admin first run", actionTimeout: 10_000, contextOptions: { reducedMotion: "reduce" } });
+
+/** What a doctor writes in each field that the path leads her to; she has no pictures yet. */
+const answers = [
+  ["doctorInfo.name", "Dra. Luz Mora"],
+  ["aboutMe.imagePath", ""],
+  ["heroSection.mainImage", ""],
+  ["heroSection.foregroundHeroImage", ""],
+  ["doctorInfo.logoPath", ""],
+  ["header.logoPath", ""],
+  ["header.logoMenuPath", ""],
+  ["footer.logoFooter", ""],
+  ["doctorInfo.cedProf", "1234567 · UNAM"],
+  ["doctorInfo.cedEsp", "12345678 · UNAM"],
+  ["doctorInfo.phone", "951 123 4567"],
+  ["doctorInfo.whatsapp", "951 123 4567"],
+  ["doctorInfo.urgenciesPhone", ""],
+  ["doctorInfo.address", "Av. Juárez 10, Centro, Oaxaca de Juárez"],
+  ["privacy.simplified", "La Dra. Luz Mora cuida tus datos."],
+  ["privacy.sections.0.text", "La Dra. Luz Mora, privacidad@luzmora.mx"],
+] as const;
+
+/** Writes each answer where the path leads, and goes on. */
+async function answerAll(page: Page): Promise<void> {
+  const next = page.getByRole("complementary", { name: "Primeros pasos" }).getByRole("button", {
+    name: "Siguiente",
+  });
+  for (const [index, [path, text]] of answers.entries()) {
+    const width = index % 2 === 0 ? 1280 : 360;
+    await page.setViewportSize({ width, height: 740 });
+    const field = page.locator(`[data-path="${path}"]`);
+    await expect(field, path).toBeFocused();
+    await expectNoSidewaysScroll(page, path);
+    await field.fill(text);
+    await next.click();
+  }
+}
+
+test("nine steps lead from the example to a published site that shows nothing invented", async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(context, server);
+  await page.goto("/admin/");
+  await expect(page.getByRole("region", { name: "Te faltan 9 de 9 pasos" })).toBeVisible();
+  await page.getByRole("button", { name: "Empezar" }).click();
+  const bar = page.getByRole("complementary", { name: "Primeros pasos" });
+  await answerAll(page);
+  await expect(bar).toContainText("Paso 8 de 9");
+  await page.locator("[data-path='theme.preset']").selectOption({ label: "Flujo" });
+  await bar.getByRole("button", { name: "Siguiente" }).click();
+  await expect(bar).toContainText("Paso 9 de 9");
+  await page.getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();
+  await expect(page.getByText("Lo que quedaba del ejemplo ya no está en tu borrador.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Publicar", exact: true }).click();
+  await publish(page);
+  await bar.getByRole("button", { name: "Terminar" }).click();
+  await expect(page.getByRole("region", { name: "Completaste los 9 pasos" })).toBeVisible();
+  await expect(page.getByText("Nada de lo que se lee es del ejemplo.")).toBeVisible();
+  await expect(page.getByRole("status", { name: "Estado" })).toHaveText("Publicado");
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toContainText("Dra. Luz Mora");
+  await expect(page.locator("body")).not.toContainText(/ejemplo|por confirmar/i);
+});
