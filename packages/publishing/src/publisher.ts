@@ -97,7 +97,7 @@ export class Publisher {
     const id = revisionId ?? (await store.draft())?.id;
     if (id === undefined)
       throw new PublishFailed([{ path: "", message: "Todavía no hay nada que publicar." }]);
-    const site = await drafts.site(id);
+    const site = await drafts.finishedSite(id);
     const source = loopbackSource(await loopback(), drafts.keyFor(id));
     const published = (path: string) => live.get(path);
     // The code of publishing is large: a process that only serves visitors does not load it.

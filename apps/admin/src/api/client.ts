@@ -17,6 +17,7 @@ interface AnyCall {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 /** Calls a route of the contract and reads its answer. An answer of another shape is a failure without words. */
@@ -25,10 +26,10 @@ export async function callApi<R extends Route>(
   call: Call<R> & AnyCall,
 ): Promise<Output<R, "response">>;
 export async function callApi({ method, path, response }: Route, call: AnyCall): Promise<unknown> {
-  const { params = {}, query, body } = call;
+  const { params = {}, query, body, headers } = call;
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = query ? `?${new URLSearchParams(JSON.parse(JSON.stringify(query)))}` : "";
-  const { json } = await request(address + search, { method, body });
+  const { json } = await request(address + search, { method, body, ...(headers && { headers }) });
   const parsed = response && z.safeParse(response, json);
   if (!parsed?.success) throw new ApiError(0, "");
   return parsed.data;

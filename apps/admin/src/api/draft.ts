@@ -10,7 +10,13 @@ import { ApiError, request } from "./request.ts";
 export interface Draft<Name extends DocumentName = DocumentName> {
   value: Site[Name];
   version: string;
+  /** What was typed and is not right yet: a form goes on from it. */
+  unfinished?: unknown;
 }
+
+/** What a form shows of a draft. */
+export const typedValue = ({ value, unfinished }: Pick<Draft, "value" | "unfinished">): unknown =>
+  unfinished ?? value;
 
 const addresses: Record<DocumentName, string> = {
   siteContent: "/api/site-content",
@@ -38,7 +44,8 @@ export async function fetchDraft<Name extends DocumentName>(name: Name): Promise
   const { json, response } = await request(addresses[name]);
   const version = response.headers.get("etag");
   if (version === null) throw new ApiError(401, "");
-  return { value: readDocument(name, json), version };
+  const unfinished = isRecord(json) && isDocument(name, json.unfinished) ? json.unfinished : undefined;
+  return { value: readDocument(name, json), version, ...(unfinished !== undefined && { unfinished }) };
 }
 
 /** Whether visitors see all that is saved: the newest version is the public one. */
@@ -64,6 +71,17 @@ export async function saveDraft<Name extends DocumentName>(
   if (!isRecord(json) || json.version === undefined) throw new ApiError(0, "");
   return `"${json.version}"`;
 }
+
+/**
+ * Keeps what was typed into a document though it is not right yet; resolves with the new version and what is wrong. A
+ * save of somebody else in between is a 412.
+ */
+export const keepUnfinished = (name: DocumentName, typed: unknown, version: string) =>
+  callApi(contract.keepUnfinished, {
+    params: { name },
+    body: { [name]: typed },
+    headers: { "if-match": version },
+  });
 
 /** The specification's words for an answer of another shape (section 8). */
 const unexpectedData = "Unexpected data structure received from API";

@@ -1,6 +1,6 @@
-import type { DocumentName, Site } from "@consultorio/content";
+import type { DocumentName } from "@consultorio/content";
 import { isRecord } from "#document-shape/is-record.ts";
-import { type Draft, fetchDraft, saveDraft } from "./draft.ts";
+import { type Draft, fetchDraft, typedValue } from "./draft.ts";
 import { ApiError } from "./request.ts";
 
 /** Somebody else's save of the same document, made after it was read here. */
@@ -17,26 +17,26 @@ export interface Conflict {
 export type SaveResult = { version: string } | { conflict: Conflict };
 
 /**
- * Saves a document that was read as `base`. Every save moves the one version of the draft, whichever document it
- * changed: where this document is still as it was read, a newer version is no conflict.
+ * Sends a document that was read as `base`. `send` takes the version to save over and resolves with the new one. Every
+ * save moves the one version of the draft, whichever document it changed: where this document is still as it was read, a
+ * newer version is no conflict.
  */
 export async function saveUnlessChanged<Name extends DocumentName>(
   name: Name,
-  value: Site[Name],
+  value: unknown,
   base: Draft<Name>,
+  send: (version: string) => Promise<string>,
 ): Promise<SaveResult> {
   try {
-    return { version: await saveDraft(name, value, base.version) };
+    return { version: await send(base.version) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const current = await fetchDraft(name);
-    const now = JSON.stringify(current.value);
+    const now = JSON.stringify(typedValue(current));
     // It is there already: an earlier answer never arrived, or somebody wrote the same.
     if (now === JSON.stringify(value)) return { version: current.version };
-    if (now === JSON.stringify(base.value)) {
-      return { version: await saveDraft(name, value, current.version) };
-    }
-    return { conflict: { version: current.version, theirs: current.value, ...savedBy(error.body) } };
+    if (now === JSON.stringify(typedValue(base))) return { version: await send(current.version) };
+    return { conflict: { version: current.version, theirs: typedValue(current), ...savedBy(error.body) } };
   }
 }
 

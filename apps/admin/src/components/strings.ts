@@ -3,6 +3,7 @@ export const strings = {
   product: "Consultorio",
   skipToContent: "Saltar al contenido",
   loading: "Loading...",
+  toCorrect: "con datos por corregir",
   retry: "Intentar de nuevo",
   close: "Cerrar",
   cancel: "Cancelar",

@@ -26,8 +26,8 @@ test.each([
   ["a text in the place of a group", { ...siteContent, doctorInfo: "Ana" }],
   ["an entry of another kind", { ...siteContent, navMenu: [null] }],
   [
-    "a text in the place of a number",
-    { ...siteContent, heroSection: { ...siteContent.heroSection, overlayOpacity: "0.5" } },
+    "a switch in the place of a number",
+    { ...siteContent, heroSection: { ...siteContent.heroSection, overlayOpacity: true } },
   ],
   [
     "a choice that there is not",

@@ -36,7 +36,8 @@ export function fitsShape(shape: FieldShape, value: unknown): boolean {
 function fitsValue({ control, options }: ValueShape, value: unknown): boolean {
   if (options.length > 0) return options.some((option) => option.value === value);
   if (control === "switch") return typeof value === "boolean";
-  if (control === "number") return Number.isFinite(value);
+  // A number that is not typed to its end is a text.
+  if (control === "number") return Number.isFinite(value) || typeof value === "string";
   return control === "sections" ? isRecord(value) : typeof value === "string";
 }
 

@@ -11,7 +11,7 @@ import { useFirstRunStep } from "./first-run-step.ts";
 import { placeOfStep } from "./step-place.ts";
 import { words } from "./strings.ts";
 
-/** The bar of the first-run path: where she is, what the step asks for, and the way on. Nothing while nobody walks it. */
+/** The bar of the first-run path: where she is, what the step asks for, and the way on. Empty while the path is not open. */
 export function FirstRunBar() {
   const [index] = useFirstRunStep();
   return index === undefined ? null : <Bar index={index} />;

@@ -1,7 +1,7 @@
 import { setupStepNames } from "@consultorio/content";
 import { useLocalStorage } from "@mantine/hooks";
 
-/** Where somebody is on the first-run path, from 0; undefined while nobody walks it. This browser remembers it. */
+/** The open step of the first-run path, from 0; undefined where the path is not open. This browser remembers it. */
 export function useFirstRunStep(): [
   step: number | undefined,
   setStep: (step: number) => void,

@@ -17,7 +17,7 @@ const saved = {
 export const documentRoutes = {
   readSiteContent: defineRoute("GET", "/api/site-content", "anyone", {
     summary: readSummary,
-    response: z.object({ siteContent: unchecked }),
+    response: z.object({ siteContent: unchecked, unfinished: unchecked.optional() }),
   }),
   saveSiteContent: defineRoute("POST", "/api/site-content", "editor", saved),
   readSelectedSections: defineRoute("GET", "/api/selected-sections", "anyone", {
@@ -30,4 +30,13 @@ export const documentRoutes = {
     response: unchecked,
   }),
   saveCollection: defineRoute("POST", "/api/collections/:name", "editor", saved),
+  keepUnfinished: defineRoute("POST", "/api/unfinished/:name", "editor", {
+    summary:
+      "Keeps what was typed into a document though it is not right yet, apart from what may be published, and says what is wrong. `If-Match` as above.",
+    body: unchecked,
+    response: z.object({
+      version: z.number(),
+      problems: z.array(z.object({ path: z.string(), message: z.string() })),
+    }),
+  }),
 };

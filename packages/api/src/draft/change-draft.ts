@@ -2,7 +2,7 @@ import { parseSite, type Site } from "@consultorio/content";
 import { type VerifiedSession, VersionConflict } from "@consultorio/store";
 import { invalidFields } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { requireDraft } from "./documents.ts";
+import { requireDraft, unfinishedProblems } from "./documents.ts";
 
 const mostTries = 5;
 
@@ -21,6 +21,9 @@ export async function changeDraft(
     if (!parsed.ok) throw invalidFields(parsed.problems);
     const documents = change(parsed.value);
     if (Object.keys(documents).length === 0) return { version: draft.version };
+    // A save would remove what somebody typed into the same document.
+    const lost = unfinishedProblems(draft).filter(({ path }) => (path.split(".")[0] ?? "") in documents);
+    if (lost.length > 0) throw invalidFields(lost);
     const checked = parseSite({ ...parsed.value, ...documents });
     if (!checked.ok) throw invalidFields(checked.problems);
     try {

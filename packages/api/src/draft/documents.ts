@@ -1,5 +1,7 @@
 import {
+  brokenParts,
   type DocumentName,
+  documentNames,
   type FieldProblem,
   parseDocument,
   parseSite,
@@ -9,10 +11,12 @@ import {
 import type { Documents, Revision, VerifiedSession } from "@consultorio/store";
 import { z } from "zod";
 import { readSession } from "../auth/session.ts";
-import { HttpError, invalidFields } from "../http/http-error.ts";
+import { HttpError, invalidFields, mostListed } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 import type { Services } from "../services.ts";
 import { newBrokenLinks } from "./broken-links.ts";
+import { themeProblems } from "./theme-problems.ts";
+import { unknownVariants } from "./unknown-variants.ts";
 
 /** The draft. Throws 404 before the first content is saved. */
 export async function requireDraft({ store }: Pick<Services, "store">): Promise<Revision> {
@@ -23,16 +27,20 @@ export async function requireDraft({ store }: Pick<Services, "store">): Promise<
 
 /**
  * A document as the caller may see it: the published one for everyone, the draft with its version as `ETag` for an
- * administrator.
+ * administrator, and beside it what was typed and is not right yet.
  */
 export async function readDocument(
   request: Request,
   services: Services,
   name: DocumentName,
-): Promise<{ document: unknown; headers: Record<string, string> }> {
+): Promise<{ document: unknown; unfinished?: unknown; headers: Record<string, string> }> {
   if ((await readSession(request, services)) !== null) {
-    const { documents, version } = await requireDraft(services);
-    return { document: documents[name], headers: { ETag: `"${version}"`, Vary: "Cookie" } };
+    const { documents, unfinished, version } = await requireDraft(services);
+    return {
+      document: documents[name],
+      ...(unfinished[name] !== undefined && { unfinished: unfinished[name] }),
+      headers: { ETag: `"${version}"`, Vary: "Cookie" },
+    };
   }
   const published = services.live.documents();
   if (published === null)
@@ -59,22 +67,71 @@ function publicSiteOf(published: Documents): Site {
   return site;
 }
 
-/** Validates a document and saves it in the draft. `moreProblems` are those that its schema cannot know. */
+interface Saving {
+  request: Request;
+  services: Services;
+  session: VerifiedSession;
+}
+
+/** Validates a document and saves it in the draft. Throws 422 with every wrong field. */
 export async function saveDocument<Name extends DocumentName>(
-  { request, services, session }: { request: Request; services: Services; session: VerifiedSession },
+  { request, services, session }: Saving,
   name: Name,
   value: unknown,
-  moreProblems: FieldProblem[] = [],
 ): Promise<Reply<{ version: number }>> {
   const parsed = parseDocument(name, value);
-  const draft = await services.store.draft();
-  const problems = [...moreProblems, ...newBrokenLinks(name, value, draft?.documents)];
-  if (problems.length > 0) throw invalidFields(problems);
-  if (!parsed.ok) throw invalidFields(parsed.problems);
-  const documents = { [name]: parsed.value };
+  const problems = documentProblems(name, value, (await services.store.draft())?.documents);
+  if (!parsed.ok || problems.length > 0) throw invalidFields(problems);
   const base = await baseVersion(request, services);
-  const { version } = await services.store.save(session, { documents, base });
+  const { version } = await services.store.save(session, { documents: { [name]: parsed.value }, base });
   return new Reply({ version }, { ETag: `"${version}"` });
+}
+
+/**
+ * Keeps what was typed into a document though it is not right yet, apart from what may be published; answers what is
+ * wrong. A document that is right is saved. Throws 422 for what no form can show.
+ */
+export async function keepDocument<Name extends DocumentName>(
+  saving: Saving,
+  name: Name,
+  value: unknown,
+): Promise<Reply<{ version: number; problems: FieldProblem[] }>> {
+  const { request, services, session } = saving;
+  const problems = documentProblems(name, value, (await services.store.draft())?.documents);
+  if (problems.length === 0) {
+    const saved = await saveDocument(saving, name, value);
+    return new Reply({ ...saved.value, problems }, saved.headers);
+  }
+  const broken = brokenParts(name, value);
+  if (broken.length > 0) throw invalidFields(broken);
+  const base = await baseVersion(request, services);
+  const kept = { documents: {}, unfinished: { [name]: value }, base };
+  const { version } = await services.store.save(session, kept);
+  return new Reply({ version, problems: problems.slice(0, mostListed) }, { ETag: `"${version}"` });
+}
+
+/** What is wrong in the unfinished documents of a revision. The paths begin with the document's name. */
+export function unfinishedProblems({ unfinished, documents }: Revision): FieldProblem[] {
+  return documentNames
+    .filter((name) => unfinished[name] !== undefined)
+    .flatMap((name) =>
+      documentProblems(name, unfinished[name], documents).map(({ path, message }) => ({
+        path: `${name}.${path}`,
+        message,
+      })),
+    );
+}
+
+/** What is wrong with a document: what its schema cannot know, with the nearest right value; else what its schema says. */
+function documentProblems(name: DocumentName, value: unknown, draft: Documents | undefined): FieldProblem[] {
+  const problems = [
+    ...(name === "siteContent" ? themeProblems(value) : []),
+    ...(name === "selectedSections" ? unknownVariants(value) : []),
+    ...newBrokenLinks(name, value, draft),
+  ];
+  if (problems.length > 0) return problems;
+  const parsed = parseDocument(name, value);
+  return parsed.ok ? [] : parsed.problems;
 }
 
 const members = z.record(z.string(), z.unknown());

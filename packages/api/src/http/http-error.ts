@@ -22,7 +22,7 @@ export class HttpError extends Error {
 }
 
 /** The most problems that one answer lists: a body of nothing but mistakes gets no answer of its own size. */
-const mostListed = 100;
+export const mostListed = 100;
 
 /** 422 with every wrong field, of more than a hundred with the first. */
 export function invalidFields(problems: FieldProblem[]): HttpError {

@@ -1,7 +1,6 @@
+import { documentNames } from "@consultorio/content";
 import { collectionNames, type documentRoutes } from "../contract/documents.ts";
-import { onlyMember, readDocument, saveDocument } from "../draft/documents.ts";
-import { themeProblems } from "../draft/theme-problems.ts";
-import { unknownVariants } from "../draft/unknown-variants.ts";
+import { keepDocument, onlyMember, readDocument, saveDocument } from "../draft/documents.ts";
 import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
@@ -14,31 +13,34 @@ function collectionOf({ name }: { name: string }) {
 
 export const documentHandlers = {
   readSiteContent: async ({ request, services }) => {
-    const { document, headers } = await readDocument(request, services, "siteContent");
-    return new Reply({ siteContent: document }, headers);
+    const { document, headers, ...unfinished } = await readDocument(request, services, "siteContent");
+    return new Reply({ siteContent: document, ...unfinished }, headers);
   },
 
-  saveSiteContent: async (context) => {
-    const siteContent = onlyMember("siteContent", context.body);
-    return saveDocument(context, "siteContent", siteContent, themeProblems(siteContent));
-  },
+  saveSiteContent: async (context) =>
+    saveDocument(context, "siteContent", onlyMember("siteContent", context.body)),
 
   readSelectedSections: async ({ request, services }) => {
     const { document, headers } = await readDocument(request, services, "selectedSections");
     return new Reply(document, headers);
   },
 
-  saveSelectedSections: async (context) =>
-    saveDocument(context, "selectedSections", context.body, unknownVariants(context.body)),
+  saveSelectedSections: async (context) => saveDocument(context, "selectedSections", context.body),
 
   readCollection: async ({ request, services, params }) => {
     const name = collectionOf(params);
-    const { document, headers } = await readDocument(request, services, name);
-    return new Reply({ [name]: document }, headers);
+    const { document, headers, ...unfinished } = await readDocument(request, services, name);
+    return new Reply({ [name]: document, ...unfinished }, headers);
   },
 
   saveCollection: async (context) => {
     const name = collectionOf(context.params);
     return saveDocument(context, name, onlyMember(name, context.body));
+  },
+
+  keepUnfinished: async (context) => {
+    const name = documentNames.find((known) => known === context.params.name);
+    if (name === undefined) throw new HttpError(404, "Ese documento no existe.");
+    return keepDocument(context, name, onlyMember(name, context.body));
   },
 } satisfies Handlers<typeof documentRoutes>;

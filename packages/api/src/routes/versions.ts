@@ -1,9 +1,10 @@
 import { checklist, clinicDay, type FieldProblem, type Finding, parseSite } from "@consultorio/content";
 import type { versionRoutes } from "../contract/versions.ts";
 import { changesBetween, namedRevision, requireRevision, summaryOf } from "../draft/changes.ts";
-import { requireDraft } from "../draft/documents.ts";
+import { requireDraft, unfinishedProblems } from "../draft/documents.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
 import type { Handlers } from "../endpoint.ts";
+import { invalidFields } from "../http/http-error.ts";
 import { publishStream } from "../publish-stream.ts";
 
 /** How many versions one answer lists. */
@@ -37,7 +38,8 @@ export const versionHandlers = {
   },
 
   readChecklist: async ({ services }) => {
-    const { version, documents } = await requireDraft(services);
+    const draft = await requireDraft(services);
+    const { version, documents } = draft;
     const parsed = parseSite(documents);
     const findings = parsed.ok
       ? [
@@ -47,6 +49,9 @@ export const versionHandlers = {
           ),
         ]
       : parsed.problems.map((problem) => finding("block", "Contenido", problem));
+    findings.unshift(
+      ...unfinishedProblems(draft).map((problem) => finding("block", "Sin terminar", problem)),
+    );
     const { problem } = await services.backupState();
     if (problem !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: problem }));
     return { version, findings };
@@ -76,7 +81,10 @@ export const versionHandlers = {
   }),
 
   schedulePublication: async ({ services, session, body }) => {
-    const { id: revisionId } = await requireDraft(services);
+    const draft = await requireDraft(services);
+    const problems = unfinishedProblems(draft);
+    if (problems.length > 0) throw invalidFields(problems);
+    const { id: revisionId } = draft;
     return summaryOf(
       await services.store.schedulePublication(session, { revisionId, due: new Date(body.due) }),
     );

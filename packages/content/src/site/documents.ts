@@ -42,6 +42,34 @@ export function parseDocument<Name extends DocumentName>(name: Name, value: unkn
     : { ok: false, problems: error.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
 }
 
+/** What a form can show, though it is not right: a text that is too short, a number that is not typed yet. */
+const unfinishedCodes: ReadonlySet<string> = new Set([
+  "custom",
+  "invalid_format",
+  "not_multiple_of",
+  "too_big",
+  "too_small",
+] satisfies z.core.$ZodIssue["code"][]);
+
+/**
+ * Why a value cannot be kept even as an unfinished document: parts that are missing, unknown or of another kind. A form
+ * can draw a document without such problems, whatever else is wrong.
+ */
+export function brokenParts(name: DocumentName, value: unknown): FieldProblem[] {
+  const { success, error } = z.safeParse<z.core.$ZodType>(documentSchemas[name], value);
+  if (success) return [];
+  return error.issues
+    .filter((issue) => !(unfinishedCodes.has(issue.code) || isHalfNumber(issue, value)))
+    .map(({ path, message }) => ({ path: path.join("."), message }));
+}
+
+/** Whether a number is a text still: its field is empty, or holds a sign alone. */
+function isHalfNumber(issue: z.core.$ZodIssue, value: unknown): boolean {
+  if (issue.code !== "invalid_type" || issue.expected !== "number") return false;
+  const typed = issue.path.reduce<unknown>((part, key) => Object(part)[key], value);
+  return typeof typed === "string" && typed.length <= 40;
+}
+
 /** Checks a whole site, document by document; the paths begin with the document's name and a point. */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
   const { success, data, error } = siteSchema.safeParse(value);

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { parseSite, type Site, shownSite } from "@consultorio/content";
-import type { Store } from "@consultorio/store";
+import { documentNames, parseDocument, parseSite, type Site, shownSite } from "@consultorio/content";
+import type { Revision, Store } from "@consultorio/store";
 import { themeProblems } from "@consultorio/ui/theme";
-import { PublishFailed } from "../publish-error.ts";
+import { PublishFailed, type PublishProblem } from "../publish-error.ts";
 
 /** How many revisions stay parsed: the one being published, and the one before it. */
 const keptRevisions = 2;
@@ -47,6 +47,14 @@ export class DraftRenderer {
     return loading;
   }
 
+  /** As {@link site}. Throws `PublishFailed` too where somebody typed what is not right yet. */
+  async finishedSite(revisionId: string): Promise<Site> {
+    const revision = await this.#store.revision(revisionId);
+    const problems = revision === null ? [] : unfinishedProblems(revision);
+    if (problems.length > 0) throw new PublishFailed(problems);
+    return this.site(revisionId);
+  }
+
   async #load(revisionId: string): Promise<Site> {
     const revision = await this.#store.revision(revisionId);
     if (revision === null)
@@ -61,4 +69,14 @@ export class DraftRenderer {
       );
     return shownSite(parsed.value);
   }
+}
+
+/** What is wrong in the unfinished documents of a revision; where a schema sees nothing, that there is something. */
+function unfinishedProblems({ unfinished }: Revision): PublishProblem[] {
+  return documentNames.flatMap((name) => {
+    if (unfinished[name] === undefined) return [];
+    const parsed = parseDocument(name, unfinished[name]);
+    if (parsed.ok) return [{ path: name, message: "Hay datos por corregir." }];
+    return parsed.problems.map(({ path, message }) => ({ path: `${name}.${path}`, message }));
+  });
 }

@@ -1,10 +1,11 @@
+import { documentNames } from "@consultorio/content";
 import { authorship } from "../accounts/actor.ts";
 import { assertFound } from "../base/assert-found.ts";
 import type { JsonValue } from "../base/canonical-json.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Database } from "../schema/tables.ts";
-import { everyDocument } from "./documents.ts";
+import { everyDocument, type UnfinishedDocuments, unfinishedName } from "./documents.ts";
 import type { Revision } from "./revision.ts";
 
 type RevisionKey = "newest" | { id: string } | { version: number };
@@ -39,6 +40,7 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
     note: first.note,
     ...authorship(first),
     documents: everyDocument((name) => parse(documents[name].json)),
+    unfinished: unfinishedOf(stored),
     hashes: everyDocument((name) => documents[name].hash),
   };
 }
@@ -55,6 +57,15 @@ export async function readVersion(
     .where("id", "=", sanitizeText(id))
     .executeTakeFirstOrThrow(() => new StoreError(missing));
   return version;
+}
+
+function unfinishedOf(stored: ReadonlyMap<string, { json: string }>): UnfinishedDocuments {
+  const unfinished: UnfinishedDocuments = {};
+  for (const name of documentNames) {
+    const row = stored.get(unfinishedName(name));
+    if (row) unfinished[name] = parse(row.json);
+  }
+  return unfinished;
 }
 
 function parse(json: string): JsonValue {

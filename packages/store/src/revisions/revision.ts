@@ -1,7 +1,7 @@
 import type { DocumentName } from "@consultorio/content";
 import type { Author } from "../accounts/actor.ts";
 import { StoreError } from "../base/store-errors.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents, UnfinishedDocuments } from "./documents.ts";
 
 export interface RevisionSummary {
   id: string;
@@ -15,6 +15,8 @@ export interface RevisionSummary {
 /** One saved state of the whole site. */
 export interface Revision extends RevisionSummary {
   documents: Documents;
+  /** What was typed into documents that are not right yet. Only forms read it; it is never published. */
+  unfinished: UnfinishedDocuments;
   /** The SHA-256 of each document's canonical JSON: equal hashes mean an unchanged document. */
   hashes: Record<DocumentName, string>;
 }

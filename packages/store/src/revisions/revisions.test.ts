@@ -55,6 +55,25 @@ describe.each(bothEngines)("revisions on %s", (engine) => {
     expect(await store.revision(first.id)).toEqual(first);
   });
 
+  it("keeps what is not right yet beside its document until that document is saved", async () => {
+    const store = await emptyStore(engine);
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
+
+    const typed = await store.save(system, {
+      documents: {},
+      unfinished: { services: ["a medias"] },
+      base: 1,
+    });
+    const other = await store.save(system, { documents: { symptoms: ["dolor"] }, base: 2 });
+    const finished = await store.save(system, { documents: { services: ["entero"] }, base: 3 });
+
+    expect(typed.documents).toEqual(documentsWith("uno"));
+    expect(typed.unfinished).toEqual({ services: ["a medias"] });
+    expect(other.unfinished).toEqual({ services: ["a medias"] });
+    expect(finished.unfinished).toEqual({});
+    expect(await store.revision(typed.id)).toEqual(typed);
+  });
+
   it("refuses a save from an old version and returns both versions", async () => {
     const store = await emptyStore(engine);
     const base = await store.save(system, { documents: documentsWith("base"), base: 0 });

@@ -8,13 +8,15 @@ import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import type { DocumentChanges } from "./documents.ts";
+import { type DocumentChanges, unfinishedName } from "./documents.ts";
 import { readRevision } from "./read-revision.ts";
 import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 
 interface Save {
   /** The documents that change; the others stay unchanged. The first save has all of them. */
   documents: DocumentChanges;
+  /** What was typed into documents that are not right yet; it goes when its document is saved. */
+  unfinished?: DocumentChanges;
   /** The version that the editor started from; 0 when there is none yet. */
   base: number;
   note?: string | undefined;
@@ -60,6 +62,7 @@ async function listRevisions({ engine }: Context, range: Range<number>): Promise
 async function appendRevision({ engine, now }: Context, author: Author, save: Save): Promise<Revision> {
   const { base, note } = save;
   const changed = canonicalDocuments(save.documents);
+  const unfinished = canonicalDocuments(save.unfinished ?? {});
   return engine.write(async (db) => {
     const newest = await newestHashes(db);
     if (newest.version !== base) {
@@ -79,31 +82,42 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
         ...authoredColumns(author, createdAt),
       })
       .execute();
-    await insertDocuments(db, id, changed, newest.hashes);
+    await insertDocuments(db, id, { changed, unfinished }, newest.hashes);
     return assertFound(await readRevision(db, { id }), "saved-revision-missing");
   });
 }
 
-/** Stores the changed documents, and one row for every document of the revision: the changed or the previous one. */
+/**
+ * Stores the changed documents, and one row for every document of the revision: the changed or the previous one. What
+ * was typed into a document stays until that document is saved.
+ */
 async function insertDocuments(
   db: Database,
   revisionId: string,
-  changed: Map<string, CanonicalDocument>,
+  { changed, unfinished }: Record<"changed" | "unfinished", Map<string, CanonicalDocument>>,
   previous: Map<string, string>,
 ): Promise<void> {
-  for (const { hash, json } of changed.values()) {
+  for (const { hash, json } of [...changed.values(), ...unfinished.values()]) {
     await db
       .insertInto("document")
       .values({ hash, json })
       .onConflict((on) => on.doNothing())
       .execute();
   }
-  const rows = documentNames.map((name) => ({
-    revision_id: revisionId,
-    name,
-    hash: changed.get(name)?.hash ?? previous.get(name) ?? missing(name),
-  }));
+  const rows = documentNames.flatMap((name): DocumentRow[] => {
+    const key = unfinishedName(name);
+    const typed = unfinished.get(name)?.hash ?? (changed.has(name) ? undefined : previous.get(key));
+    const hash = changed.get(name)?.hash ?? previous.get(name) ?? missing(name);
+    const row = { revision_id: revisionId, name, hash };
+    return typed === undefined ? [row] : [row, { ...row, name: key, hash: typed }];
+  });
   await db.insertInto("revision_document").values(rows).execute();
+}
+
+interface DocumentRow {
+  revision_id: string;
+  name: string;
+  hash: string;
 }
 
 interface CanonicalDocument {

@@ -80,6 +80,8 @@ test("without a mouse: sign in, edit a text, put a list in order, swap a layout,
   await expect(page.getByText("Secciones seleccionadas guardadas.")).toBeVisible();
 
   await pressKey(page, page.getByRole("link", { name: "Publicar", exact: true }));
+  // The screen before has a button of the same name.
+  await expect(page.getByRole("heading", { level: 1, name: "Publicar" })).toBeVisible();
   await pressKey(page, page.getByRole("main").getByRole("button", { name: "Publicar", exact: true }));
   const dialog = page.getByRole("dialog");
   await pressKey(page, dialog.getByRole("button", { name: "Publicar" }));

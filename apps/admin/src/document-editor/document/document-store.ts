@@ -80,6 +80,16 @@ export class DocumentStore {
     this.#show(this.#value);
   }
 
+  /** Marks more fields, each with the first message about it. */
+  addErrors(problems: readonly { path: string; message: string }[]) {
+    this.showErrors(
+      new Map([
+        ...problems.toReversed().map(({ path, message }) => [path, message] as const),
+        ...this.#errors,
+      ]),
+    );
+  }
+
   #addStep(path: string) {
     const now = Date.now();
     const same = path !== "" && path === this.#latest.path && now - this.#latest.at < stepDuration;

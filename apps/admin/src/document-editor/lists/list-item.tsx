@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { WrongMark } from "#components/wrong-mark.tsx";
 import type { FieldShape } from "#document-shape/field-shape.ts";
 import { useDocument, useField } from "../document/document-context.ts";
 import fieldClasses from "../fields/fields.module.css";
@@ -39,7 +40,7 @@ export function ListItem({
   children,
   ...row
 }: ListItemProps) {
-  const { reveal, readOnly } = useDocument();
+  const { store, reveal, readOnly } = useDocument();
   const collapses = entry.kind === "group";
   const [open, setOpen] = useState(added);
   const [known, setKnown] = useState<typeof reveal>(null);
@@ -48,6 +49,9 @@ export function ListItem({
     if (reveal?.path.startsWith(`${path}.`)) setOpen(true);
   }
   const fields = useId();
+  const wrong = useSyncExternalStore(store.subscribe, () =>
+    [...store.errors.keys()].some((one) => one.startsWith(`${path}.`)),
+  );
   return (
     <SortableRow {...row} name={name} disabled={readOnly} className={classes.itemRow}>
       {(controls) => (
@@ -63,6 +67,7 @@ export function ListItem({
               >
                 <ChevronDown size={18} aria-hidden data-open={open} />
                 <span className={classes.itemName}>{name}</span>
+                {wrong && <WrongMark />}
               </button>
             ) : (
               <div className={fieldClasses.lineField}>{children}</div>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useServerAway } from "#api/health.ts";
 import { formatMoment } from "#components/format-moment.ts";
@@ -21,9 +22,10 @@ interface DocumentFormProps extends SaveBarProps {
 /** The form of a document: its fields, its keyboard shortcuts, its save bar, and every message about its saving. */
 export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormProps) {
   const { store, save } = editor;
-  const readOnly = useServerAway();
+  const away = useServerAway();
+  const { online } = useNetwork();
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ store, readOnly, reveal }), [store, readOnly, reveal]);
+  const context = useMemo(() => ({ store, readOnly: false, reveal }), [store, reveal]);
   // The field may be in a tab or an entry that is drawn only now.
   useEffect(() => {
     return reveal && form.current ? showField(form.current, reveal.path) : undefined;
@@ -37,6 +39,7 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
           event.preventDefault();
           void save();
         }}
+        onBlur={editor.mark}
         onKeyDown={(event) => {
           const key = event.key.toLowerCase();
           if (!(event.ctrlKey || event.metaKey)) return;
@@ -48,9 +51,10 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
         }}
       >
         <div role="status">
-          {readOnly && (
+          {(away || !online) && (
             <p className={classes.banner}>
-              <strong>{words.away.title}</strong> {words.away.text}
+              <strong>{words.away.title}</strong> {online ? words.away.server : words.away.network}{" "}
+              {words.away.text}
             </p>
           )}
         </div>

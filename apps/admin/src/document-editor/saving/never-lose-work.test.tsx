@@ -27,14 +27,43 @@ test("a draft saves itself once nobody types, and says when", async () => {
   expect(screen.queryByText("Éxito")).toBeNull();
 });
 
-test("what is wrong is not sent by itself, and says so without moving the focus", async () => {
-  await openContent(soon);
-  field().focus();
-  change("");
-  expect(await screen.findByText("Hay datos por corregir: se guardará cuando estén bien")).toBeDefined();
+test("what is wrong is kept apart by itself, without moving the focus, until it is right", async () => {
+  const before = (await api().draft()).siteContent.doctorInfo;
+  const { user, unmount } = await openContent(soon);
+  fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
+    target: { value: "Mía" },
+  });
+  await user.clear(field());
+  expect(await screen.findByText(/Para publicar, corrige lo que está marcado/)).toBeDefined();
+  expect(document.activeElement).toBe(field());
   expect(await saves()).toEqual([]);
+  // What may be published stays as it was.
+  expect((await api().draft()).siteContent.doctorInfo).toEqual(before);
+  unmount();
+  // Another day, on another computer.
+  window.localStorage.clear();
+  await openContent(soon);
+  expect(field()).toHaveProperty("value", "");
+  expect(screen.getByRole("textbox", { name: "Especialidad, corta" })).toHaveProperty("value", "Mía");
+  await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
   change("Dra. Otra");
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
+  expect((await api().draft()).siteContent.doctorInfo).toMatchObject({
+    name: "Dra. Otra",
+    specialtyShort: "Mía",
+  });
+});
+
+test("a wrong field is marked when the focus leaves it, on its tab too", async () => {
+  const { user } = await openContent();
+  await user.clear(field());
+  expect(field().getAttribute("aria-invalid")).not.toBe("true");
+  await user.tab();
+  await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
+  const tab = screen.getByRole("tab", { selected: true });
+  expect(within(tab).getByRole("img")).toBeDefined();
+  change("Dra. Otra");
+  await waitFor(() => expect(within(tab).queryByRole("img")).toBeNull());
 });
 
 test("a save that is asked for while another one runs is no conflict with oneself", async () => {
@@ -140,19 +169,18 @@ function useQuickTimers() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test("while the database is away everything can be read and nothing typed is lost", async () => {
+test("while the database is away one goes on typing, and it is saved once it is back", async () => {
   useQuickTimers();
   await openContent(soon);
   await api().setDatabaseAway(true);
   change("Lo mío");
   expect(await screen.findByText("Por ahora no se puede guardar.")).toBeDefined();
-  expect(field()).toHaveProperty("readOnly", true);
-  expect(field()).toHaveProperty("value", "Lo mío");
+  expect(field()).toHaveProperty("readOnly", false);
+  change("Lo mío, y más");
   await api().setDatabaseAway(false);
   vi.advanceTimersByTime(4000);
   await waitFor(() => expect(screen.queryByText("Por ahora no se puede guardar.")).toBeNull());
-  expect(field()).toHaveProperty("readOnly", false);
-  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo mío"));
+  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo mío, y más"));
 });
 
 test("a session that ended asks for the password in place, and goes on saving by itself", async () => {

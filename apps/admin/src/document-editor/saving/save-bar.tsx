@@ -66,8 +66,7 @@ function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }:
   return (
     <p role="status" className={classes.saveNote} data-dirty={dirty}>
       {saving && words.saving.saving}
-      {!saving && dirty && (blocker ? words.saving[blocker] : words.unsaved.note)}
-      {!saving && !dirty && savedWords(savedAt, now)}
+      {!saving && noteOf({ dirty, blocker, saved: savedWords(savedAt, now) })}
       {blocker === "conflict" && (
         <Button variant="subtle" onClick={showConflict}>
           {words.saving.resolve}
@@ -75,6 +74,12 @@ function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }:
       )}
     </p>
   );
+}
+
+function noteOf({ dirty, blocker, saved }: Pick<DocumentEditor, "dirty" | "blocker"> & { saved: string }) {
+  // What was kept is no longer all that was typed.
+  if (dirty && (blocker === null || blocker === "problems")) return words.unsaved.note;
+  return blocker === null ? saved : words.saving[blocker];
 }
 
 function savedWords(savedAt: Date | null, now: number): string {

@@ -2,10 +2,10 @@
 export const words = {
   unsaved: {
     title: "Tienes cambios sin guardar",
-    text: "Si sales de esta pantalla se perderán.",
+    text: "No se pudieron guardar. Si sales ahora, queda una copia en este equipo y te la ofrecemos cuando vuelvas a esta pantalla.",
     stay: "Seguir editando",
-    leave: "Salir sin guardar",
-    saveAndLeave: "Guardar y salir",
+    leave: "Salir de esta pantalla",
+    retry: "Intentar de nuevo",
     note: "Cambios sin guardar",
     none: "Todo está guardado",
   },
@@ -18,7 +18,7 @@ export const words = {
     /** `{minutes}` counts minutes. */
     minuteAgo: "Guardado hace 1 minuto",
     minutesAgo: "Guardado hace {minutes} minutos",
-    problems: "Hay datos por corregir: se guardará cuando estén bien",
+    problems: "Borrador guardado. Para publicar, corrige lo que está marcado",
     failed: "No se pudo guardar; lo que escribiste sigue aquí",
     conflict: "Alguien más guardó cambios",
     resolve: "Resolver",
@@ -32,7 +32,9 @@ export const words = {
   },
   away: {
     title: "Por ahora no se puede guardar.",
-    text: "El servidor o su base de datos no responde. Puedes leer todo; en cuanto vuelva podrás seguir editando. Lo que ya escribiste queda en este equipo.",
+    network: "No hay conexión a internet.",
+    server: "El servidor o su base de datos no responde.",
+    text: "Sigue escribiendo: lo que escribes queda en este equipo y se guarda solo en cuanto se pueda.",
   },
   recovered: {
     title: "Hay cambios tuyos que no se alcanzaron a guardar",

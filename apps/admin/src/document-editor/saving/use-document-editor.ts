@@ -1,6 +1,6 @@
 import type { DocumentName, FieldProblem } from "@consultorio/content";
 import { useState } from "react";
-import type { Draft } from "#api/draft.ts";
+import { type Draft, typedValue } from "#api/draft.ts";
 import type { Conflict } from "#api/save-unless-changed.ts";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
@@ -11,6 +11,7 @@ import { words } from "./strings.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useLatest } from "./use-latest.ts";
 import { useLocalCopy } from "./use-local-copy.ts";
+import { useMarks } from "./use-marks.ts";
 import { type SaveEvents, useSaveDocument } from "./use-save-document.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
@@ -23,12 +24,13 @@ export function useDocumentEditor<Name extends DocumentName>(
   draft: Draft<Name>,
   events: SaveEvents,
 ) {
-  const [store] = useState(() => new DocumentStore(draft.value, documentShape(name)));
-  const { dirty, setSaved } = useUnsavedChanges(store, draft.value);
+  const [store] = useState(() => new DocumentStore(typedValue(draft), documentShape(name)));
+  const { dirty, setSaved } = useUnsavedChanges(store, typedValue(draft));
   const saving = useSaveDocument({ name, draft, store, setSaved, events });
   const { conflict, conflictShown, showConflict } = saving;
   const copy = useLocalCopy(name, saving.base.version, store, dirty);
-  const save = useLatest((over?: Conflict) => saving.save(true, over));
+  const mark = useMarks(name, store, draft.unfinished !== undefined);
+  const save = useLatest(async (over?: Conflict) => (await saving.save(true, over)) === "saved");
   useAsOpenEditor(dirty, save);
   useAutosave({
     store,
@@ -41,6 +43,10 @@ export function useDocumentEditor<Name extends DocumentName>(
     store,
     dirty,
     save,
+    /** Marks the fields that are wrong, save for the one that has the focus. */
+    mark,
+    /** Saves or keeps what was typed, silently. Resolves with whether nothing of it can be lost. */
+    keep: async () => ["saved", "kept"].includes(await saving.save(false)),
     copy,
     conflict: conflictShown ? conflict : null,
     /** After a conflict of an automatic save nothing covers the screen until the editor asks. */

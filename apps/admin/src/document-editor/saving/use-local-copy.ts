@@ -22,9 +22,13 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
     const found = readCopy(key);
     return found && !sameValue(found.value, store.value) ? found : null;
   });
-  const copyLater = useDebouncedCallback(() => {
-    if (dirty) writeCopy(key, store.value, version);
-  }, copyDelay);
+  // Who leaves while nothing can be saved keeps the copy.
+  const copyLater = useDebouncedCallback(
+    () => {
+      if (dirty) writeCopy(key, store.value, version);
+    },
+    { delay: copyDelay, flushOnUnmount: true },
+  );
   useEffect(() => {
     if (!dirty) return;
     copyLater();
@@ -32,7 +36,7 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
     const copyNow = () => copyLater.flush();
     window.addEventListener("pagehide", copyNow);
     return () => {
-      copyLater.cancel();
+      copyLater.flush();
       unsubscribe();
       window.removeEventListener("pagehide", copyNow);
     };

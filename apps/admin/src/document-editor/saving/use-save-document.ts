@@ -1,7 +1,7 @@
-import { type DocumentName, type FieldProblem, parseDocument, type Site } from "@consultorio/content";
+import { type DocumentName, type FieldProblem, parseDocument } from "@consultorio/content";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type Draft, publishedQuery } from "#api/draft.ts";
+import { type Draft, keepUnfinished, publishedQuery, saveDraft } from "#api/draft.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import type { DocumentStore } from "../document/document-store.ts";
@@ -10,13 +10,13 @@ import type { DocumentStore } from "../document/document-store.ts";
 export interface SaveEvents {
   /** The document was saved because somebody asked for it. */
   onSaved: () => void;
-  /** These fields are wrong, so nothing was sent; none where a save is tried again. */
+  /** These fields are wrong, so the document is kept and not saved; none where a save is tried again. */
   onProblems: (problems: FieldProblem[]) => void;
   /** The server refused, naming wrong fields where there are any, or did not answer. */
   onFailed: (problems: FieldProblem[]) => void;
 }
 
-/** Why the newest changes are not saved. */
+/** Why the newest changes are not saved; with `problems` they are kept until they are right. */
 type SaveBlocker = "problems" | "failed" | "conflict" | null;
 
 interface SaveDocument<Name extends DocumentName> {
@@ -33,7 +33,7 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
   const { name, draft, store, setSaved, events } = options;
   const { base, setBase, send, saving } = useSendDocument(name, draft);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const [blocker, setBlocker] = useState<SaveBlocker>(null);
+  const [blocker, setBlocker] = useState<SaveBlocker>(draft.unfinished === undefined ? null : "problems");
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [conflictShown, showConflict] = useState(false);
 
@@ -48,42 +48,54 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
     if (asked) events.onSaved();
   };
 
-  /** Resolves with whether the document was saved. */
-  const save = async (asked: boolean, over?: Conflict): Promise<boolean> => {
+  const markKept = (typed: unknown, problems: FieldProblem[]) => {
+    setSaved(typed);
+    store.addErrors(problems);
+    setSavedAt(new Date());
+    setBlocker("problems");
+    setConflict(null);
+  };
+
+  /** Resolves with how it ended. */
+  const save = async (asked: boolean, over?: Conflict): Promise<SendEnd["end"]> => {
     const typed = store.value;
     const parsed = parseDocument(name, typed);
     if (asked) events.onProblems(parsed.ok ? [] : parsed.problems);
-    if (!parsed.ok) {
-      setBlocker("problems");
-      return false;
-    }
-    const result = await send(parsed.value, over);
-    if (result.end === "saved") markSaved(typed, parsed.value, asked);
+    const result = await send(typed, over);
+    if (result.end === "saved") markSaved(typed, result.value, asked);
+    else if (result.end === "kept") markKept(typed, result.problems);
     else setBlocker(result.end);
     if (result.end === "conflict") {
       setConflict(result.conflict);
       showConflict(asked);
     }
-    if (result.end === "failed" && asked) events.onFailed(result.problems);
-    return result.end === "saved";
+    const refused = result.end === "failed" || (result.end === "kept" && parsed.ok);
+    if (refused && asked) events.onFailed(result.problems);
+    return result.end;
   };
 
   /** Goes on from the other version; what was typed here can be restored by undoing. */
   const takeTheirs = (other: Conflict) => {
     const parsed = parseDocument(name, other.theirs);
-    if (!parsed.ok) return;
-    setSaved(parsed.value);
-    store.replace(parsed.value);
-    setBase({ value: parsed.value, version: other.version });
+    const theirs = parsed.ok ? parsed.value : other.theirs;
+    setSaved(theirs);
+    store.replace(theirs);
+    setBase(
+      parsed.ok
+        ? { value: parsed.value, version: other.version }
+        : { value: base.value, unfinished: theirs, version: other.version },
+    );
     setConflict(null);
-    setBlocker(null);
+    setBlocker(parsed.ok ? null : "problems");
   };
   return { base, saving, savedAt, blocker, conflict, conflictShown, showConflict, save, takeTheirs };
 }
 
 /** How a call ended. A refusal names the wrong fields; it names none where the server failed. */
 type SendEnd =
-  | { end: "saved" }
+  | { end: "saved"; value: unknown }
+  /** It is not right yet: the server keeps what was typed. */
+  | { end: "kept"; problems: FieldProblem[] }
   | { end: "conflict"; conflict: Conflict }
   | { end: "failed"; problems: FieldProblem[] };
 
@@ -98,25 +110,58 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     known.current = next;
     showBase(next);
   };
+
+  /** Saves a document that is right. */
+  const saveRight = async (typed: unknown, from: Draft<Name>): Promise<SendEnd | null> => {
+    const parsed = parseDocument(name, typed);
+    if (!parsed.ok) return null;
+    const { value } = parsed;
+    const result = await saveUnlessChanged(name, value, from, (version) => saveDraft(name, value, version));
+    if ("conflict" in result) return { end: "conflict", conflict: result.conflict };
+    setBase({ value, version: result.version });
+    return { end: "saved", value };
+  };
+
+  /** Keeps a document that is not right yet; `refused` are the fields that a save named. */
+  const keep = async (typed: unknown, from: Draft<Name>, refused: FieldProblem[]): Promise<SendEnd> => {
+    let problems = refused;
+    const result = await saveUnlessChanged(name, typed, from, async (over) => {
+      const kept = await keepUnfinished(name, typed, over);
+      if (kept.problems.length > 0) problems = kept.problems;
+      return `"${kept.version}"`;
+    });
+    if ("conflict" in result) return { end: "conflict", conflict: result.conflict };
+    setBase({ value: from.value, unfinished: typed, version: result.version });
+    return { end: "kept", problems };
+  };
+
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ value, from }: { value: Site[Name]; from: Draft<Name> }) =>
-      saveUnlessChanged(name, value, from),
+    mutationFn: async ({ typed, from }: { typed: unknown; from: Draft<Name> }) => {
+      let refused: FieldProblem[] = [];
+      try {
+        const saved = await saveRight(typed, from);
+        if (saved !== null) return saved;
+      } catch (error) {
+        // What only the server knows to be wrong, such as a link to no page.
+        if (!(error instanceof ApiError && error.status === 422)) throw error;
+        refused = error.problems;
+      }
+      return keep(typed, from, refused);
+    },
   });
-  const sendNow = async (value: Site[Name], over?: Conflict): Promise<SendEnd> => {
+  const sendNow = async (typed: unknown, over?: Conflict): Promise<SendEnd> => {
     const from = over ? { ...known.current, version: over.version } : known.current;
     try {
-      const result = await mutateAsync({ value, from });
-      if ("conflict" in result) return { end: "conflict", conflict: result.conflict };
-      setBase({ value, version: result.version });
+      const result = await mutateAsync({ typed, from });
       await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
-      return { end: "saved" };
+      return result;
     } catch (error) {
       return { end: "failed", problems: error instanceof ApiError ? error.problems : [] };
     }
   };
   // One at a time: a save that is asked for during an automatic one would otherwise be a conflict with oneself.
-  const send = (value: Site[Name], over?: Conflict) => {
-    const next = queue.current.then(() => sendNow(value, over));
+  const send = (typed: unknown, over?: Conflict) => {
+    const next = queue.current.then(() => sendNow(typed, over));
     queue.current = next;
     return next;
   };

@@ -1,6 +1,6 @@
 import { parseDocument, type SelectedSections, type SiteContent } from "@consultorio/content";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { draftQuery, fetchDraft } from "#api/draft.ts";
+import { draftQuery, fetchDraft, saveDraft } from "#api/draft.ts";
 import { ApiError } from "#api/request.ts";
 import { saveUnlessChanged } from "#api/save-unless-changed.ts";
 
@@ -13,12 +13,17 @@ export function useLooks() {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (change: (looks: Look[]) => Look[]) => {
       const draft = await fetchDraft("siteContent");
+      // A save would remove what somebody typed and is not right yet.
+      if (draft.unfinished !== undefined) throw new ApiError(409, "");
       const parsed = parseDocument("siteContent", { ...draft.value, looks: change(draft.value.looks ?? []) });
       if (!parsed.ok) throw new ApiError(422, parsed.problems[0]?.message ?? "");
-      const result = await saveUnlessChanged("siteContent", parsed.value, draft);
+      const { value } = parsed;
+      const result = await saveUnlessChanged("siteContent", value, draft, (version) =>
+        saveDraft("siteContent", value, version),
+      );
       if ("conflict" in result) throw new ApiError(412, "");
       client.setQueryData(draftQuery("siteContent").queryKey, {
-        value: parsed.value,
+        value,
         version: result.version,
       });
     },

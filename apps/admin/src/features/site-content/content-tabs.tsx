@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue } from "react";
+import { strings } from "#components/strings.ts";
 import { type ContentBlock, type ContentTab, contentGroups, tabOf } from "#content-plan/content-plan.ts";
 import { Deferred } from "#document-editor/document/deferred.tsx";
 import { type FieldNotes, FieldNotesProvider } from "#document-editor/document/field-notes.ts";
@@ -28,7 +29,7 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
   const wrong = new Set(errors.map((path) => tabOf(path)?.id));
   const option = ({ id, label }: ContentTab) => (
     <option key={id} value={id}>
-      {wrong.has(id) ? `${label}: ${words.tabProblems}` : label}
+      {wrong.has(id) ? `${label}: ${strings.toCorrect}` : label}
     </option>
   );
   const notes = useFieldNotes();

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { WrongMark } from "#components/wrong-mark.tsx";
 import type { ContentGroup } from "#content-plan/content-plan.ts";
 import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
-import { WrongMark } from "./wrong-mark.tsx";
 
 interface GroupListProps {
   groups: ContentGroup[];

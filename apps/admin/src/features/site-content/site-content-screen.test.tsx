@@ -311,8 +311,17 @@ test("another save of another document is no conflict", async () => {
   expect(await api().version()).toBe(3);
 });
 
-test("leaving with unsaved changes asks first", async () => {
+test("leaving saves what was typed a moment ago", async () => {
   const { user, name } = await openContent();
+  await user.type(name, "!");
+  await user.click(screen.getByRole("link", { name: "Secciones" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Secciones" })).toBeDefined();
+  expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
+});
+
+test("leaving asks where nothing can be saved, and keeps a copy", async () => {
+  const { user, name } = await openContent();
+  await api().setDatabaseAway(true);
   await user.type(name, "!");
   await user.click(screen.getByRole("link", { name: "Secciones" }));
   const dialog = await screen.findByRole("dialog", { name: "Tienes cambios sin guardar" });
@@ -320,8 +329,16 @@ test("leaving with unsaved changes asks first", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("heading", { level: 1, name: "Información del Sitio" })).toBeDefined();
   await user.click(screen.getByRole("link", { name: "Secciones" }));
-  await user.click(await screen.findByRole("button", { name: "Salir sin guardar" }));
+  const leave = await screen.findByRole("button", { name: "Salir de esta pantalla" });
+  await api().setDatabaseAway(false);
+  await user.click(leave);
   expect(await screen.findByRole("heading", { level: 1, name: "Secciones" })).toBeDefined();
+  await user.click(screen.getByRole("link", { name: "Información del Sitio" }));
+  await user.click(await screen.findByRole("button", { name: "Recuperar mis cambios" }));
+  expect(await screen.findByRole("textbox", { name: "Nombre" })).toHaveProperty(
+    "value",
+    expect.stringMatching(/!$/),
+  );
 });
 
 test("a session that ends while one types is renewed in place", async () => {

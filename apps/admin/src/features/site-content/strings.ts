@@ -2,7 +2,6 @@
 export const words = {
   title: "Información del Sitio",
   intro: "Los datos que todo el sitio usa. Se escriben una vez y aparecen donde hagan falta.",
-  tabProblems: "con datos por corregir",
   groups: "Grupos de la información",
   part: "Qué quieres editar",
 } as const;

@@ -1,7 +1,7 @@
 import { createScopedKeydownHandler } from "@mantine/core";
+import { WrongMark } from "#components/wrong-mark.tsx";
 import type { ContentTab } from "#content-plan/content-plan.ts";
 import classes from "./site-content.module.css";
-import { WrongMark } from "./wrong-mark.tsx";
 
 interface TabListProps {
   label: string;
