@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 30_000 } });
+export default defineConfig({ test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 180_000 } });

@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "src/e2e",
   testMatch: "*.e2e.ts",
-  globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/published-database")),
+  globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-bundled-site")),
   // Each file starts a server of its own; two cores carry one at a time.
   workers: 1,
   timeout: 180_000,

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: "node",
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,
-    globalSetup: "@consultorio/testkit/server/published-database",
+    globalSetup: "@consultorio/testkit/server/publish-small-site",
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The code that decides who may come in has every branch tested.

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{src,scripts,test}/**/*.test.{ts,tsx}"],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // One jsdom for each worker instead of one for each file.
     pool: "vmThreads",
     environment: "jsdom",

@@ -1,7 +1,7 @@
 import { publicSite, type SelectedSections, type SiteContent, siteContentSchema } from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
 import { Administrator, credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -10,7 +10,7 @@ let administrator: Administrator;
 const server = await serverForFile();
 const visitor = new Administrator(server);
 
-const bundled: SiteContent = bundledSite.siteContent;
+const bundled: SiteContent = smallSite.siteContent;
 
 /** The bundled content with another address text. */
 function withAddress(address: string): { siteContent: SiteContent } {
@@ -97,7 +97,7 @@ describe("reading", () => {
     const published = await visitor.call("/api/site-content");
     expect(published.headers.get("etag")).toBeNull();
     expect(published.body).toEqual({
-      siteContent: siteContentSchema.parse(publicSite(bundledSite).siteContent),
+      siteContent: siteContentSchema.parse(publicSite(smallSite).siteContent),
     });
     // One that is switched off.
     expect(bundled.payments.methods).toContainEqual(expect.objectContaining({ name: "PayPal" }));
@@ -105,9 +105,9 @@ describe("reading", () => {
   });
 
   it("gives the section map and each collection in their shapes", async () => {
-    expect((await visitor.call("/api/selected-sections")).body).toEqual(bundledSite.selectedSections);
+    expect((await visitor.call("/api/selected-sections")).body).toEqual(smallSite.selectedSections);
     for (const name of ["diseases", "symptoms", "services", "testimonials"] as const)
-      expect((await visitor.call(`/api/collections/${name}`)).body).toEqual({ [name]: bundledSite[name] });
+      expect((await visitor.call(`/api/collections/${name}`)).body).toEqual({ [name]: smallSite[name] });
     expect(await visitor.call("/api/collections/users")).toMatchObject({ status: 404 });
   });
 
@@ -252,7 +252,7 @@ describe("a change is refused", () => {
 
   it("with an unknown section type or layout, naming the nearest", async () => {
     const json: Record<string, unknown> = {
-      ...bundledSite.selectedSections,
+      ...smallSite.selectedSections,
       Heros: { component: "HeroSlider", display: true },
       Footer: { component: "FooterColumn", display: true },
     };
@@ -318,7 +318,7 @@ describe("publishing", () => {
 
   it("that fails on one page names it and leaves the live site as it was", async () => {
     const before = await publishedPage("/contacto");
-    const [first, ...rest] = bundledSite.services;
+    const [first, ...rest] = smallSite.services;
     const broken = { ...first, description: "Un dato que nadie conoce: {datoDesconocido}." };
     const saved = await administrator.call("/api/collections/services", {
       json: { services: [broken, ...rest] },
@@ -360,7 +360,7 @@ describe("publishing", () => {
 describe("choosing layouts", () => {
   it("saves a map and answers its version", async () => {
     const map: SelectedSections = {
-      ...bundledSite.selectedSections,
+      ...smallSite.selectedSections,
       Hero: { component: "HeroSplit", display: true },
     };
     const saved = await administrator.call("/api/selected-sections", {

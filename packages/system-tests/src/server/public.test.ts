@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { routePath, siteRoutes } from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { describe, expect, it } from "vitest";
 
 const server = await serverForFile();
@@ -40,7 +40,7 @@ function conversation(requests: string[]): Promise<number[]> {
 
 describe("published pages", () => {
   it("are there at every address of the site, compressed, with their policy", async () => {
-    for (const path of siteRoutes(bundledSite).map(routePath)) {
+    for (const path of siteRoutes(smallSite).map(routePath)) {
       const response = await get(path, { "accept-encoding": "br" });
       expect(response.status, path).toBe(path === "/404" ? 404 : 200);
       expect(response.headers.get("content-encoding"), path).toBe("br");

@@ -1,6 +1,6 @@
-import { bundledSite } from "@consultorio/content/data";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { expect, it } from "vitest";
 
 const server = await serverForFile();
@@ -23,15 +23,15 @@ it("a renamed page is found under its old address, and no other page says to hav
   const administrator = await setUp(server);
   const renamed = (records: unknown) =>
     JSON.parse(JSON.stringify(records).replaceAll('"varices"', '"venas-varicosas"'));
-  const diseases = bundledSite.diseases.map((disease) =>
+  const diseases = smallSite.diseases.map((disease) =>
     disease.id === "varices" ? { ...disease, formerIds: ["nombre-de-antes"] } : disease,
   );
   const changed = {
     diseases: renamed(diseases).map((disease: { formerIds?: string[] }) =>
       disease.formerIds ? { ...disease, formerIds: [...disease.formerIds, "varices"] } : disease,
     ),
-    symptoms: renamed(bundledSite.symptoms),
-    services: renamed(bundledSite.services),
+    symptoms: renamed(smallSite.symptoms),
+    services: renamed(smallSite.services),
   };
   for (const [name, records] of Object.entries(changed)) {
     const saved = await administrator.call(`/api/collections/${name}`, { json: { [name]: records } });

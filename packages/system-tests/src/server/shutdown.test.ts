@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { routePath, siteRoutes } from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { expect, it } from "vitest";
 import { visitUntilClosed } from "./steady-visitors.ts";
 
@@ -29,7 +29,7 @@ function slowSignIn() {
 }
 
 it("is announced to the load balancer, finishes running requests, and fails none", async () => {
-  const paths = siteRoutes(bundledSite)
+  const paths = siteRoutes(smallSite)
     .map(routePath)
     .filter((path) => path !== "/404");
   const visitors = Array.from({ length: 8 }, () => visitUntilClosed(server.origin, paths));

@@ -161,7 +161,7 @@ describe("an end", () => {
     for await (const chunk of response.body ?? []) {
       events += Buffer.from(chunk).toString("utf8");
       // Most pages are drawn by then: what is left fits into the time that an end grants, on a slow machine too.
-      if (/"done":2\d/.test(events)) stopping ??= server.stop();
+      if (/"done":1\d/.test(events)) stopping ??= server.stop();
     }
     expect(events).toMatch(/event: done\ndata: \{"version":1,"id":"[^"]+","notice":null\}\s*$/);
     expect(await stopping).toBe(0);

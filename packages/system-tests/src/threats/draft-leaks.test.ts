@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routePath, siteRoutes } from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { keepTally } from "./keep-tally.ts";
@@ -17,7 +17,7 @@ const draftWord = "Zafiro Inédito";
 const server = await serverForFile({ SETUP_TOKEN: setupToken });
 const administrator = await setUp(server);
 
-const pages = siteRoutes(bundledSite).map(routePath);
+const pages = siteRoutes(smallSite).map(routePath);
 
 describe("while an editor previews", () => {
   it("2,000 public reads hold no word of the draft", async ({ task }) => {
@@ -50,7 +50,7 @@ describe("while an editor previews", () => {
 
   /** Saves a draft, looks at it, makes a review link and reads by it, again and again. Answers how often. */
   async function edit(isOver: () => boolean): Promise<number> {
-    const { siteContent, diseases } = bundledSite;
+    const { siteContent, diseases } = smallSite;
     const [first, ...rest] = diseases;
     let rounds = 0;
     for (; rounds === 0 || !isOver(); rounds += 1) {

@@ -1,5 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Site } from "@consultorio/content";
+import { openStore, system } from "@consultorio/store";
 import { freePort, type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
 
 /** Environment variables through which a test run tells its workers which database to copy. */
@@ -7,12 +9,14 @@ const fileVariable = "PUBLISHED_DATABASE";
 const portVariable = "PUBLISHED_PORT";
 
 /**
- * Makes the database that `startPublishedServer` copies: the bundled content, published, and no administrator. Both
- * Vitest and Playwright call it once, before the first test, and call what it returns after the last one.
+ * Makes the database that `startPublishedServer` copies: a content, published, and no administrator. The global set-up
+ * of a test run calls it once, before the first test, and calls what it returns after the last one. Without a site it
+ * is the bundled content, as a server begins with it.
  */
-export default async function publishDatabase(): Promise<() => Promise<void>> {
+export async function publishDatabase(site?: Site): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   const file = join(folder.path, "site.db");
+  if (site !== undefined) await saveFirst(file, site);
   const port = String(await freePort());
   const server = await startServer(file, { PORT: port });
   await server.stop();
@@ -21,12 +25,19 @@ export default async function publishDatabase(): Promise<() => Promise<void>> {
   return folder.remove;
 }
 
+/** A server that starts on a database with a draft publishes that. */
+async function saveFirst(file: string, site: Site): Promise<void> {
+  const store = await openStore(`sqlite:${file}`);
+  await store.save(system, { documents: { ...site }, base: 0, note: "Contenido inicial" });
+  await store.close();
+}
+
 /** Puts a copy of the published database at a path. Answers the port that its pages were published for. */
 export async function copyPublishedDatabase(database: string): Promise<string> {
   const { [fileVariable]: file, [portVariable]: port } = process.env;
   if (file === undefined || port === undefined) {
     throw new Error(
-      "No published database: name published-database.ts as the global set-up of the test run.",
+      "No published database: name publish-bundled-site.ts or publish-small-site.ts as the global set-up of the test run.",
     );
   }
   await copyFile(file, database);
