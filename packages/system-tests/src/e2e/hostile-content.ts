@@ -1,22 +1,26 @@
 import { parseSite, type Site, siteFields } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { fullSite, withValues } from "../threats/full-site.ts";
 import { breakOut, hostileSite } from "../threats/hostile-site.ts";
 
-/** The bundled site with what is drawn only where somebody fills it in: a notice, a map, a video, the booking. */
+/** The short form has every kind of page; `pnpm test:long` has every page. */
+const start = process.env.TEST_LONG === undefined ? smallSite : bundledSite;
+
+/** The site with what is drawn only where somebody fills it in: a notice, a map, a video, the booking. */
 const filledIn: Site = {
-  ...bundledSite,
+  ...start,
   siteContent: {
-    ...bundledSite.siteContent,
+    ...start.siteContent,
     notices: fullSite.siteContent.notices,
     doctoralia: fullSite.siteContent.doctoralia,
     doctorInfo: {
-      ...bundledSite.siteContent.doctorInfo,
+      ...start.siteContent.doctorInfo,
       email: "ana@ejemplo.mx",
       googleMapsEmbedLink: "https://www.google.com/maps/embed?pb=1",
     },
     multimedia: {
-      ...bundledSite.siteContent.multimedia,
+      ...start.siteContent.multimedia,
       videoFile: "/media/video.mp4",
       videoLink: "https://www.youtube.com/watch?v=1",
     },
