@@ -79,7 +79,7 @@ describe("pnpm new:type", () => {
       expect(fault).toMatch(
         /timeline\.contract\.ts.*(?:Property 'timeline' does not exist|implicitly has an 'any' type)|ready-sites\/selections\.ts.*Property 'Timeline' is missing/,
       );
-  }, 60_000);
+  }, 180_000);
 
   it("gives the type a place on the home page, in the registry and in the catalogue", () => {
     const read = (path: string) => readFileSync(join(root, path), "utf8");

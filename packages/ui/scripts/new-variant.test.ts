@@ -42,7 +42,7 @@ describe("pnpm new:variant", () => {
     for (const type of sectionTypes) newVariant(copy, type, "Trial");
     const tsc = join(library, "node_modules", ".bin", "tsc");
     expect(spawnSync(tsc, ["-p", copy], { encoding: "utf8" }).stdout).toBe("");
-  }, 60_000);
+  }, 180_000);
 
   it("copies the variant of `--from`, named with or without its type", () => {
     const source = (file: string) => readFileSync(join(copy, "src", "sections", "hero", file), "utf8");
