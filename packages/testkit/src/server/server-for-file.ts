@@ -9,8 +9,8 @@ interface ServerForFile extends RunningServer {
 }
 
 /**
- * A server with the bundled content, published, for the tests of one file; called where the file begins. It ends after
- * the last test, and its folder is removed.
+ * A server with the published site of the test run's global set-up, for the tests of one file; called where the file
+ * begins. It ends after the last test, and its folder is removed.
  */
 export async function serverForFile(env: Record<string, string> = {}): Promise<ServerForFile> {
   const folder = await temporaryFolder();
