@@ -19,7 +19,12 @@ export * from "./clinic/notices.ts";
 export * from "./clinic/opening-hours.ts";
 export * from "./clinic/place.ts";
 export * from "./pictures/image-ref.ts";
-export { type PictureSource, pictureFiles } from "./pictures/picture-files.ts";
+export {
+  largestUploadWidth,
+  type PictureSource,
+  pictureFiles,
+  uploadSizes,
+} from "./pictures/picture-files.ts";
 export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
 export * from "./records/evidence.ts";
 export {

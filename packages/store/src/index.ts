@@ -9,6 +9,7 @@ export type { ExportSummary } from "./export/export-format.ts";
 export { importStore } from "./export/import-store.ts";
 export { describeExport } from "./export/read-export.ts";
 export type { Media } from "./media/media.ts";
+export type { MediaFile } from "./media/media-file.ts";
 export type { LivePointer } from "./publications/live-pointer.ts";
 export type { Publication, PublicationSummary } from "./publications/publications.ts";
 export type { ScheduledPublication } from "./publications/schedule.ts";

@@ -6,6 +6,7 @@ import {
   siteContentSchema,
   withPictureNote,
 } from "@consultorio/content";
+import { pictures } from "@consultorio/pictures";
 import type { mediaRoutes } from "../contract/media.ts";
 import { changeDraft } from "../draft/change-draft.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -15,35 +16,39 @@ import { cropPicture, storeUpload } from "../media/store-upload.ts";
 import { previewPicture } from "../preview-pictures.ts";
 
 export const mediaHandlers = {
-  listMedia: async ({ services: { store } }) => {
+  listMedia: async ({ services: { store, sizes } }) => {
     const stored = await store.listMedia({ limit: 500 });
     const draft = await store.draft();
     const site = draft === null ? null : parseSite(draft.documents);
     const uses = site?.ok ? pictureUses(site.value) : new Map<string, never[]>();
     const content = siteContentSchema.safeParse(draft?.documents.siteContent);
+    const inDraft = (path: string) => ({
+      path,
+      note: content.success ? pictureNote(content.data, path) : null,
+      uses: uses.get(path) ?? [],
+    });
     return {
+      bundled: Object.keys(pictures).map((id) => inDraft(`/imagenes/${id}`)),
       media: stored.map(({ files, ...media }) => {
-        const path = mediaPath({ ...media, files });
         return {
           ...media,
-          path,
+          ...inDraft(mediaPath({ ...media, files })),
           kind: files[0]?.type.startsWith("video/") ? ("video" as const) : ("picture" as const),
           size: Math.max(0, ...files.map(({ size }) => size)),
-          note: content.success ? pictureNote(content.data, path) : null,
-          uses: uses.get(path) ?? [],
+          sizes: sizes.stateOf({ ...media, files }),
         };
       }),
     };
   },
 
-  uploadMedia: async ({ services: { store }, session, body }) => storeUpload(store, session, body),
+  uploadMedia: async ({ services, session, body }) => storeUpload(services, session, body),
 
   deleteMedia: ({ services: { store }, session, params }) => store.deleteMedia(session, params.hash),
 
-  cropPicture: async ({ services: { store }, session, params, body }) => {
-    const media = await store.media(params.hash);
+  cropPicture: async ({ services, session, params, body }) => {
+    const media = await services.store.media(params.hash);
     if (media === null) throw new HttpError(404, "Ese archivo no existe.");
-    return cropPicture(store, session, { media, crop: body });
+    return cropPicture(services, session, { media, crop: body });
   },
 
   describePicture: async ({ services, session, body }) =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Services } from "@consultorio/api";
 import { createApi } from "@consultorio/api";
+import { PictureSizes } from "@consultorio/api/media/picture-sizes";
 import { type Elements, readElements } from "@consultorio/publishing/assets/elements";
 import { openPictureFiles, type PictureFiles } from "@consultorio/publishing/assets/picture-files";
 import { Lazy } from "@consultorio/publishing/lazy";
@@ -10,7 +11,7 @@ import { DraftRenderer } from "@consultorio/publishing/render/draft-renderer";
 import { renderHeader } from "@consultorio/publishing/render/page-source";
 import { openStore, type Store } from "@consultorio/store";
 import { type Loopback, openLoopback } from "../http/loopback.ts";
-import { mediaFile } from "../http/media-files.ts";
+import { publishedMedia } from "../http/media-files.ts";
 import { Backups } from "../jobs/backups.ts";
 import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
 import { type NextApp, startNext } from "../next/next-app.ts";
@@ -46,6 +47,7 @@ export interface SiteParts extends SiteOptions {
   drafts: DraftRenderer;
   publisher: Publisher;
   pictures: PictureFiles;
+  sizes: PictureSizes;
   elements: Elements;
   /** Null where this process makes no backups. */
   backups: Backups | null;
@@ -66,6 +68,7 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     await openStore(config.databaseUrl, { server: true, onProblem: report, ...(now && { now }) }),
   );
   const live = new LivePublication(store);
+  const sizes = new PictureSizes({ store, onProblem: report });
   const drafts = new DraftRenderer(store);
   const next = new Lazy(() => startNext({ folder: folders.site, development }));
   const loopback = new Lazy(async () =>
@@ -81,10 +84,10 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     loopback: async () => (await loopback.get()).origin,
     isServed: pictures.has,
     pictureAddress: pictures.address,
-    media: (path) => mediaFile(store, path),
+    media: (path) => publishedMedia({ store, sizes }, path),
     purgeCache: cachePurgerOf(config, store),
   });
-  const open = { build, store, setupTokenFile, live, drafts, publisher, pictures, elements, backups };
+  const open = { build, store, setupTokenFile, live, drafts, publisher, pictures, sizes, elements, backups };
   return { ...options, ...open, next, loopback };
 }
 
@@ -101,11 +104,12 @@ async function isOwnRenderer(drafts: DraftRenderer, { headers }: IncomingMessage
 }
 
 /** What the routes of the API work with. */
-export function servicesOf({ config, store, live, publisher, backups }: SiteParts): Services {
+export function servicesOf({ config, store, live, sizes, publisher, backups }: SiteParts): Services {
   return {
     origin: config.origin,
     store,
     live,
+    sizes,
     publisher,
     report,
     backupState: async () => (await backups?.state()) ?? { last: null, problem: null },
