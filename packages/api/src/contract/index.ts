@@ -13,7 +13,7 @@ export { role as roleSchema } from "./credentials.ts";
 export type { Access, Input, Output, Params, Route } from "./define-route.ts";
 export { collectionNames } from "./documents.ts";
 export type { Overview } from "./home.ts";
-export type { Crop, LibraryFile } from "./media.ts";
+export type { BundledPicture, Crop, LibraryFile } from "./media.ts";
 export type { NewNote, ReviewedDraft, ReviewLink, ReviewNote } from "./review.ts";
 export type { PublishedVersion, SavedVersion, Scheduled, SiteChange } from "./versions.ts";
 

@@ -98,17 +98,18 @@ it.each([
     /no es una imagen/,
   ],
   ["a text", async () => Buffer.from("hola"), /no es una imagen/],
-  ["a picture of too many pixels", hugeScreen, /50 megapixeles/],
+  ["a picture of too many pixels", hugeFrame, /50 megapixeles/],
   ["a picture that is too tall", () => drawing(300, 17_000).png().toBuffer(), /demasiado alta/],
 ])("%s is refused with its reason", async (_what, bytes, reason) => {
   await expect(readPicture(await bytes())).rejects.toThrow(reason);
 });
 
-/** A GIF whose header says ten thousand by five thousand and one. */
-async function hugeScreen() {
-  const bytes = await drawing(10).gif().toBuffer();
-  bytes.writeUInt16LE(10_000, 6);
-  bytes.writeUInt16LE(5_001, 8);
+/** A JPEG whose header says ten thousand by five thousand and one. */
+async function hugeFrame() {
+  const bytes = await drawing(10).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(5_001, frame + 5);
+  bytes.writeUInt16BE(10_000, frame + 7);
   return bytes;
 }
 

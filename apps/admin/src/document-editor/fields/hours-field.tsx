@@ -12,7 +12,7 @@ import { words } from "./strings.ts";
  * Opening and closing times of a day on a 24-hour clock; the value is `15:00 a 20:00`, several of them with commas, or
  * empty for closed. Below it stands what visitors read.
  */
-export function HoursField({ value, onChange, readOnly, "data-path": path, ...wrapper }: TextControlProps) {
+export function HoursField({ value, onChange, "data-path": path, ...wrapper }: TextControlProps) {
   const { label, error } = wrapper;
   const id = useId();
   const spans = value.split(",").map((span) => span.trim());
@@ -26,10 +26,10 @@ export function HoursField({ value, onChange, readOnly, "data-path": path, ...wr
             label={index === 0 ? label : fill(words.spanNumber, { label, number: index + 1 })}
             value={span}
             onChange={(next) => change(spans.with(index, next))}
-            input={{ readOnly, error: Boolean(error) }}
+            wrong={Boolean(error)}
             path={index === 0 ? path : undefined}
           />
-          {index > 0 && !readOnly && (
+          {index > 0 && (
             <IconButton
               aria-label={fill(words.removeSpan, { label, number: index + 1 })}
               icon={X}
@@ -39,7 +39,7 @@ export function HoursField({ value, onChange, readOnly, "data-path": path, ...wr
         </div>
       ))}
       {read !== "" && <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>}
-      {read !== "" && !readOnly && (
+      {read !== "" && (
         <Button
           size="compact-md"
           variant="subtle"
@@ -59,19 +59,20 @@ interface SpanInputsProps {
   /** `15:00 a 20:00`; either time may be empty. */
   value: string;
   onChange: (value: string) => void;
-  input: { readOnly: boolean | undefined; error: boolean };
+  /** The field is marked as wrong. */
+  wrong: boolean;
   /** Of the field, on its first control. */
   path: string | undefined;
 }
 
-function SpanInputs({ label, value, onChange, input, path }: SpanInputsProps) {
+function SpanInputs({ label, value, onChange, wrong, path }: SpanInputsProps) {
   const [from = "", to = ""] = value.split(/ ?a ?/).map(padded);
   const change = (opens: string, closes: string) =>
     onChange(opens === "" && closes === "" ? "" : `${opens} a ${closes}`);
   return (
     <>
       <Input
-        {...input}
+        error={wrong}
         type="time"
         className={classes.time}
         data-path={path}
@@ -81,7 +82,7 @@ function SpanInputs({ label, value, onChange, input, path }: SpanInputsProps) {
       />
       <span aria-hidden="true">{words.to}</span>
       <Input
-        {...input}
+        error={wrong}
         type="time"
         className={classes.time}
         aria-label={fill(words.closes, { label })}

@@ -25,7 +25,7 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
   const away = useServerAway();
   const { online } = useNetwork();
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ store, readOnly: false, reveal }), [store, reveal]);
+  const context = useMemo(() => ({ store, reveal }), [store, reveal]);
   // The field may be in a tab or an entry that is drawn only now.
   useEffect(() => {
     return reveal && form.current ? showField(form.current, reveal.path) : undefined;

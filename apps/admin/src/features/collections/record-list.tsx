@@ -5,7 +5,6 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { fill } from "#components/strings.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
-import { useDocument } from "#document-editor/document/document-context.ts";
 import { RemovedRow } from "#document-editor/lists/row-actions.tsx";
 import { SortableRows } from "#document-editor/lists/sortable-rows.tsx";
 import { useEntries } from "#document-editor/lists/use-entries.ts";
@@ -19,7 +18,6 @@ import { words } from "./strings.ts";
 
 /** The records of a collection in the order of the site: searched, added, duplicated, hidden, moved and removed. */
 export function RecordList({ kind }: { kind: CollectionKind }) {
-  const { readOnly } = useDocument();
   const { entries, keys, insert, remove, move, removed, putBack } = useEntries("");
   const [search, setSearch] = useState("");
   const { nuevo } = useSearch({ from: "/shell/colecciones/$coleccion" });
@@ -37,7 +35,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       kind={kind}
       record={record}
       count={records.length}
-      sortable={wanted === "" && !readOnly}
+      sortable={wanted === ""}
       onMove={onMove}
       onDuplicate={() =>
         insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, words.copyMark))
@@ -58,7 +56,6 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         />
         <Button
           leftSection={<Plus size={18} aria-hidden />}
-          disabled={readOnly}
           onClick={() => void navigate({ search: { nuevo: "si" } })}
         >
           {add}
