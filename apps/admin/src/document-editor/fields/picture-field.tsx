@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { bundledName } from "#components/pictures/named-pictures.ts";
+import { bundledPicture } from "#components/pictures/named-pictures.ts";
 import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { words } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
@@ -117,15 +117,15 @@ interface PictureWordsProps {
 /** What is said in place of a picture, and whether it came with the site. */
 function PictureWords({ path, note }: PictureWordsProps) {
   if (path === "") return <p className={classes.hint}>{field.empty}</p>;
-  const bundled = bundledName(path);
+  const bundled = bundledPicture(path);
   return (
     <>
       {note?.decorative ? (
         <p className={classes.hint}>{field.decorative}</p>
       ) : (
-        <p className={classes.pictureAlt}>{note?.alt || bundled || field.noAlt}</p>
+        <p className={classes.pictureAlt}>{note?.alt || bundled?.name || field.noAlt}</p>
       )}
-      {bundled !== "" && <span className={classes.badge}>{field.bundled}</span>}
+      {bundled && <span className={classes.badge}>{field.bundled}</span>}
     </>
   );
 }

@@ -30,6 +30,12 @@ export const words = {
       individual: "Páginas de enfermedades, síntomas y servicios",
     },
   },
+  order: {
+    start: "Ordenar",
+    done: "Terminar de ordenar",
+    help: "Arrastra cada sección a su lugar, o usa las flechas. Se guarda solo.",
+    hidden: "Oculta",
+  },
   variants: {
     /** `{section}` is a section's name. */
     title: "Diseños de {section}",
@@ -51,6 +57,10 @@ export const words = {
     name: "Nombre del aspecto",
     confirm: "Guardar aspecto",
     failed: "El aspecto no se pudo guardar. Intentar de nuevo.",
+    /** `{problem}` is what is wrong with a field. */
+    unfinished:
+      "El aspecto no se guardó: en «Información del Sitio» hay algo sin terminar ({problem}). Corrígelo e inténtalo de nuevo.",
+    correct: "Ir a corregirlo",
   },
   warnings: {
     title: "Lo que le falta a este diseño",
