@@ -2,7 +2,8 @@ import { parseSite, type Site } from "@consultorio/content";
 import { type VerifiedSession, VersionConflict } from "@consultorio/store";
 import { invalidFields } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { requireDraft, unfinishedProblems } from "./documents.ts";
+import { unfinishedProblems } from "./document-problems.ts";
+import { requireDraft } from "./documents.ts";
 
 const mostTries = 5;
 

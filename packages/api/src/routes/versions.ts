@@ -1,7 +1,16 @@
-import { checklist, clinicDay, type FieldProblem, type Finding, parseSite } from "@consultorio/content";
+import {
+  checklist,
+  clinicDay,
+  type FieldProblem,
+  type Finding,
+  parseSite,
+  siteFields,
+} from "@consultorio/content";
+import type { Revision } from "@consultorio/store";
 import type { versionRoutes } from "../contract/versions.ts";
 import { changesBetween, namedRevision, requireRevision, summaryOf } from "../draft/changes.ts";
-import { requireDraft, unfinishedProblems } from "../draft/documents.ts";
+import { unfinishedProblems } from "../draft/document-problems.ts";
+import { requireDraft } from "../draft/documents.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
 import type { Handlers } from "../endpoint.ts";
 import { invalidFields } from "../http/http-error.ts";
@@ -49,9 +58,7 @@ export const versionHandlers = {
           ),
         ]
       : parsed.problems.map((problem) => finding("block", "Contenido", problem));
-    findings.unshift(
-      ...unfinishedProblems(draft).map((problem) => finding("block", "Sin terminar", problem)),
-    );
+    findings.unshift(...unfinishedFindings(draft));
     const { problem } = await services.backupState();
     if (problem !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: problem }));
     return { version, findings };
@@ -92,6 +99,18 @@ export const versionHandlers = {
 
   cancelSchedule: ({ services: { store }, session }) => store.cancelSchedule(session),
 } satisfies Handlers<typeof versionRoutes>;
+
+/** What keeps a draft from being published because it was left unfinished, each with the place of its field. */
+function unfinishedFindings(draft: Revision): Finding[] {
+  const fields = siteFields({ ...draft.documents, ...draft.unfinished });
+  return unfinishedProblems(draft).map((problem) => {
+    const { path } = problem;
+    const field =
+      fields.find((one) => one.path === path) ?? fields.find((one) => one.path.startsWith(`${path}.`));
+    const label = field?.path === path ? field.label : "";
+    return { ...finding("block", field?.place || "Contenido", problem), label };
+  });
+}
 
 const finding = (level: Finding["level"], place: string, { path, message }: FieldProblem): Finding => ({
   topic: "unfinished",

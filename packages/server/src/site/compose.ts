@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Services } from "@consultorio/api";
 import { createApi } from "@consultorio/api";
+import { unfinishedProblems } from "@consultorio/api/draft/document-problems";
 import { PictureSizes } from "@consultorio/api/media/picture-sizes";
 import { type Elements, readElements } from "@consultorio/publishing/assets/elements";
 import { openPictureFiles, type PictureFiles } from "@consultorio/publishing/assets/picture-files";
@@ -69,7 +70,7 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   );
   const live = new LivePublication(store);
   const sizes = new PictureSizes({ store, onProblem: report });
-  const drafts = new DraftRenderer(store);
+  const drafts = new DraftRenderer(store, unfinishedProblems);
   const next = new Lazy(() => startNext({ folder: folders.site, development }));
   const loopback = new Lazy(async () =>
     openLoopback(await next.get(), (request) => isOwnRenderer(drafts, request)),

@@ -1,9 +1,10 @@
-import { formatHours, parseHours } from "@consultorio/content";
+import { formatHours, overlappingHours, parseHours } from "@consultorio/content";
 import { Button, Input } from "@mantine/core";
 import { Plus, X } from "lucide-react";
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
+import { useDocument } from "../document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { words } from "./strings.ts";
@@ -18,6 +19,7 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
   const spans = value.split(",").map((span) => span.trim());
   const change = (next: string[]) => onChange(next.join(", "));
   const read = formatHours(parseHours(value) ?? []);
+  const overlap = useOverlap(path);
   return (
     <Input.Wrapper {...wrapper} labelElement="div" id={id}>
       {spans.map((span, index) => (
@@ -38,6 +40,11 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
           )}
         </div>
       ))}
+      {overlap !== "" && (
+        <p role="status" className={classes.overlap}>
+          {overlap}
+        </p>
+      )}
       {read !== "" && <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>}
       {read !== "" && (
         <Button
@@ -52,6 +59,16 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
       )}
     </Input.Wrapper>
   );
+}
+
+/** Says that another row of hours is open at the same time of a day; empty where none is. */
+function useOverlap(path = ""): string {
+  const { store } = useDocument();
+  const [part = "", ...inner] = path.split(".");
+  return useSyncExternalStore(store.subscribe, () => {
+    const overlap = overlappingHours(store.get(part)).find((row) => row.path === inner.join("."));
+    return overlap ? fill(words.hoursOverlap, { day: words.days[overlap.day]?.toLowerCase() ?? "" }) : "";
+  });
 }
 
 interface SpanInputsProps {

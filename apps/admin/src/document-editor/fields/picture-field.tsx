@@ -1,6 +1,4 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { bundledPicture } from "#components/pictures/named-pictures.ts";
-import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { words } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";
@@ -8,6 +6,10 @@ import classes from "./fields.module.css";
 import { TextField } from "./text-field.tsx";
 import { useDescribePicture, usePictureNote } from "./use-picture-note.ts";
 
+/** Knows every picture that came with the site: it comes after the form. */
+const PictureLook = lazy(async () => ({
+  default: (await import("#components/pictures/picture-look.tsx")).PictureLook,
+}));
 const PictureChooser = lazy(async () => ({
   default: (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
 }));
@@ -34,57 +36,54 @@ export function PictureField({ label, description, error, value, onChange, ...pr
           {description}
         </p>
       )}
-      <div className={classes.picture}>
-        <PictureThumbnail path={value} />
-        <div className={classes.pictureSide}>
-          <PictureWords path={value} note={note} />
-          <div className={classes.pictureActions}>
-            <button
-              ref={main}
-              type="button"
-              className={classes.action}
-              data-path={props["data-path"]}
-              aria-label={fill(isEmpty ? field.chooseOf : field.changeOf, { label })}
-              aria-describedby={
-                [description && hint, error && problem].filter(Boolean).join(" ") || undefined
-              }
-              aria-invalid={error ? true : undefined}
-              onClick={() => setOpen("chooser")}
-            >
-              {isEmpty ? field.choose : field.change}
-            </button>
-            {!isEmpty && (
-              <>
-                <button
-                  type="button"
-                  className={classes.action}
-                  aria-label={fill(field.describeOf, { label })}
-                  onClick={() => setOpen("description")}
-                >
-                  {field.describe}
-                </button>
-                <button
-                  type="button"
-                  className={classes.action}
-                  data-destructive
-                  aria-label={fill(field.removeOf, { label })}
-                  onClick={() => {
-                    onChange("");
-                    main.current?.focus();
-                  }}
-                >
-                  {field.remove}
-                </button>
-              </>
-            )}
-          </div>
-        </div>
-      </div>
       {error && (
         <p id={problem} className={classes.error}>
           {error}
         </p>
       )}
+      <div className={classes.picture}>
+        <Suspense fallback={<div className={classes.pictureSpace} />}>
+          <PictureLook path={value} note={note} />
+        </Suspense>
+        <div className={classes.pictureActions}>
+          <button
+            ref={main}
+            type="button"
+            className={classes.action}
+            data-path={props["data-path"]}
+            aria-label={fill(isEmpty ? field.chooseOf : field.changeOf, { label })}
+            aria-describedby={[description && hint, error && problem].filter(Boolean).join(" ") || undefined}
+            aria-invalid={error ? true : undefined}
+            onClick={() => setOpen("chooser")}
+          >
+            {isEmpty ? field.choose : field.change}
+          </button>
+          {!isEmpty && (
+            <>
+              <button
+                type="button"
+                className={classes.action}
+                aria-label={fill(field.describeOf, { label })}
+                onClick={() => setOpen("description")}
+              >
+                {field.describe}
+              </button>
+              <button
+                type="button"
+                className={classes.action}
+                data-destructive
+                aria-label={fill(field.removeOf, { label })}
+                onClick={() => {
+                  onChange("");
+                  main.current?.focus();
+                }}
+              >
+                {field.remove}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
       <details className={classes.more}>
         <summary aria-label={`${field.more}: ${label}`}>{field.more}</summary>
         <TextField label={fill(field.pathOf, { label })} value={value} onChange={onChange} />
@@ -106,26 +105,5 @@ export function PictureField({ label, description, error, value, onChange, ...pr
         )}
       </Suspense>
     </fieldset>
-  );
-}
-
-interface PictureWordsProps {
-  path: string;
-  note: ReturnType<typeof usePictureNote>;
-}
-
-/** What is said in place of a picture, and whether it came with the site. */
-function PictureWords({ path, note }: PictureWordsProps) {
-  if (path === "") return <p className={classes.hint}>{field.empty}</p>;
-  const bundled = bundledPicture(path);
-  return (
-    <>
-      {note?.decorative ? (
-        <p className={classes.hint}>{field.decorative}</p>
-      ) : (
-        <p className={classes.pictureAlt}>{note?.alt || bundled?.name || field.noAlt}</p>
-      )}
-      {bundled && <span className={classes.badge}>{field.bundled}</span>}
-    </>
   );
 }

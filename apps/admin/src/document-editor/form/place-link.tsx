@@ -1,6 +1,11 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import classes from "#components/panel.module.css";
-import { addressOf, type CollectionKind, collectionKinds } from "../document/collection-kinds.ts";
+import {
+  addressOf,
+  type CollectionKind,
+  collectionKinds,
+  nameFieldOf,
+} from "../document/collection-kinds.ts";
 import { words } from "./strings.ts";
 
 /**
@@ -32,7 +37,7 @@ function placeOfRecord(kind: CollectionKind, [index, ...rest]: string[]): Place 
   const params = { coleccion: addressOf(kind) };
   if (index === undefined) return { to: "/colecciones/$coleccion", params };
   // A record as a whole is opened at its name.
-  const field = rest.length > 0 ? rest.join(".") : kind === "services" ? "title" : "name";
+  const field = rest.length > 0 ? rest.join(".") : nameFieldOf(kind);
   const search = { registro: String(Number(index) + 1), campo: field };
   return { to: "/colecciones/$coleccion", params, search };
 }
