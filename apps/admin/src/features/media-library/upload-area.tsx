@@ -66,6 +66,11 @@ export function UploadArea() {
   );
 }
 
+/** A file that is no picture shows nothing. */
+const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  currentTarget.hidden = true;
+};
+
 interface UploadItemProps {
   upload: Upload;
   onRetry: () => void;
@@ -78,7 +83,7 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
   return (
     <li className={classes.item}>
       <span className={own.uploading} aria-hidden="true">
-        {url === "" ? <Film size={28} /> : <img src={url} alt="" />}
+        {url === "" ? <Film size={28} /> : <img src={url} alt="" onError={hide} />}
       </span>
       <div className={own.told}>
         <p className={classes.name}>{file.name}</p>
