@@ -20,6 +20,7 @@ export * from "./clinic/opening-hours.ts";
 export * from "./clinic/place.ts";
 export * from "./pictures/image-ref.ts";
 export {
+  bundledPicturePaths,
   largestUploadWidth,
   type PictureSource,
   pictureFiles,

@@ -97,6 +97,7 @@ it.each([
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     /no es una imagen/,
   ],
+  ["nothing", async () => Buffer.alloc(0), /no es una imagen/],
   ["a text", async () => Buffer.from("hola"), /no es una imagen/],
   ["a picture of too many pixels", hugeFrame, /50 megapixeles/],
   ["a picture that is too tall", () => drawing(300, 17_000).png().toBuffer(), /demasiado alta/],

@@ -28,6 +28,7 @@ export const loadSharp = async () => (await import("sharp")).default;
  */
 export async function readPicture(bytes: Uint8Array): Promise<MediaFile> {
   const sharp = await loadSharp();
+  if (bytes.byteLength === 0) throw new UnreadablePicture(reasons.foreign);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import {
+  bundledPicturePaths,
   parseSite,
   pictureNote,
   pictureUses,
@@ -6,7 +7,6 @@ import {
   siteContentSchema,
   withPictureNote,
 } from "@consultorio/content";
-import { pictures } from "@consultorio/pictures";
 import type { mediaRoutes } from "../contract/media.ts";
 import { changeDraft } from "../draft/change-draft.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -28,7 +28,7 @@ export const mediaHandlers = {
       uses: uses.get(path) ?? [],
     });
     return {
-      bundled: Object.keys(pictures).map((id) => inDraft(`/imagenes/${id}`)),
+      bundled: bundledPicturePaths().map(inDraft),
       media: stored.map(({ files, ...media }) => {
         return {
           ...media,

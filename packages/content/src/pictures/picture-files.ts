@@ -1,4 +1,7 @@
-import { pictureSources } from "@consultorio/pictures";
+import { pictureSources, pictures } from "@consultorio/pictures";
+
+/** The paths of the pictures that come with the site. */
+export const bundledPicturePaths = (): string[] => Object.keys(pictures).map((id) => `/imagenes/${id}`);
 
 /** A form of a picture: its media type, and its files with their widths as in HTML's `srcset`. */
 export interface PictureSource {

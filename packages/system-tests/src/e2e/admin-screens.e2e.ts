@@ -94,7 +94,7 @@ const screens: Record<string, Screen> = {
   "elegir imagen": {
     path: "/admin/informacion?campo=aboutMe.imagePath",
     shows: "Información del Sitio",
-    open: pressed("Elegir imagen: Imagen"),
+    open: pressed("Cambiar imagen: Imagen"),
   },
   "vista previa": {
     path: "/admin/informacion?campo=aboutMe.title",

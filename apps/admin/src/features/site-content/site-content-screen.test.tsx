@@ -434,7 +434,7 @@ test("a field that the chosen design does not show says which design would", asy
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Sección Hero" }));
   const notes = await screen.findAllByText("Hoy no se ve. Se ve con Portada: Retrato.");
-  const front = screen.getByRole("textbox", { name: /^Imagen al frente/ });
+  const front = screen.getByRole("button", { name: /^(Elegir|Cambiar) imagen: Imagen al frente/ });
   const hints = front.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(hints.some((id) => notes.some((note) => document.getElementById(id)?.contains(note)))).toBe(true);
   const slides = screen.getByRole("region", { name: "Carrusel de portada" });
