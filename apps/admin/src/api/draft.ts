@@ -48,6 +48,17 @@ export async function fetchDraft<Name extends DocumentName>(name: Name): Promise
   return { value: readDocument(name, json), version, ...(unfinished !== undefined && { unfinished }) };
 }
 
+/** The deleted records of a collection. It is read again after each save of the collection. */
+export const binQuery = (name: Exclude<DocumentName, "siteContent" | "selectedSections">) =>
+  queryOptions({
+    queryKey: binKey(name),
+    queryFn: () => callApi(contract.readBin, { params: { name } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const binKey = (name: DocumentName) => ["bin", name];
+
 /** Whether visitors see all that is saved: the newest version is the public one. */
 export const publishedQuery = queryOptions({
   queryKey: ["published"],

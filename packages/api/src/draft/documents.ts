@@ -123,7 +123,11 @@ export function unfinishedProblems({ unfinished, documents }: Revision): FieldPr
 }
 
 /** What is wrong with a document: what its schema cannot know, with the nearest right value; else what its schema says. */
-function documentProblems(name: DocumentName, value: unknown, draft: Documents | undefined): FieldProblem[] {
+export function documentProblems(
+  name: DocumentName,
+  value: unknown,
+  draft: Documents | undefined,
+): FieldProblem[] {
   const problems = [
     ...(name === "siteContent" ? themeProblems(value) : []),
     ...(name === "selectedSections" ? unknownVariants(value) : []),

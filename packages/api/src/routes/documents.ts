@@ -1,5 +1,6 @@
 import { documentNames } from "@consultorio/content";
 import { collectionNames, type documentRoutes } from "../contract/documents.ts";
+import { binOf, daysInBin } from "../draft/bin.ts";
 import { keepDocument, onlyMember, readDocument, saveDocument } from "../draft/documents.ts";
 import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -36,6 +37,11 @@ export const documentHandlers = {
   saveCollection: async (context) => {
     const name = collectionOf(context.params);
     return saveDocument(context, name, onlyMember(name, context.body));
+  },
+
+  readBin: async ({ services, params }) => {
+    const name = collectionOf(params);
+    return { days: daysInBin, records: await binOf(services, name) };
   },
 
   keepUnfinished: async (context) => {

@@ -1,0 +1,103 @@
+import { collectionPaths, isSameRecord, type RecordUse, recordUses, type Site } from "@consultorio/content";
+import { ActionDialog } from "#components/action-dialog.tsx";
+import panelClasses from "#components/panel.module.css";
+import { fill } from "#components/strings.ts";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
+import { PlaceLink } from "#document-editor/form/place-link.tsx";
+import { usePreviewSite } from "#live-preview/use-preview-site.ts";
+import classes from "./collections.module.css";
+import { formerIdsOf, type RecordSummary } from "./record.ts";
+import { words as collectionWords } from "./strings.ts";
+
+const { remove: words } = collectionWords;
+
+interface DeleteRecordDialogProps {
+  kind: CollectionKind;
+  record: RecordSummary;
+  store: DocumentStore;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Says where a record is used and what happens to its address, and asks before it is deleted. */
+export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: DeleteRecordDialogProps) {
+  const { site, failure } = usePreviewSite(kind, store);
+  const value = store.get(String(record.index));
+  return (
+    <ActionDialog
+      destructive
+      title={fill(words.title, { name: record.name })}
+      action={words.action}
+      onAction={onDelete}
+      onClose={onClose}
+    >
+      <div className={classes.removal}>
+        {site ? (
+          <Uses uses={usesOf(site, kind, value)} />
+        ) : (
+          <p role={failure === null ? "status" : "alert"}>
+            {failure === null ? words.looking : words.failed}
+          </p>
+        )}
+        {kind !== "testimonials" && <Address path={collectionPaths[kind]} record={record} value={value} />}
+        <p>{words.bin}</p>
+        {record.visible && <p className={panelClasses.note}>{words.hideInstead}</p>}
+      </div>
+    </ActionDialog>
+  );
+}
+
+/** The saved list may be older than the form: the record is found by what it is. */
+const usesOf = (site: Site, kind: CollectionKind, record: unknown): RecordUse[] =>
+  recordUses(
+    site,
+    kind,
+    site[kind].findIndex((other) => isSameRecord(other, record)),
+  );
+
+function Uses({ uses }: { uses: RecordUse[] }) {
+  const links = uses.filter(({ kind }) => kind === "link");
+  const lists = uses.filter(({ kind }) => kind === "list");
+  return (
+    <section aria-label={words.uses}>
+      <h3 className={classes.removalTitle}>{words.uses}</h3>
+      {uses.length === 0 && <p>{words.noUse}</p>}
+      {links.length > 0 && <p>{links.length === 1 ? words.link : words.links}</p>}
+      {links.length > 0 && <Places uses={links} />}
+      {lists.length > 0 && <p>{words.lists}</p>}
+      {lists.length > 0 && <Places uses={lists} />}
+    </section>
+  );
+}
+
+function Places({ uses }: { uses: RecordUse[] }) {
+  return (
+    <ul className={panelClasses.list}>
+      {uses.map(({ path, place, label }) => (
+        <li key={path} className={panelClasses.item}>
+          <p className={panelClasses.main}>{[place, label].filter(Boolean).join(" › ")}</p>
+          <PlaceLink path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddressProps {
+  /** Address of the collection. */
+  path: string;
+  record: RecordSummary;
+  value: unknown;
+}
+
+/** What becomes of the addresses that lead to the record's page. */
+function Address({ path, record, value }: AddressProps) {
+  const former = formerIdsOf(value).map((id) => `${path}/${id}`);
+  return (
+    <p>
+      {fill(words.address, { address: `${path}/${record.id}` })}
+      {former.length > 0 && ` ${fill(words.formerAddresses, { list: former.join(", ") })}`}
+    </p>
+  );
+}
