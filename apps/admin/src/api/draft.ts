@@ -6,6 +6,8 @@ import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
 import { ApiError, request } from "./request.ts";
 
+export type { RecordUse } from "@consultorio/api/contract";
+
 /** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */
 export interface Draft<Name extends DocumentName = DocumentName> {
   value: Site[Name];
@@ -58,6 +60,15 @@ export const binQuery = (name: Exclude<DocumentName, "siteContent" | "selectedSe
   });
 
 export const binKey = (name: DocumentName) => ["bin", name];
+
+/** Where the draft uses a record; `record` is its id, or its number in the list where it has none. */
+export const usesQuery = (name: Exclude<DocumentName, "siteContent" | "selectedSections">, record: string) =>
+  queryOptions({
+    queryKey: ["uses", name, record],
+    queryFn: async () => (await callApi(contract.readUses, { params: { name, record } })).uses,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Whether visitors see all that is saved: the newest version is the public one. */
 export const publishedQuery = queryOptions({

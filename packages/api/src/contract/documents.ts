@@ -23,6 +23,16 @@ const binRecord = z.object({
 /** A record that was deleted, with who deleted it and when. */
 export type BinRecord = z.output<typeof binRecord>;
 
+const recordUse = z.object({
+  /** `link`: leads to the record's page. `list`: the next record takes its place there. */
+  kind: z.enum(["link", "list"]),
+  path: z.string(),
+  place: z.string(),
+  label: z.string(),
+});
+/** A place of the draft where a record is used. */
+export type RecordUse = z.output<typeof recordUse>;
+
 /** The documents of the site. Their schemas are those of the content package, which the route applies by name. */
 export const documentRoutes = {
   readSiteContent: defineRoute("GET", "/api/site-content", "anyone", {
@@ -44,6 +54,11 @@ export const documentRoutes = {
     summary:
       "The records of a collection that were deleted in the last `days` days and are not in the draft, the last first.",
     response: z.object({ days: z.number(), records: z.array(binRecord) }),
+  }),
+  readUses: defineRoute("GET", "/api/uses/:name/:record", "editor", {
+    summary:
+      "Where the draft uses a record of a collection, which its id names; a testimonial has its number in the list.",
+    response: z.object({ uses: z.array(recordUse) }),
   }),
   keepUnfinished: defineRoute("POST", "/api/unfinished/:name", "editor", {
     summary:

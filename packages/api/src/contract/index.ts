@@ -11,7 +11,7 @@ import { versionRoutes } from "./versions.ts";
 export type { OpenSession, User } from "./account.ts";
 export { role as roleSchema } from "./credentials.ts";
 export type { Access, Input, Output, Params, Route } from "./define-route.ts";
-export { type BinRecord, collectionNames } from "./documents.ts";
+export { type BinRecord, collectionNames, type RecordUse } from "./documents.ts";
 export type { Overview } from "./home.ts";
 export type { Crop, LibraryFile } from "./media.ts";
 export type { NewNote, ReviewedDraft, ReviewLink, ReviewNote } from "./review.ts";

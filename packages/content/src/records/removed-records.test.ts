@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { isSameRecord, removedRecords } from "./removed-records.ts";
+import { removedRecords } from "./removed-records.ts";
+import { isSameRecord } from "./same-record.ts";
 
 const { diseases } = bundledSite;
 const said = (name: string, shortTestimonial: string, fullTestimonial = "") => ({

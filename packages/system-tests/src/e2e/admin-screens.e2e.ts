@@ -163,7 +163,10 @@ const screens: Record<string, Screen> = {
     shows: "Historial",
     open: async (page) => {
       await press("Diferencias de la versión 1 con hoy")(page);
-      await page.getByRole("button", { name: /^Recuperar sólo esto/ }).first().waitFor();
+      await page
+        .getByRole("button", { name: /^Recuperar sólo esto/ })
+        .first()
+        .waitFor();
     },
   },
   recuperar: { path: "/admin/historial", shows: "Historial", open: pressed(/^Recuperar la versión/) },

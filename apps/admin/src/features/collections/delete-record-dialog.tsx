@@ -1,13 +1,14 @@
-import { collectionPaths, isSameRecord, type RecordUse, recordUses, type Site } from "@consultorio/content";
+import { collectionPaths } from "@consultorio/content";
+import { useQuery } from "@tanstack/react-query";
+import { type RecordUse, usesQuery } from "#api/draft.ts";
 import { ActionDialog } from "#components/action-dialog.tsx";
 import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import type { DocumentStore } from "#document-editor/document/document-store.ts";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
-import { usePreviewSite } from "#live-preview/use-preview-site.ts";
 import classes from "./collections.module.css";
-import { formerIdsOf, type RecordSummary } from "./record.ts";
+import { formerIdsOf, keyOf, type RecordSummary } from "./record.ts";
 import { words as collectionWords } from "./strings.ts";
 
 const { remove: words } = collectionWords;
@@ -22,8 +23,7 @@ interface DeleteRecordDialogProps {
 
 /** Says where a record is used and what happens to its address, and asks before it is deleted. */
 export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: DeleteRecordDialogProps) {
-  const { site, failure } = usePreviewSite(kind, store);
-  const value = store.get(String(record.index));
+  const { data: uses, isError } = useQuery(usesQuery(kind, keyOf(record)));
   return (
     <ActionDialog
       destructive
@@ -33,28 +33,24 @@ export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: D
       onClose={onClose}
     >
       <div className={classes.removal}>
-        {site ? (
-          <Uses uses={usesOf(site, kind, value)} />
+        {uses ? (
+          <Uses uses={uses} />
         ) : (
-          <p role={failure === null ? "status" : "alert"}>
-            {failure === null ? words.looking : words.failed}
-          </p>
+          <p role={isError ? "alert" : "status"}>{isError ? words.failed : words.looking}</p>
         )}
-        {kind !== "testimonials" && <Address path={collectionPaths[kind]} record={record} value={value} />}
+        {kind !== "testimonials" && (
+          <Address
+            path={collectionPaths[kind]}
+            record={record}
+            former={formerIdsOf(store.get(String(record.index)))}
+          />
+        )}
         <p>{words.bin}</p>
         {record.visible && <p className={panelClasses.note}>{words.hideInstead}</p>}
       </div>
     </ActionDialog>
   );
 }
-
-/** The saved list may be older than the form: the record is found by what it is. */
-const usesOf = (site: Site, kind: CollectionKind, record: unknown): RecordUse[] =>
-  recordUses(
-    site,
-    kind,
-    site[kind].findIndex((other) => isSameRecord(other, record)),
-  );
 
 function Uses({ uses }: { uses: RecordUse[] }) {
   const links = uses.filter(({ kind }) => kind === "link");
@@ -88,16 +84,17 @@ interface AddressProps {
   /** Address of the collection. */
   path: string;
   record: RecordSummary;
-  value: unknown;
+  /** Ids that it had before. */
+  former: string[];
 }
 
 /** What becomes of the addresses that lead to the record's page. */
-function Address({ path, record, value }: AddressProps) {
-  const former = formerIdsOf(value).map((id) => `${path}/${id}`);
+function Address({ path, record, former }: AddressProps) {
+  const list = former.map((id) => `${path}/${id}`).join(", ");
   return (
     <p>
       {fill(words.address, { address: `${path}/${record.id}` })}
-      {former.length > 0 && ` ${fill(words.formerAddresses, { list: former.join(", ") })}`}
+      {former.length > 0 && ` ${fill(words.formerAddresses, { list })}`}
     </p>
   );
 }

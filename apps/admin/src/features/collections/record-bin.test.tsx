@@ -109,7 +109,7 @@ test("a testimonial has no address, and deleting can be left alone", async () =>
 });
 
 test("a record can be deleted also where nobody can say where it is used", async () => {
-  await api().replaceAnswer("GET /api/collections/services", 500);
+  await api().replaceAnswer("GET /api/uses/diseases/varices", 500);
   const { user, dialog } = await askToDelete("enfermedades", "Várices");
   expect((await within(dialog).findByRole("alert")).textContent).toBe("No se pudo consultar dónde se usa.");
   await user.click(within(dialog).getByRole("button", { name: "Borrar" }));
