@@ -45,14 +45,16 @@ export function Differences({ from, title }: { from: SavedVersion; title: string
       return undoes ? null : { name, id: before, ...back };
     },
     failed: words.recoverFailed,
-    refresh: [revisionsQuery, publishedQuery],
     onSuccess: (back) => {
       setRecovered(back);
       // The button that had the focus goes with its difference.
       status.current?.focus();
     },
     // Also after a refusal: the draft may have changed since the differences were read.
-    onSettled: () => void client.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => {
+      for (const { queryKey } of [query, revisionsQuery, publishedQuery])
+        void client.invalidateQueries({ queryKey });
+    },
   });
   const recover = (name: string, changes: SiteChange[]) => mutate({ name, id: from.id, changes });
   return (
