@@ -37,7 +37,10 @@ export {
 } from "./records/menu.ts";
 export { findRecord, recordName, titleOf } from "./records/record.ts";
 export { recordGroups } from "./records/record-groups.ts";
+export { type RecordUse, recordUses } from "./records/record-uses.ts";
 export { brokenRelations, relatedRecords } from "./records/related-records.ts";
+export { type RemovedRecord, removedRecords } from "./records/removed-records.ts";
+export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";
 export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
@@ -54,6 +57,7 @@ export { type SearchEntry, type SearchGroup, searchGroups } from "./search/searc
 export { jsonLd } from "./seo/json-ld.ts";
 export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
 export { structuredData } from "./seo/structured-data.ts";
+export { type ChangedThing, changeSummary } from "./site/change-summary.ts";
 export * from "./site/documents.ts";
 export { publicSite, shownSite } from "./site/public-site.ts";
 export {
@@ -66,6 +70,6 @@ export {
   searchPath,
   siteRoutes,
 } from "./site/route.ts";
-export { siteChanges } from "./site/site-changes.ts";
+export { type Change, siteChanges, withoutChanges } from "./site/site-changes.ts";
 export { siteFields } from "./site/site-fields.ts";
 export * from "./site/text.ts";

@@ -14,6 +14,8 @@ export type { LivePointer } from "./publications/live-pointer.ts";
 export type { Publication, PublicationSummary } from "./publications/publications.ts";
 export type { ScheduledPublication } from "./publications/schedule.ts";
 export type { StaticResponse } from "./publications/static-response.ts";
+export type { DeletedRecord } from "./revisions/deleted-records.ts";
 export type { Documents } from "./revisions/documents.ts";
 export { type Revision, VersionConflict } from "./revisions/revision.ts";
+export type { ShownDocuments } from "./revisions/revisions.ts";
 export { openStore, type Store } from "./store.ts";

@@ -51,17 +51,21 @@ export const mediaHandlers = {
     return cropPicture(services, session, { media, crop: body });
   },
 
-  describePicture: async ({ services, session, body }) =>
-    changeDraft(services, session, {
+  describePicture: async ({ services, session, body }) => {
+    const { saved } = await changeDraft(services, session, {
       note: "Texto o encuadre de una imagen",
       change: ({ siteContent }) => ({ siteContent: withPictureNote(siteContent, body) }),
-    }),
+    });
+    return saved;
+  },
 
-  replacePicture: async ({ services, session, body }) =>
-    changeDraft(services, session, {
+  replacePicture: async ({ services, session, body }) => {
+    const { saved } = await changeDraft(services, session, {
       note: "Una imagen cambiada en todo el sitio",
       change: (site) => replacePicture(site, body.from, body.to),
-    }),
+    });
+    return saved;
+  },
 
   readComponentImage: async ({ request, query }) => {
     const picture = await previewPicture(query.type ?? "", query.image ?? "");

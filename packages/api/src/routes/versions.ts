@@ -8,9 +8,17 @@ import {
 } from "@consultorio/content";
 import type { Revision } from "@consultorio/store";
 import type { versionRoutes } from "../contract/versions.ts";
-import { changesBetween, namedRevision, requireRevision, summaryOf } from "../draft/changes.ts";
+import {
+  changesBetween,
+  livePublication,
+  namedRevision,
+  requireRevision,
+  summaryOf,
+} from "../draft/changes.ts";
 import { unfinishedProblems } from "../draft/document-problems.ts";
 import { requireDraft } from "../draft/documents.ts";
+import { recoverChanges } from "../draft/recover.ts";
+import { versionSummaries } from "../draft/summaries.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
 import type { Handlers } from "../endpoint.ts";
 import { invalidFields } from "../http/http-error.ts";
@@ -24,11 +32,21 @@ export const versionHandlers = {
     const before = Number(query.before ?? Number.NaN);
     const revisions = await store.revisions({ limit: pageSize + 1, ...(before > 0 && { before }) });
     const liveId = live.publication()?.revisionId;
+    const page = revisions.slice(0, pageSize);
+    const summaries =
+      query.summaries === undefined
+        ? null
+        : await versionSummaries(
+            store,
+            page.map(({ version }) => version),
+          );
     return {
       more: revisions.length > pageSize,
-      revisions: revisions
-        .slice(0, pageSize)
-        .map((revision) => ({ ...summaryOf(revision), live: revision.id === liveId })),
+      revisions: page.map((revision) => ({
+        ...summaryOf(revision),
+        live: revision.id === liveId,
+        ...(summaries && { summary: summaries.get(revision.version) ?? [] }),
+      })),
     };
   },
 
@@ -40,10 +58,19 @@ export const versionHandlers = {
     return store.save(session, { documents: old.documents, base, note });
   },
 
-  readChanges: async ({ services, query }) => {
-    const from = await namedRevision(services, query.from ?? "live");
-    const to = await namedRevision(services, query.to ?? "draft");
-    return changesBetween(from, to);
+  recoverChanges: async ({ services, session, params, body }) =>
+    recoverChanges(services, session, await requireRevision(services, params.id), body.changes),
+
+  readChanges: async ({ services, query: { from: first = "live", to: second = "draft" } }) => {
+    const from = await namedRevision(services, first);
+    const to = await namedRevision(services, second);
+    const compared = changesBetween(from, to);
+    if (compared.from === null) return { ...compared, from: null };
+    const published = first === "live" ? await livePublication(services) : null;
+    const { author, createdAt, scheduled } = published
+      ? summaryOf(published)
+      : { ...compared.from, scheduled: false };
+    return { ...compared, from: { ...compared.from, author, createdAt, scheduled } };
   },
 
   readChecklist: async ({ services }) => {

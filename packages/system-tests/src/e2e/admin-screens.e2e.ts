@@ -105,7 +105,18 @@ const screens: Record<string, Screen> = {
   "registros, con uno quitado": {
     path: "/admin/colecciones/enfermedades",
     shows: "Enfermedades",
-    open: press(/^Quitar/),
+    open: async (page) => {
+      await pressed(/^Quitar/)(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+    },
+  },
+  "borrar un registro": {
+    path: "/admin/colecciones/enfermedades",
+    shows: "Enfermedades",
+    open: async (page) => {
+      await pressed(/^Quitar/)(page);
+      await page.getByRole("dialog").getByRole("region", { name: "Se usa en…" }).waitFor();
+    },
   },
   "registro nuevo": {
     path: "/admin/colecciones/servicios",
@@ -147,6 +158,17 @@ const screens: Record<string, Screen> = {
   },
   lista: { path: "/admin/lista", shows: "Lista para publicar" },
   historial: { path: "/admin/historial", shows: "Historial" },
+  diferencias: {
+    path: "/admin/historial",
+    shows: "Historial",
+    open: async (page) => {
+      await press("Diferencias de la versión 1 con hoy")(page);
+      await page
+        .getByRole("button", { name: /^Recuperar sólo esto/ })
+        .first()
+        .waitFor();
+    },
+  },
   recuperar: { path: "/admin/historial", shows: "Historial", open: pressed(/^Recuperar la versión/) },
   cuenta: { path: "/admin/cuenta", shows: "Cuenta" },
   "contraseña restablecida": {

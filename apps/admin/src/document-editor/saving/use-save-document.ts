@@ -1,7 +1,7 @@
 import { type DocumentName, type FieldProblem, parseDocument } from "@consultorio/content";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type Draft, keepUnfinished, publishedQuery, saveDraft } from "#api/draft.ts";
+import { binKey, type Draft, keepUnfinished, publishedQuery, saveDraft } from "#api/draft.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import type { DocumentStore } from "../document/document-store.ts";
@@ -154,6 +154,7 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     try {
       const result = await mutateAsync({ typed, from });
       await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
+      void client.invalidateQueries({ queryKey: binKey(name) });
       return result;
     } catch (error) {
       return { end: "failed", problems: error instanceof ApiError ? error.problems : [] };

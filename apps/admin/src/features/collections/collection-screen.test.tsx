@@ -50,6 +50,8 @@ test("a record is hidden, moved, doubled and taken away, and can be put back", a
   expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${first.name}` }));
   await user.click(screen.getByRole("button", { name: `Duplicar ${second.name}` }));
   await user.click(screen.getByRole("button", { name: `Quitar ${second.name}` }));
+  const dialog = await screen.findByRole("dialog", { name: `Borrar «${second.name}»` });
+  await user.click(within(dialog).getByRole("button", { name: "Borrar" }));
   await user.click(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
   await user.click(save());
   await screen.findByText(saved);
@@ -71,10 +73,14 @@ test("a new record asks for what it cannot be without, opens, and can be saved",
   await user.type(within(dialog).getByRole("textbox", { name: "Descripción corta" }), "Una herida.");
   await user.click(within(dialog).getByRole("button", { name: "Crear" }));
   await screen.findByRole("heading", { level: 2, name: "Úlcera en el tobillo" });
+  const shown = screen.getByRole("switch", { name: "Visible en el sitio" });
+  expect(shown).toHaveProperty("checked", false);
+  screen.getByText("Tus pacientes no lo ven, ni al publicar, hasta que lo muestres.");
   await user.click(save());
   await screen.findByText(saved);
   expect((await api().draft()).symptoms.at(-1)).toMatchObject({
     id: "ulcera-en-el-tobillo",
+    visible: false,
     metadata: { title: "Úlcera en el tobillo", alternates: { canonical: "/sintomas/ulcera-en-el-tobillo" } },
   });
 });

@@ -94,6 +94,7 @@ function RecordHead({ kind, index }: RecordFormProps) {
         // A visible record has no such field.
         onChange={(event) => change(event.currentTarget.checked ? undefined : false)}
       />
+      <p className={classes.quiet}>{value === false ? words.hiddenHelp : words.shownHelp}</p>
       {kind !== "testimonials" && (
         <>
           <RecordAddress kind={kind} record={record} />
