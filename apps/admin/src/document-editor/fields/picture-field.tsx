@@ -7,6 +7,7 @@ import { words } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { useDocument } from "../document/document-context.ts";
+import type { DocumentStore } from "../document/document-store.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { TextField } from "./text-field.tsx";
@@ -55,8 +56,11 @@ export function PictureField({ value, onChange, ...props }: TextControlProps) {
 function useDescribePicture(): (note: PictureNote) => Promise<unknown> {
   const { store } = useDocument();
   if (store.shape !== documentShape("siteContent")) return describePicture;
-  return async (note) => {
-    const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
-    store.set("pictures", [...others, note]);
-  };
+  return async (note) => keepPictureNote(store, note);
+}
+
+/** Makes the description of a picture one of the unsaved changes of the site's content. */
+export function keepPictureNote(store: DocumentStore, note: PictureNote) {
+  const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
+  store.set("pictures", [...others, note]);
 }

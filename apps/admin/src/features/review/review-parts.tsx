@@ -5,7 +5,7 @@ import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import type { PagePart } from "#live-preview/messages.ts";
-import type { SitePage } from "./site-pages.ts";
+import type { SitePage } from "#live-preview/site-pages.ts";
 import { words } from "./strings.ts";
 
 const { page } = words;

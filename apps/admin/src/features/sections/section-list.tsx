@@ -2,12 +2,12 @@ import type { SectionType, SelectedSections, Site } from "@consultorio/content";
 import { sectionLabel } from "@consultorio/ui/catalog";
 import { type ReactNode, useState } from "react";
 import { SortableRow, SortableRows } from "#document-editor/lists/sortable-rows.tsx";
+import { sectionGroups, withHomeMove } from "#section-variants/section-groups.ts";
+import { selectionOf } from "#section-variants/selection.ts";
+import { VariantsDialog } from "#section-variants/variants-dialog.tsx";
 import { SectionCard } from "./section-card.tsx";
-import { sectionGroups, withHomeMove } from "./section-groups.ts";
 import classes from "./sections.module.css";
-import { selectionOf } from "./selection.ts";
 import type { SectionsEditorState } from "./use-sections-editor.ts";
-import { VariantsDialog } from "./variants-dialog.tsx";
 
 interface SectionListProps {
   state: SectionsEditorState;
