@@ -1,3 +1,4 @@
+import type { Point } from "./page-fields.ts";
 import { type Lines, saidIn, typedText, wordsOf } from "./typed-text.ts";
 
 interface InPlace {
@@ -5,6 +6,8 @@ interface InPlace {
   /** What the field says; the page may show facts in place of its `{names}`. */
   text: string;
   lines: Lines;
+  /** Where the caret begins; by default behind the text. */
+  point: Point | null;
   /** Tells a screen reader what is edited. */
   label: string;
   onType: (text: string) => void;
@@ -22,7 +25,7 @@ export interface OpenText {
  * Lets somebody type in the place of a drawn text. React's own node is put aside meanwhile, so that nothing is drawn
  * under the caret; whoever draws the page anew calls `restore` before.
  */
-export function editInPlace({ node, text, lines, label, onType, onEnd }: InPlace): OpenText {
+export function editInPlace({ node, text, lines, point, label, onType, onEnd }: InPlace): OpenText {
   const field = document.createElement("span");
   field.textContent = text;
   field.dataset.editing = "";
@@ -54,6 +57,7 @@ export function editInPlace({ node, text, lines, label, onType, onEnd }: InPlace
     },
   });
   field.focus({ preventScroll: true });
+  placeCaret(field, point);
   return {
     restore: () => field.replaceWith(node),
     end: () => end({ restored: false, byKey: false }),
@@ -69,6 +73,22 @@ function makeEditable(field: HTMLElement, lines: Lines, label: string) {
   field.setAttribute("aria-multiline", String(lines === "several"));
   field.tabIndex = 0;
   field.spellcheck = true;
+}
+
+function placeCaret(field: HTMLElement, point: Point | null) {
+  const range = point ? rangeAt(point) : null;
+  const selection = document.getSelection();
+  if (range && field.contains(range.startContainer))
+    selection?.collapse(range.startContainer, range.startOffset);
+  else selection?.collapse(field, field.childNodes.length);
+}
+
+/** Safari of before 2025 knows only the second. */
+function rangeAt({ x, y }: Point): { startContainer: Node; startOffset: number } | null {
+  if (typeof document.caretPositionFromPoint !== "function")
+    return document.caretRangeFromPoint?.(x, y) ?? null;
+  const at = document.caretPositionFromPoint(x, y);
+  return at && { startContainer: at.offsetNode, startOffset: at.offset };
 }
 
 /** Kept in the browser's own undo; a browser without it gets the text all the same. */

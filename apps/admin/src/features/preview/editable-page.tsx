@@ -3,6 +3,7 @@ import { routePath } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
+import { pageParts } from "./drawn-page.ts";
 import { hints, markEditable } from "./edit-marks.ts";
 import { EditedPage } from "./edited-page.ts";
 import { drawnSite, PageTwin } from "./page-twin.ts";
@@ -45,6 +46,9 @@ export function EditablePage({ snapshot, send, onShow }: EditablePageProps) {
     if (!show) window.scrollTo({ top: 0, behavior: "instant" });
   }, [path]);
 
+  useEffect(() => {
+    if (root.current) send({ kind: "consultorio:parts", parts: pageParts(document) });
+  }, [send, drawn]);
   const site = useMemo(() => <SitePage site={drawnSite(drawn)} route={drawn.route} />, [drawn]);
   return (
     <>

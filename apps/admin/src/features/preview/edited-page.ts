@@ -2,6 +2,7 @@ import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import type { DrawnFields, DrawnText } from "./drawn-fields.ts";
 import { editInPlace, type OpenText } from "./edit-in-place.ts";
 import type { Place } from "./marked-site.ts";
+import type { Point } from "./page-fields.ts";
 
 /** A text that was typed and is not drawn yet. */
 interface Typed {
@@ -60,7 +61,7 @@ export class EditedPage {
   }
 
   /** Opens a text where it stands; nothing where the field says something else by now. */
-  edit({ node, host }: DrawnText, place: Place) {
+  edit({ node, host }: DrawnText, place: Place, point: Point | null) {
     this.end();
     const typed = this.#typed.get(node);
     const before = typed?.text ?? place.text;
@@ -74,9 +75,11 @@ export class EditedPage {
     const open = editInPlace({
       node,
       text,
+      point,
       label: place.label,
       lines: place.control === "multiline" ? "several" : "one",
       onType: (said) => {
+        if (said === text) return;
         text = said;
         const whole = value.slice(0, start) + said + value.slice(start + before.length);
         this.#values.set(place.path, whole);

@@ -4,22 +4,29 @@ import type { DrawnFields, DrawnPicture, DrawnText } from "./drawn-fields.ts";
 
 /** Pixels around a text that still belong to it. */
 const nearText = 4;
-/** Most fields that a part of the page is said to come from. */
-const mostSources = 4;
 
-/** The editable text at a point of the page; without a point, the first one of the element. */
-export function textAt(
-  { texts }: DrawnFields,
-  target: Element,
-  point: { x: number; y: number } | null,
-): DrawnText | null {
-  const within = texts.filter(({ host }) => host === target || target.contains(host));
-  if (point === null)
-    return within.find(({ host }) => host === target) ?? (within.length === 1 ? within[0] : null) ?? null;
-  return within.find(({ node, host }) => host === target && isAt(node, point)) ?? null;
+export interface Point {
+  x: number;
+  y: number;
 }
 
-function isAt(node: Text, { x, y }: { x: number; y: number }): boolean {
+/** The text at a point of the page, also under a link that covers its card; without a point, that of the element. */
+export function textAt({ texts }: DrawnFields, target: Element, point: Point | null): DrawnText | null {
+  if (point !== null) {
+    const layers = layersAt(target, point);
+    return texts.find(({ host, node }) => layers.includes(host) && isAt(node, point)) ?? null;
+  }
+  const within = texts.filter(({ host }) => target.contains(host));
+  return within.find(({ host }) => host === target) ?? (within.length === 1 ? within[0] : null) ?? null;
+}
+
+/** What is at a point, the uppermost first; what lies under a header that stays on the screen is not meant. */
+function layersAt(target: Element, { x, y }: Point): Element[] {
+  const section = target.closest("[data-section]");
+  return document.elementsFromPoint(x, y).filter((layer) => layer.closest("[data-section]") === section);
+}
+
+function isAt(node: Text, { x, y }: Point): boolean {
   const range = document.createRange();
   // The node is put aside while it is typed in: then the whole element is meant.
   if (!node.isConnected) return true;
@@ -35,31 +42,31 @@ function isAt(node: Text, { x, y }: { x: number; y: number }): boolean {
 export function pictureAt(
   { pictures }: DrawnFields,
   target: Element,
-  point: { x: number; y: number } | null,
+  point: Point | null,
 ): DrawnPicture | null {
-  const layers = point ? document.elementsFromPoint(point.x, point.y) : [target];
-  const section = target.closest("[data-section]");
-  for (const layer of layers) {
+  for (const layer of point ? layersAt(target, point) : [target]) {
     const found = pictures.find(({ element }) => element === layer || element.parentElement === layer);
-    // What is under a header that stays on the screen is not meant.
-    if (found?.element.closest("[data-section]") === section) return found ?? null;
+    if (found) return found;
   }
   return null;
 }
 
-/** The fields of what was clicked; where it has none of its own, those of the nearest part of the page around it. */
+/**
+ * The fields of what was clicked. Where it has none of its own, those of the nearest part of the page around it that says
+ * fields, where all of them are in one group or record: half a sentence leads to the sentence, a card to its record.
+ */
 export function sourcesAt({ texts }: DrawnFields, target: Element): string[] {
   const section = target.closest("[data-section]");
-  let part: Element | null = target;
-  while (part && part !== section && part !== document.body) {
+  for (let part: Element | null = target; part && part !== section; part = part.parentElement) {
     const around = part;
-    const found = texts.filter(({ host }) => around === host || around.contains(host));
-    const sources = [...new Set(found.flatMap((text) => text.sources))];
-    if (sources.length > 0) return sources.length > mostSources ? [] : sources;
-    part = part.parentElement;
+    const found = texts.filter(({ host }) => around.contains(host)).flatMap(({ sources }) => sources);
+    if (found.length > 0) return new Set(found.map(holderOf)).size === 1 ? [...new Set(found)] : [];
   }
   return [];
 }
+
+/** The group or record that a field is in. */
+const holderOf = (path: string) => path.split(".").slice(0, 2).join(".");
 
 /** The section that an element is in. */
 export function sectionOf(target: Element): SectionType | null {

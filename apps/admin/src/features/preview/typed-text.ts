@@ -14,7 +14,7 @@ export function typedText(text: string, lines: Lines): string {
 }
 
 /** The words of something that was copied or dragged; the words alone where it is HTML. */
-export function wordsOf(data: DataTransfer): string {
+export function wordsOf(data: Pick<DataTransfer, "getData">): string {
   const plain = data.getData("text/plain");
   if (plain !== "") return plain;
   const page = new DOMParser().parseFromString(data.getData("text/html"), "text/html");

@@ -2,7 +2,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useCallback, useRef } from "react";
 import type { FrameMessage } from "#live-preview/messages.ts";
 import type { EditedPage } from "./edited-page.ts";
-import { linkOf, pictureAt, sectionOf, sourcesAt, textAt } from "./page-fields.ts";
+import { linkOf, type Point, pictureAt, sectionOf, sourcesAt, textAt } from "./page-fields.ts";
 
 type Send = (message: FrameMessage) => void;
 
@@ -24,7 +24,7 @@ export function usePageHands(root: { current: HTMLDivElement | null }, page: Edi
   }, [page]);
 
   const choose = useCallback(
-    (target: Element, point: { x: number; y: number } | null): boolean => {
+    (target: Element, point: Point | null): boolean => {
       if (target.closest("[data-editing]")) return false;
       const text = textAt(page.fields, target, point);
       const picture = text ? null : pictureAt(page.fields, target, point);
@@ -45,7 +45,7 @@ export function usePageHands(root: { current: HTMLDivElement | null }, page: Edi
         byKey: point === null,
       });
       show();
-      if (text?.edited) page.edit(text, text.edited);
+      if (text?.edited) page.edit(text, text.edited, point);
       return true;
     },
     [root, page, send, show],
