@@ -12,14 +12,14 @@ export interface Snapshot {
   editing?: PageEditing;
 }
 
-export interface PageEditing {
+interface PageEditing {
   show: ShownSection | null;
   /** How many messages of what was typed the editor had seen: an older snapshot is not drawn. */
   seen: number;
 }
 
 /** A section to bring into view; each request is an object of its own. */
-export interface ShownSection {
+interface ShownSection {
   section: SectionType;
   request: number;
 }

@@ -1,5 +1,6 @@
 import type { SectionType, Site } from "@consultorio/content";
 import { sectionLabel } from "@consultorio/ui/catalog";
+import { Button } from "@mantine/core";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "#components/icon-button.tsx";
@@ -59,6 +60,12 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
     >
       <div className={classes.sheetHead}>
         <h2 className={classes.sheetTitle}>{section === null ? choice.wholePage : sectionLabel(section)}</h2>
+        {typing && (
+          // The focus leaves the text, which ends it.
+          <Button size="compact-md" onClick={props.onLeave}>
+            {choice.done}
+          </Button>
+        )}
         <IconButton icon={X} aria-label={choice.close} onClick={props.onClose} />
       </div>
       {field === null && <RestLinks section={section} site={site} page={props.page} />}

@@ -4,7 +4,7 @@ import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { fieldName } from "#document-shape/field-name.ts";
-import { isMultiline, shapeAt } from "#document-shape/field-shape.ts";
+import { shapeAt } from "#document-shape/field-shape.ts";
 import classes from "./page-editing.module.css";
 import { pathWithin } from "./path-within.ts";
 import { words } from "./strings.ts";
@@ -74,7 +74,9 @@ function OwnField({ path, typing, documents }: { path: string; typing: boolean; 
           {problem}
         </p>
       )}
-      {typing && <p className={classes.note}>{isMultiline(shape) ? choice.several : choice.one}</p>}
+      {typing && (
+        <p className={classes.keys}>{shape.control === "multiline" ? choice.several : choice.one}</p>
+      )}
       {typing && /\{\w+\}/.test(String(value)) && <p className={classes.note}>{choice.facts}</p>}
     </div>
   );

@@ -13,7 +13,7 @@ export const words = {
   noSuchPage: "Esa página no existe en el borrador.",
   choice: {
     label: "Lo que elegiste",
-    nothing: "Haz clic en un texto, una foto o una sección de la página.",
+    nothing: "Toca lo que quieras cambiar: un texto, una foto, una sección.",
     wholePage: "Esta página",
     /** What somebody does while a text is open. */
     one: "Escribe en la página. Enter termina; Escape lo deja como estaba.",
@@ -37,6 +37,7 @@ export const words = {
     /** `{place}` and `{count}` are numbers. */
     moved: "Ahora es la sección {place} de {count}.",
     hidden: "Está oculta: tus pacientes no la ven.",
+    done: "Listo",
     close: "Cerrar",
   },
 } as const;
