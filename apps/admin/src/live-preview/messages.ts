@@ -12,7 +12,7 @@ export interface Snapshot {
   editing?: PageEditing;
 }
 
-interface PageEditing {
+export interface PageEditing {
   show: ShownSection | null;
   /** How many messages of what was typed the editor had seen: an older snapshot is not drawn. */
   seen: number;
@@ -22,6 +22,8 @@ interface PageEditing {
 interface ShownSection {
   section: SectionType;
   request: number;
+  /** The keyboard goes there too. */
+  focus: boolean;
 }
 
 /** What somebody chose on a page that is edited in its place. Paths begin with the document. */

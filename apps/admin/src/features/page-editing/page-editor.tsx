@@ -6,7 +6,7 @@ import { ConflictDialog } from "#document-editor/saving/conflict-dialog.tsx";
 import { AwayNote, RecoveredCopy } from "#document-editor/saving/document-form.tsx";
 import { SaveBar } from "#document-editor/saving/save-bar.tsx";
 import { UnsavedGuard } from "#document-editor/saving/unsaved-guard.tsx";
-import type { PagePart, Selected } from "#live-preview/messages.ts";
+import type { PageEditing, PagePart, Selected } from "#live-preview/messages.ts";
 import { PreviewFrame } from "#live-preview/preview-frame.tsx";
 import { sitePages } from "#live-preview/site-pages.ts";
 import { ChoiceSheet } from "./choice-sheet.tsx";
@@ -27,7 +27,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const state = useSharedState(documents);
   const [typing, setTyping] = useState(false);
   const [selected, select] = useState<Selected | null>(null);
-  const [show, setShow] = useState<{ section: SectionType; request: number } | null>(null);
+  const [show, setShow] = useState<PageEditing["show"]>(null);
   const [parts, setParts] = useState<PagePart[]>([]);
   const site = useEditedSite(documents, drafts, typing);
   const { seen, type } = useTyped(documents);
@@ -46,11 +46,14 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
     setShow(null);
     void navigate({ search: wanted === "/" ? {} : { ruta: wanted } });
   };
-  const showSection = (section: SectionType) =>
-    setShow((last) => ({ section, request: (last?.request ?? 0) + 1 }));
+  const showSection = (section: SectionType, focus = false) =>
+    setShow((last) => ({ section, focus, request: (last?.request ?? 0) + 1 }));
+  const focusTools = () => requestAnimationFrame(() => sheet.current?.querySelector("button")?.focus());
   const choose = (section: SectionType) => {
     select({ section, fields: [], inPlace: false, picture: null, link: null, byKey: false });
-    showSection(section);
+    if (site.selectedSections[section]?.display === false) return focusTools();
+    showSection(section, true);
+    stage.current?.querySelector("iframe")?.focus();
   };
   // The route is the one of the path; `site` changes when nobody types.
   const snapshot = useMemo(
@@ -72,8 +75,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
           title={words.frame}
           onSelect={(next) => {
             select(next);
-            if (next.byKey && !next.inPlace)
-              requestAnimationFrame(() => sheet.current?.querySelector("button")?.focus());
+            if (next.byKey && !next.inPlace) focusTools();
           }}
           onTyping={setTyping}
           onTyped={type}
@@ -90,7 +92,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
         site={site}
         page={path}
         onPage={open}
-        onMoved={showSection}
+        onMoved={(section) => showSection(section)}
         onLeave={() => stage.current?.querySelector("iframe")?.focus()}
         onClose={() => select(null)}
       />

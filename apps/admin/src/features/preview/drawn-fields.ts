@@ -5,6 +5,8 @@ import type { MarkedSite, Place } from "./marked-site.ts";
 export interface DrawnText {
   node: Text;
   host: Element;
+  /** Its own field. */
+  own: Place;
   /** The fields that it says, its own first. */
   sources: readonly string[];
   /** What is edited in its place: the field itself, or one paragraph of it. Null where it says something made of fields. */
@@ -39,7 +41,7 @@ export function drawnFields(
       const own = places.at(-1);
       if (!own) return;
       const sources = [...new Set([own, ...places].map(({ path }) => path))];
-      texts.push({ node, host, sources, edited: editedPlace(node.data, places, content) });
+      texts.push({ node, host, own, sources, edited: editedPlace(node.data, places, content) });
     },
     element: (element, drawn) => {
       for (const name of pictureAttributes) {

@@ -39,7 +39,7 @@ export function EditablePage({ snapshot, send, onShow }: EditablePageProps) {
   // A request is answered once, when its page is drawn.
   useEffect(() => {
     if (show) onShow(drawn);
-  }, [show]);
+  }, [show?.request]);
   const path = routePath(drawn.route);
   // Another page begins at its top.
   useEffect(() => {

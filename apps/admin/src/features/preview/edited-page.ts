@@ -71,6 +71,7 @@ export class EditedPage {
     typed?.restore();
     this.#typed.delete(node);
     let text = before;
+    host.toggleAttribute("data-open-text", true);
     this.#send({ kind: "consultorio:typing", typing: true });
     const open = editInPlace({
       node,
@@ -88,6 +89,7 @@ export class EditedPage {
       },
       onEnd: ({ byKey }) => {
         this.#open = null;
+        host.removeAttribute("data-open-text");
         if (text === before && !typed) open.restore();
         else this.#typed.set(node, { text, restore: open.restore });
         if (byKey) {

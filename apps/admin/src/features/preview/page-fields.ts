@@ -52,11 +52,16 @@ export function pictureAt(
 }
 
 /**
- * The fields of what was clicked. Where it has none of its own, those of the nearest part of the page around it that says
+ * The fields of what was clicked. Where it has none of its own, the field that says it as a part; else those of the nearest part of the page around it that says
  * fields, where all of them are in one group or record: half a sentence leads to the sentence, a card to its record.
  */
 export function sourcesAt({ texts }: DrawnFields, target: Element): string[] {
   const section = target.closest("[data-section]");
+  const said = target.textContent.trim();
+  const whole = texts.find(
+    ({ host, own }) => said !== "" && own.value.includes(said) && host.closest("[data-section]") === section,
+  );
+  if (whole) return [...whole.sources];
   for (let part: Element | null = target; part && part !== section; part = part.parentElement) {
     const around = part;
     const found = texts.filter(({ host }) => around.contains(host)).flatMap(({ sources }) => sources);

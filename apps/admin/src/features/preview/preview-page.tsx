@@ -58,10 +58,11 @@ export function PreviewPage() {
     return () => cancelAnimationFrame(frame);
   }, [snapshot]);
 
-  const show = useCallback(
-    ({ editing }: Snapshot) => editing?.show && scrollToSection(editing.show.section),
-    [],
-  );
+  const show = useCallback(({ editing }: Snapshot) => {
+    if (!editing?.show) return;
+    scrollToSection(editing.show.section);
+    if (editing.show.focus) sectionRoot(editing.show.section)?.focus({ preventScroll: true });
+  }, []);
   if (snapshot?.editing)
     return (
       <Suspense>
@@ -73,9 +74,12 @@ export function PreviewPage() {
 
 /** Not `scrollIntoView`: that would scroll the editor around the frame as well. */
 function scrollToSection(section: SectionType) {
-  const root = document.querySelector(`[data-section="${section}"]`);
+  const root = sectionRoot(section);
   if (!root) return;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const top = root.getBoundingClientRect().top + window.scrollY - header;
   window.scrollTo({ top, behavior: "instant" });
 }
+
+const sectionRoot = (section: SectionType) =>
+  document.querySelector<HTMLElement>(`[data-section="${section}"]`);
