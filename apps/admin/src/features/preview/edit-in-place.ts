@@ -121,19 +121,7 @@ function listen(field: HTMLElement, signal: AbortSignal, actions: Actions) {
   ) => field.addEventListener(name, run, { signal });
   on("input", actions.say);
   on("blur", actions.leave);
-  on("keydown", (event) => {
-    const command = event.ctrlKey || event.metaKey;
-    // The page's own keys, such as a carousel's arrows, are not meant; undoing is the text's own while it is open.
-    if (!(command && event.key.toLowerCase() === "s")) event.stopPropagation();
-    if (event.isComposing) return;
-    if (event.key === "Escape") actions.giveUp();
-    else if (event.key === "Enter" && command) actions.finish();
-    else if (event.key === "Enter") actions.breakLine();
-    // In a button or a summary the browser would press it.
-    else if (event.key === " " && field.closest("button, summary")) actions.insert(" ");
-    else return;
-    event.preventDefault();
-  });
+  on("keydown", (event) => pressKey(field, event, actions));
   on("keyup", (event) => {
     if (event.key === " " || event.key === "Enter") event.preventDefault();
     event.stopPropagation();
@@ -156,4 +144,18 @@ function listen(field: HTMLElement, signal: AbortSignal, actions: Actions) {
   for (const name of ["pointerdown", "mousedown", "touchstart"] as const)
     on(name, (event) => event.stopPropagation());
   on("click", (event) => event.preventDefault());
+}
+
+function pressKey(field: HTMLElement, event: KeyboardEvent, actions: Actions) {
+  const command = event.ctrlKey || event.metaKey;
+  // The page's own keys, such as a carousel's arrows, are not meant; undoing is the text's own while it is open.
+  if (!(command && event.key.toLowerCase() === "s")) event.stopPropagation();
+  if (event.isComposing) return;
+  if (event.key === "Escape") actions.giveUp();
+  else if (event.key === "Enter" && command) actions.finish();
+  else if (event.key === "Enter") actions.breakLine();
+  // In a button or a summary the browser would press it.
+  else if (event.key === " " && field.closest("button, summary")) actions.insert(" ");
+  else return;
+  event.preventDefault();
 }

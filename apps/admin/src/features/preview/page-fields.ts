@@ -14,7 +14,9 @@ export interface Point {
 export function textAt({ texts }: DrawnFields, target: Element, point: Point | null): DrawnText | null {
   if (point !== null) {
     const layers = layersAt(target, point);
-    return texts.find(({ host, node }) => layers.includes(host) && isAt(node, point)) ?? null;
+    const said = texts.find(({ host, node }) => layers.includes(host) && isAt(node, point));
+    // The rest of a line is the text's too, but for what opens and closes by it.
+    return said ?? texts.find(({ host }) => host === layers[0] && !host.matches("button, summary")) ?? null;
   }
   const within = texts.filter(({ host }) => target.contains(host));
   return within.find(({ host }) => host === target) ?? (within.length === 1 ? within[0] : null) ?? null;
