@@ -14,6 +14,7 @@ import {
   LogOut,
   Menu,
   Send,
+  SquarePen,
   UserRound,
   X,
 } from "lucide-react";
@@ -30,6 +31,7 @@ import { words } from "./strings.ts";
 /** The screens that the navigation names, in its order. */
 const screens = [
   { to: "/", label: words.nav.home, Icon: House },
+  { to: "/pagina", label: words.nav.page, Icon: SquarePen },
   { to: "/informacion", label: words.nav.siteContent, Icon: FileText },
   { to: "/colecciones", label: words.nav.collections, Icon: LibraryBig },
   { to: "/secciones", label: words.nav.sections, Icon: LayoutTemplate },

@@ -48,6 +48,7 @@ const screens: Record<string, Screen> = {
       await search.getByRole("option").first().waitFor();
     },
   },
+  página: { path: "/admin/pagina", shows: "Editar en la página" },
   información: { path: "/admin/informacion", shows: "Información del Sitio" },
   "información, con un dato mal": {
     path: "/admin/informacion?campo=doctorInfo.name",

@@ -11,17 +11,17 @@ import classes from "#components/panel.module.css";
 import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import type { PagePart } from "#live-preview/messages.ts";
+import { pageLabel, type SitePage, sitePages } from "#live-preview/site-pages.ts";
 import own from "./review.module.css";
 import { ReviewChanges } from "./review-changes.tsx";
 import { ReviewParts } from "./review-parts.tsx";
 import { ReviewView } from "./review-view.tsx";
-import { type SitePage, sitePages } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 const { page } = words;
 
 /** The page that is shown first. */
-const home: SitePage = { path: "/", label: words.pages.home, route: { page: "home" } };
+const home: SitePage = { path: "/", label: pageLabel("/"), route: { page: "home" } };
 
 /** The page of a review link: the draft, on which its reader comments without an account and without changing it. */
 export function ReviewPage() {

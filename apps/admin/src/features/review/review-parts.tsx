@@ -2,9 +2,9 @@ import type { ReviewNote } from "#api/review.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import type { PagePart } from "#live-preview/messages.ts";
+import type { SitePage } from "#live-preview/site-pages.ts";
 import { NoteControls, type Reviewer } from "./note-controls.tsx";
 import own from "./review.module.css";
-import type { SitePage } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 const { page } = words;

@@ -31,14 +31,6 @@ export const words = {
   /** `{who}` is a name, `{text}` what was said, `{page}` a page. */
   saidApproved: "{who} lo aprobó, en {page}.",
   saidComment: "{who}, en {page}: {text}",
-  pages: {
-    home: "Inicio",
-    services: "Servicios",
-    diseases: "Enfermedades",
-    symptoms: "Síntomas",
-    contact: "Contacto",
-    privacy: "Aviso de privacidad",
-  },
   page: {
     title: "Borrador para revisar",
     /** `{author}` is an e-mail, `{when}` a date and time. */

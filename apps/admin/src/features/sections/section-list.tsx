@@ -4,14 +4,14 @@ import { Button } from "@mantine/core";
 import { ArrowUpDown, Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SortableRow, SortableRows } from "#document-editor/lists/sortable-rows.tsx";
+import { sectionGroups, withHomeMove } from "#section-variants/section-groups.ts";
+import { selectionOf } from "#section-variants/selection.ts";
+import { VariantsDialog } from "#section-variants/variants-dialog.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { SectionCard } from "./section-card.tsx";
-import { sectionGroups, withHomeMove } from "./section-groups.ts";
 import classes from "./sections.module.css";
-import { selectionOf } from "./selection.ts";
 import { words } from "./strings.ts";
 import type { SectionsEditorState } from "./use-sections-editor.ts";
-import { VariantsDialog } from "./variants-dialog.tsx";
 
 interface SectionListProps {
   state: SectionsEditorState;
