@@ -91,6 +91,13 @@ const sections = createRoute({
   component: lazy(() => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
 });
 
+const brand = createRoute({
+  getParentRoute: () => shell,
+  path: "/marca",
+  validateSearch: fieldSearch,
+  component: lazy(() => import("#features/brand/brand-screen.tsx"), "BrandScreen"),
+});
+
 const notices = createRoute({
   getParentRoute: () => shell,
   path: "/horarios",
@@ -119,6 +126,7 @@ const routeTree = root.addChildren([
     screen("/", () => import("#features/home/home-screen.tsx"), "HomeScreen"),
     siteContent.addChildren([contentPart]),
     sections,
+    brand,
     notices,
     collection,
     screen("/colecciones", () => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),

@@ -1,4 +1,4 @@
-import { type LogoStyle, logoStyle } from "../clinic/brand.ts";
+import { brandInitials, type LogoStyle, logoStyle } from "../clinic/brand.ts";
 import type { PictureNote } from "../schema/pictures.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import { type PictureSource, pictureFiles } from "./picture-files.ts";
@@ -53,11 +53,15 @@ export interface LogoRef {
   height: number;
   /** How it is set in type where there is no file; the name alone by default. */
   style?: LogoStyle;
+  /** The letters of its sign, where the style has them. */
+  initials?: string;
 }
 
 /** The logo that a field of the content names. Each logo of the library has a drawing for dark ground beside it. */
 export function logoRef(content: SiteContent, path: string, height: number): LogoRef {
-  const ref = { src: pictureFiles(path)?.src ?? "", height, style: logoStyle(content) };
+  const style = logoStyle(content);
+  const initials = style === "initials" ? { initials: brandInitials(content.doctorInfo.name) } : {};
+  const ref = { src: pictureFiles(path)?.src ?? "", height, style, ...initials };
   const drawn = /^\/imagenes\/(?:especialidades\/\w+\/)?logo\.svg$/.test(path);
   return drawn ? { ...ref, onDark: path.replace(/\.svg$/, "-light.svg") } : ref;
 }

@@ -3,7 +3,7 @@ import { cn } from "../class-names/class-names.ts";
 import { TypesetLogo } from "./typeset-logo.tsx";
 
 interface LogoProps {
-  logo: Pick<LogoRef, "src" | "height" | "style">;
+  logo: LogoRef;
   /** The clinic's name: accessible name and, without a file, what is set in type. */
   name: string;
   /** Under the name of a logo in type. */
@@ -14,13 +14,13 @@ interface LogoProps {
 }
 
 /** The clinic's logo at a fixed height; set in type where there is no file. */
-export function Logo({ logo, name, specialty = "", ground = "light", className }: LogoProps) {
-  const { src, height, style = "name" } = logo;
-  if (src === "") return <TypesetLogo {...{ style, name, specialty, height }} />;
+export function Logo({ ground = "light", className, ...words }: LogoProps) {
+  const { src, height } = words.logo;
+  if (src === "") return <TypesetLogo {...words} />;
   return (
     <img
       src={src}
-      alt={name}
+      alt={words.name}
       data-logo={ground}
       height={height}
       style={{ height }}

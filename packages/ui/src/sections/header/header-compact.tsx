@@ -49,7 +49,7 @@ function HomeLink({ name, mark, logo }: HeaderContent) {
     >
       {mark === "" ? (
         <span data-logo-alone="">
-          <LogoSign style={logo.style ?? "name"} name={name} />
+          <LogoSign {...logo} />
         </span>
       ) : (
         <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />

@@ -9,15 +9,10 @@ interface HeaderLogoProps {
 }
 
 /** The logo as the way home: 44 px high on a phone and in the narrow bar, its own height on wide screens. */
-export function HeaderLogo({ logo, ...words }: HeaderLogoProps) {
-  const routes = useRoutes();
+export function HeaderLogo(props: HeaderLogoProps) {
   return (
-    <a href={routes.home} className="flex min-h-control min-w-0 flex-col justify-center">
-      <Logo
-        logo={logo}
-        {...words}
-        className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11"
-      />
+    <a href={useRoutes().home} className="flex min-h-control min-w-0 flex-col justify-center">
+      <Logo {...props} className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11" />
     </a>
   );
 }
