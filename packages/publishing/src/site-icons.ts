@@ -39,7 +39,10 @@ export async function siteIcons(
   const own = await ownPicture(site, media);
   const pictures = icons.map(async ({ path, size, purpose }): Promise<[string, StaticResponse]> => {
     const body = own === null ? drawn(site, purpose, size) : fitted(own, site, size, shares[purpose]);
-    return [path, await makeStaticResponse(await body, { "Content-Type": "image/png", "Cache-Control": hourly })];
+    return [
+      path,
+      await makeStaticResponse(await body, { "Content-Type": "image/png", "Cache-Control": hourly }),
+    ];
   });
   const tab = Buffer.from(iconDrawing(site, "any"));
   const headers = { "Content-Type": "image/svg+xml", "Cache-Control": hourly };
@@ -67,7 +70,10 @@ function isSquarish(path: string): boolean {
 async function fitted(picture: Uint8Array, site: Site, size: number, share: number): Promise<Uint8Array> {
   const ground = themeLook(site.siteContent.theme).color("surface-raised");
   const inner = Math.round(size * share);
-  const sign = await sharp(picture, { density: 300 }).resize(inner, inner, { fit: "inside" }).png().toBuffer();
+  const sign = await sharp(picture, { density: 300 })
+    .resize(inner, inner, { fit: "inside" })
+    .png()
+    .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input: sign }])
     .png()

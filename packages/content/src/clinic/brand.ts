@@ -15,8 +15,7 @@ export const largeIcon = "/icono-512.png";
 export const bundledIcon = "/imagenes/favicon.svg";
 
 /** Titles before a name, and words between its parts, give no initial. */
-const passedOver =
-  /^(?:dra?|doctora?|lic|mtr[oa]|psic|ing|prof|c\.?d|m\.?c|de|del|la|las|los|y|e)\.?$/iu;
+const passedOver = /^(?:dra?|doctora?|lic|mtr[oa]|psic|ing|prof|c\.?d|m\.?c|de|del|la|las|los|y|e)\.?$/iu;
 
 /** Two letters of a name for a small sign: `Dra. Luz Mora` gives LM. A name of titles alone gives its own first letters. */
 export function brandInitials(name: string): string {

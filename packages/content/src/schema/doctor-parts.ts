@@ -1,4 +1,16 @@
-import { choice, daysText, flag, group, hoursText, image, link, list, phone, pixels, text } from "./fields.ts";
+import {
+  choice,
+  daysText,
+  flag,
+  group,
+  hoursText,
+  image,
+  link,
+  list,
+  phone,
+  pixels,
+  text,
+} from "./fields.ts";
 import { medicalField } from "./medical-field.ts";
 
 const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
@@ -86,7 +98,9 @@ export const doctorParts = {
       name: "Sólo el nombre",
     }).optional(),
     logoHeight: pixels("Altura del logotipo", 400, "En pixeles; normalmente 100"),
-    portraitPath: image("Foto", { help: "Tu retrato. Se ve donde un lugar no tiene otra imagen" }).default(""),
+    portraitPath: image("Foto", { help: "Tu retrato. Se ve donde un lugar no tiene otra imagen" }).default(
+      "",
+    ),
     favicon: image("Icono del sitio", { help: "Vacío se hace con tus iniciales y el color de tu sitio" }),
   }),
   doctorWorkInfo: group("Información Laboral", {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { documentText, withoutRuntime } from "./document.ts";
 import { finishHead, type HeadParts } from "./head.ts";
 
-const parts: HeadParts = { fonts: [], themeColor: "", touchIcon: "/icono-180.png", share: null, origin: "https://www.ejemplo.mx" };
+const parts: HeadParts = {
+  fonts: [],
+  themeColor: "",
+  touchIcon: "/icono-180.png",
+  share: null,
+  origin: "https://www.ejemplo.mx",
+};
 const resource = { status: 200, headers: {}, body: new Uint8Array(), brotli: null, gzip: null, etag: '""' };
 
 function finished(html: string, given: Partial<HeadParts> = {}): string {

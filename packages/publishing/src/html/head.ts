@@ -20,7 +20,10 @@ export interface HeadParts {
  * Completes a head: the fonts and the first large picture begin to load before anything else, and a shared link has its
  * picture. Preloads that React guessed go.
  */
-export function finishHead({ tree }: DrawnPage, { fonts, themeColor, touchIcon, share, origin }: HeadParts): void {
+export function finishHead(
+  { tree }: DrawnPage,
+  { fonts, themeColor, touchIcon, share, origin }: HeadParts,
+): void {
   const head = firstElement(tree, "head");
   if (head === undefined) return;
   for (const element of elements(head)) if (isPicturePreload(element)) remove(element);

@@ -154,7 +154,10 @@ function signed({ clinic, logoStyle = "mark" }: OpenGraphPage, look: ThemeLook):
 
 const initialsTile = (initials: string, look: ThemeLook) =>
   `<rect y="8" width="52" height="52" rx="11" fill="${look.color("action")}"/>` +
-  path(lettering(initials, { x: 26, y: 43, size: 24, weight: 600, anchor: "middle" }), look.color("on-action"));
+  path(
+    lettering(initials, { x: 26, y: 43, size: 24, weight: 600, anchor: "middle" }),
+    look.color("on-action"),
+  );
 
 type Place = { x: number; first: number; size: number; weight: number; leading: number };
 

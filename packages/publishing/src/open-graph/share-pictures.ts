@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type collectionPaths, interpolate, logoStyle, portraitPath, type Route, type Site } from "@consultorio/content";
+import {
+  type collectionPaths,
+  interpolate,
+  logoStyle,
+  portraitPath,
+  type Route,
+  type Site,
+} from "@consultorio/content";
 import { openGraphSize } from "@consultorio/pictures";
 import { themeCss } from "@consultorio/ui/theme";
 import { forever } from "../http/cache-control.ts";
@@ -88,7 +95,10 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
     case "home": {
       const { title, mainImage } = siteContent.heroSection;
       const [slide] = siteContent.heroSlider.slides;
-      return page(interpolate(title, siteContent), portraitPath(siteContent, mainImage) || (slide?.image ?? ""));
+      return page(
+        interpolate(title, siteContent),
+        portraitPath(siteContent, mainImage) || (slide?.image ?? ""),
+      );
     }
     case "diseases":
     case "symptoms":

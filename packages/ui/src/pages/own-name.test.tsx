@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Route, type SectionType, type Site, siteRoutes, structuredData } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { filesFolder } from "@consultorio/pictures/files";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { variantIds } from "../registry/catalog.ts";
 import { SitePage } from "./site-page.tsx";
+
+const filesFolder = join(import.meta.dirname, "../../../pictures/files");
 
 const name = "Dra. Luz Mora";
 const { siteContent } = bundledSite;
@@ -60,9 +61,15 @@ it.each([
 it("shows one portrait wherever a place has none of its own", () => {
   const photo = "/media/0123abcd-900x1200.webp";
   const { doctorInfo } = renamed.siteContent;
-  const own = { ...renamed, siteContent: { ...renamed.siteContent, doctorInfo: { ...doctorInfo, portraitPath: photo } } };
+  const own = {
+    ...renamed,
+    siteContent: { ...renamed.siteContent, doctorInfo: { ...doctorInfo, portraitPath: photo } },
+  };
   for (const hero of ["HeroSplit", "HeroPortrait"]) {
-    const site = { ...own, selectedSections: { ...own.selectedSections, Hero: { component: hero, display: true } } };
+    const site = {
+      ...own,
+      selectedSections: { ...own.selectedSections, Hero: { component: hero, display: true } },
+    };
     const html = draw(site, { page: "home" });
     expect(html).toContain(photo);
     expect(html).not.toMatch(/\/imagenes\/doctor\b/);

@@ -41,7 +41,7 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const { site, failure } = usePreviewSite("siteContent", editor.store);
   const [open, setOpen] = useState(() => window.matchMedia(wide).matches);
   const [tried, setTried] = useState<ReadySite | null>(null);
-  const ready = useReadySite(editor.keep);
+  const ready = useReadySite(async () => !editor.dirty || editor.keep());
   const taken = site && ready.takenFrom({ theme: site.siteContent.theme, sections: site.selectedSections });
   const snapshot = useMemo(
     () => site && { site: tried ? withLook(site, tried) : site, route: home, section: null },

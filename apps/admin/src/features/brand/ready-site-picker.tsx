@@ -1,6 +1,6 @@
 import { type ReadySite, readySites } from "@consultorio/content/ready-sites";
 import { Button } from "@mantine/core";
-import { Eye, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { fill } from "#components/strings.ts";
 import { useValue } from "#document-editor/document/document-context.ts";
 import classes from "./brand.module.css";
@@ -49,7 +49,6 @@ export function ReadySitePicker({ tried, onTry, busy, onTake, taken, onUndo }: R
             ) : (
               <Button
                 variant="default"
-                leftSection={<Eye size={18} aria-hidden />}
                 aria-label={fill(words.ready.try, { name: site.name })}
                 onClick={() => onTry(site)}
               >
@@ -63,7 +62,12 @@ export function ReadySitePicker({ tried, onTry, busy, onTake, taken, onUndo }: R
   );
 }
 
-function Tried({ site, busy, onTake, onTry }: Pick<ReadySitePickerProps, "busy" | "onTake" | "onTry"> & { site: ReadySite }) {
+function Tried({
+  site,
+  busy,
+  onTake,
+  onTry,
+}: Pick<ReadySitePickerProps, "busy" | "onTake" | "onTry"> & { site: ReadySite }) {
   return (
     <>
       <Button disabled={busy} onClick={() => onTake(site)}>

@@ -1,7 +1,8 @@
 /** Words of the screen where the site gets its looks. */
 export const words = {
   title: "Marca",
-  intro: "El logotipo, la foto, los colores y las letras de tu sitio. Lo que elijas se ve al momento en la vista previa.",
+  intro:
+    "El logotipo, la foto, los colores y las letras de tu sitio. Lo que elijas se ve al momento en la vista previa.",
   ready: {
     title: "Empezar con un sitio listo",
     text: "Cambia de una vez los diseños, su orden y el estilo. Tus textos, tus fotos y tus datos se quedan como están.",

@@ -26,7 +26,11 @@ export function ThemeSample({ theme, title }: { theme: Theme; title: string }) {
   const { color, fonts, radius } = themeLook(theme);
   const button = { background: color("action"), color: color("on-action"), borderRadius: radii[radius] };
   return (
-    <span aria-hidden className={classes.drawing} style={{ background: color("surface"), color: color("text") }}>
+    <span
+      aria-hidden
+      className={classes.drawing}
+      style={{ background: color("surface"), color: color("text") }}
+    >
       <span className={classes.sampleTitle} style={{ fontFamily: fonts.display || "var(--font-display)" }}>
         {title}
       </span>

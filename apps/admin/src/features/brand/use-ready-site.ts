@@ -30,8 +30,11 @@ export function useReadySite(save: () => Promise<boolean>) {
   const taken = lastTaken.use();
   const change = useMutation({
     mutationFn: async (look: Look): Promise<Look | null> => {
-      if (!(await save())) return null;
-      const [content, sections] = await Promise.all([fetchDraft("siteContent"), fetchDraft("selectedSections")]);
+      if (!(await save())) throw new Error(words.ready.failed);
+      const [content, sections] = await Promise.all([
+        fetchDraft("siteContent"),
+        fetchDraft("selectedSections"),
+      ]);
       if (content.unfinished !== undefined || sections.unfinished !== undefined) {
         toasts.error(words.ready.unfinished);
         return null;
@@ -39,7 +42,10 @@ export function useReadySite(save: () => Promise<boolean>) {
       const chosen = await saveNow("selectedSections", look.sections, sections);
       try {
         const dressed = await saveNow("siteContent", withTheme(content.value, look.theme), content);
-        client.setQueryData(draftQuery("selectedSections").queryKey, { value: look.sections, version: dressed.version });
+        client.setQueryData(draftQuery("selectedSections").queryKey, {
+          value: look.sections,
+          version: dressed.version,
+        });
         client.setQueryData(draftQuery("siteContent").queryKey, dressed);
       } catch (error) {
         // Half of a look is none.

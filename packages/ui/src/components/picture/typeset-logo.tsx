@@ -20,7 +20,7 @@ export function TypesetLogo({ logo, name, specialty }: TypesetLogoProps) {
     >
       <LogoSign {...logo} />
       <span>
-        <span data-logo-name="">{name}</span>
+        <span data-logo-name="">{name} </span>
         {specialty && <span data-logo-field="">{specialty}</span>}
       </span>
     </span>

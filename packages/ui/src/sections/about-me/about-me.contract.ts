@@ -24,7 +24,8 @@ export const aboutMe = defineSection({
     AboutMePortrait: {
       label: "Retrato y texto",
       description: "Tu retrato junto al texto. Elígela si tienes un buen retrato vertical.",
-      fit: ({ siteContent }) => missing("tu retrato", portraitPath(siteContent, siteContent.aboutMe.imagePath)),
+      fit: ({ siteContent }) =>
+        missing("tu retrato", portraitPath(siteContent, siteContent.aboutMe.imagePath)),
     },
     AboutMeStory: {
       label: "Relato",
