@@ -13,6 +13,7 @@ export {
 } from "./checks/setup-steps.ts";
 export { brokenLinks } from "./checks/unresolved.ts";
 export { withoutLeftovers } from "./checks/without-leftovers.ts";
+export * from "./clinic/brand.ts";
 export * from "./clinic/clinic-day.ts";
 export * from "./clinic/contact.ts";
 export * from "./clinic/notices.ts";

@@ -100,6 +100,13 @@ const pageEditing = createRoute({
   component: lazy(() => import("#features/page-editing/page-screen.tsx"), "PageScreen"),
 });
 
+const brand = createRoute({
+  getParentRoute: () => shell,
+  path: "/marca",
+  validateSearch: fieldSearch,
+  component: lazy(() => import("#features/brand/brand-screen.tsx"), "BrandScreen"),
+});
+
 const notices = createRoute({
   getParentRoute: () => shell,
   path: "/horarios",
@@ -129,6 +136,7 @@ const routeTree = root.addChildren([
     siteContent.addChildren([contentPart]),
     pageEditing,
     sections,
+    brand,
     notices,
     collection,
     screen("/colecciones", () => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),

@@ -13,6 +13,7 @@ export const words = {
     siteContent: "Información del Sitio",
     collections: "Colecciones",
     sections: "Secciones",
+    brand: "Marca",
     media: "Multimedia",
     notices: "Horarios y avisos",
     publish: "Publicar",
