@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { describePicture, libraryQuery, type PictureNote } from "#api/library.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { useDocument, useValue } from "../document/document-context.ts";
+import type { DocumentStore } from "../document/document-store.ts";
 
 /** Whether the edited document is the one that stores the descriptions of pictures. */
 const holdsNotes = ({ store }: ReturnType<typeof useDocument>) =>
@@ -25,8 +26,11 @@ export function useDescribePicture(): (note: PictureNote) => Promise<unknown> {
   const edited = useDocument();
   if (!holdsNotes(edited)) return describePicture;
   const { store } = edited;
-  return async (note) => {
-    const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
-    store.set("pictures", [...others, note]);
-  };
+  return async (note) => keepPictureNote(store, note);
+}
+
+/** Makes the description of a picture one of the unsaved changes of the site's content. */
+export function keepPictureNote(store: DocumentStore, note: PictureNote): void {
+  const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
+  store.set("pictures", [...others, note]);
 }

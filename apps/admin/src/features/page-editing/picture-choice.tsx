@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { ImageUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { keepPictureNote } from "#document-editor/fields/picture-field.tsx";
+import { keepPictureNote } from "#document-editor/fields/use-picture-note.ts";
 import { pathWithin } from "./path-within.ts";
 import { words } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";

@@ -1,10 +1,10 @@
 import type { SectionType, Selection } from "@consultorio/content";
 import { sectionLabel } from "@consultorio/ui/catalog";
 import type { ReactNode } from "react";
+import { variantName } from "#section-variants/selection.ts";
+import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import classes from "./sections.module.css";
-import { variantName } from "./selection.ts";
 import { words } from "./strings.ts";
-import { VariantPicture } from "./variant-picture.tsx";
 
 interface OrderRowProps {
   type: SectionType;

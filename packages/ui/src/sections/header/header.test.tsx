@@ -153,7 +153,7 @@ test.each([
   rerender(<Header {...props} name="Dra. Luz Mora" />);
   const words = /^Dra\. Luz Mora ?Angiología y cirugía vascular$/;
   expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", "/");
-  expect(drawer().getByText("Dra. Luz Mora").closest("a")).toHaveTextContent(words);
+  expect(drawer().getByText("Dra. Luz Mora").closest("a")?.textContent).toMatch(words);
 });
 
 test("the compact header leads home by mark and name", () => {
