@@ -24,7 +24,6 @@ export function OwnColour() {
         label={label}
         description={help}
         data-path={path}
-        readOnly={false}
         error={error}
         value={brand}
         onChange={(next) => change(next.trim())}
