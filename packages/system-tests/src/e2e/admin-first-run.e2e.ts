@@ -31,7 +31,9 @@ async function answerAll(page: Page): Promise<void> {
     const field = page.locator(`[data-path="${path}"]`);
     await expect(field, path).toBeFocused();
     await expectNoSidewaysScroll(page, path);
-    await field.fill(text);
+    if (path === "doctorInfo.portraitPath") {
+      await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
+    } else if (path !== "doctorInfo.logoPath") await field.fill(text);
     await next.click();
   }
 }

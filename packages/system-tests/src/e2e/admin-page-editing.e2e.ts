@@ -33,8 +33,9 @@ async function typeTitle(page: Page, words: string) {
 
 /** What the draft says now, whatever a page shows. */
 async function expectTitle(context: BrowserContext, origin: string, words: string) {
-  const draft = await context.request.get(`${origin}/api/site-content`);
-  expect((await draft.json()).siteContent.heroSection.title).toBe(words);
+  const draftTitle = async () =>
+    (await (await context.request.get(`${origin}/api/site-content`)).json()).siteContent.heroSection.title;
+  await expect.poll(draftTitle).toBe(words);
 }
 
 test("a sentence is changed two clicks from the first screen; repeated words change together; all of it can be undone", async ({

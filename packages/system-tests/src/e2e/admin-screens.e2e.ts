@@ -163,7 +163,7 @@ const screens: Record<string, Screen> = {
     path: "/admin/historial",
     shows: "Historial",
     open: async (page) => {
-      await press("Diferencias de la versión 1 con hoy")(page);
+      await press("Diferencias con hoy, de la versión 1")(page);
       await page
         .getByRole("button", { name: /^Recuperar sólo esto/ })
         .first()

@@ -10,12 +10,12 @@ const api = useApi();
 async function openChooser() {
   const { user } = openAdmin("/informacion");
   await user.click(await screen.findByRole("tab", { name: "Acerca de mí" }));
-  await user.click(screen.getByRole("button", { name: "Cambiar imagen: Imagen" }));
+  await user.click(screen.getByRole("button", { name: "Cambiar imagen: Imagen de fondo" }));
   return { user, dialog: await screen.findByRole("dialog", { name: "Elegir imagen" }) };
 }
 
 /** The picture that the field shows, by its path. */
-const field = () => screen.getByLabelText("Dirección de la imagen: Imagen");
+const field = () => screen.getByLabelText("Dirección de la imagen: Imagen de fondo");
 
 function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -30,7 +30,7 @@ test("a picture is chosen by its looks and saved by its path", async () => {
   await waitFor(() => expect(field()).toHaveProperty("value", "/imagenes/hero-2"));
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await waitFor(async () =>
-    expect((await api().draft()).siteContent.aboutMe.imagePath).toBe("/imagenes/hero-2"),
+    expect((await api().draft()).siteContent.aboutMe.backgroundImagePath).toBe("/imagenes/hero-2"),
   );
 });
 
@@ -44,7 +44,7 @@ test("an upload is used once it is described; a refused one says why", async () 
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
   within(describing).getByText("Describe la imagen, o márcala como decorativa.");
-  const before = (await api().draft()).siteContent.aboutMe.imagePath;
+  const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
   expect(field()).toHaveProperty("value", before);
   await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
@@ -67,7 +67,7 @@ test("an upload is used once it is described; a refused one says why", async () 
 
 test("an upload without a connection leaves the old picture, keeps its words, and is tried again with one click", async () => {
   const { user } = await openChooser();
-  const before = (await api().draft()).siteContent.aboutMe.imagePath;
+  const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
   await api().replaceAnswer("POST /api/media", 502, {});
   await user.upload(fileInput(), new File([await api().picture(5, 4)], "foto.png", { type: "image/png" }));
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
@@ -83,16 +83,18 @@ test("an upload without a connection leaves the old picture, keeps its words, an
 });
 
 test("a picture says what it shows and that it came with the site; it can be described and taken away", async () => {
-  openAdmin("/informacion?campo=aboutMe.imagePath");
+  openAdmin("/informacion?campo=aboutMe.backgroundImagePath");
   const user = userEvent.setup();
-  const group = await screen.findByRole("group", { name: "Imagen" });
+  const group = await screen.findByRole("group", { name: "Imagen de fondo" });
   within(group).getByText("Del ejemplo");
-  await user.click(within(group).getByRole("button", { name: "Describir imagen: Imagen" }));
+  await user.click(within(group).getByRole("button", { name: "Describir imagen: Imagen de fondo" }));
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
   await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "La doctora");
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
   await within(group).findByText("La doctora");
-  await user.click(within(group).getByRole("button", { name: "Quitar imagen: Imagen" }));
+  await user.click(within(group).getByRole("button", { name: "Quitar imagen: Imagen de fondo" }));
   expect(field()).toHaveProperty("value", "");
-  expect(document.activeElement).toBe(within(group).getByRole("button", { name: "Elegir imagen: Imagen" }));
+  expect(document.activeElement).toBe(
+    within(group).getByRole("button", { name: "Elegir imagen: Imagen de fondo" }),
+  );
 });

@@ -40,7 +40,9 @@ test("the logo is set in type from the name in three ways", async () => {
   const { user } = openAdmin("/marca?campo=doctorInfo.logoPath");
   const logo = await block("Logotipo");
   await waitFor(() =>
-    expect(document.activeElement).toBe(within(logo).getByRole("textbox", { name: "Logotipo" })),
+    expect(document.activeElement).toBe(
+      within(logo).getByRole("button", { name: "Elegir imagen: Logotipo" }),
+    ),
   );
   expect(within(logo).getAllByText(bundledSite.siteContent.doctorInfo.name)).toHaveLength(3);
   expect(within(logo).getByRole("radio", { name: "Símbolo y nombre", checked: true })).toBeDefined();
@@ -55,7 +57,7 @@ test("a ready site is seen, taken with one click, and undone; every text stays",
   const before = await api().draft();
   const [, night] = readySites;
   const ready = await block("Empezar con un sitio listo");
-  await user.click(within(ready).getByRole("button", { name: "Ver «Clínica de noche» con mi contenido" }));
+  await user.click(within(ready).getByRole("button", { name: "Ver con mi contenido: Clínica de noche" }));
   await user.click(within(ready).getByRole("button", { name: "Usar este sitio" }));
   const undo = await screen.findByRole("button", { name: "Deshacer: volver a como estaba" });
   const { siteContent, selectedSections } = await api().draft();
@@ -71,7 +73,7 @@ test("where a ready site cannot be saved, the site stays as it was", async () =>
   const { user } = openAdmin("/marca");
   const before = await api().draft();
   const ready = await block("Empezar con un sitio listo");
-  await user.click(within(ready).getByRole("button", { name: "Ver «Gaceta médica» con mi contenido" }));
+  await user.click(within(ready).getByRole("button", { name: "Ver con mi contenido: Gaceta médica" }));
   await api().replaceAnswer("POST /api/site-content", 503);
   await user.click(within(ready).getByRole("button", { name: "Usar este sitio" }));
   expect(await screen.findByText(/No se pudo cambiar, y tu sitio sigue como estaba/)).toBeDefined();

@@ -6,7 +6,7 @@ export const words = {
   ready: {
     title: "Empezar con un sitio listo",
     text: "Cambia de una vez los diseños, su orden y el estilo. Tus textos, tus fotos y tus datos se quedan como están.",
-    try: "Ver «{name}» con mi contenido",
+    try: "Ver con mi contenido: {name}",
     tryShort: "Ver con mi contenido",
     stop: "Volver a mi sitio",
     use: "Usar este sitio",

@@ -158,7 +158,7 @@ const changeMuch = () =>
 /** Opens the differences of version 1 from today. */
 async function openDifferences() {
   const { user } = openAdmin("/historial");
-  await user.click(await screen.findByRole("button", { name: "Diferencias de la versión 1 con hoy" }));
+  await user.click(await screen.findByRole("button", { name: "Diferencias con hoy, de la versión 1" }));
   return { user, differences: await region("De la versión 1 a tu borrador de hoy") };
 }
 

@@ -33,7 +33,7 @@ export const words = {
   compareFailed: "No se pudieron comparar.",
   differences: "Diferencias con hoy",
   /** `{version}` is a number. */
-  differencesOf: "Diferencias de la versión {version} con hoy",
+  differencesOf: "Diferencias con hoy, de la versión {version}",
   sinceThen: "De la versión {version} a tu borrador de hoy",
   recoverThis: "Recuperar sólo esto",
   removeThis: "Quitar sólo esto",
