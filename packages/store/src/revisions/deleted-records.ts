@@ -51,9 +51,9 @@ export function openDeletedRecords({ engine }: Context): DeletedRecords {
         const key = `${version} ${from}`;
         const list = lists.get(key) ?? engine.read((db) => readDocument(db, version, from));
         lists.set(key, list);
-        const records = await list;
-        const record = Array.isArray(records) ? records[index] : undefined;
-        return record === undefined ? [] : [{ document, name, record, ...authorship(row) }];
+        const records: (JsonValue | undefined)[] = [await list].flat();
+        const last = records.slice(index, index + 1).filter((record) => record !== undefined);
+        return last.map((record) => ({ document, name, record, ...authorship(row) }));
       });
       return (await Promise.all(found)).flat();
     },

@@ -86,7 +86,9 @@ async function readShownDocuments(
       const hashes = new Map(stored.map(({ name, hash }) => [name, hash]));
       return [
         version,
-        everyDocument((name) => hashes.get(unfinishedName(name)) ?? hashes.get(name) ?? missing(name)),
+        everyDocument((name) =>
+          assertFound(hashes.get(unfinishedName(name)) ?? hashes.get(name), "saved-revision-missing"),
+        ),
       ];
     }),
   );

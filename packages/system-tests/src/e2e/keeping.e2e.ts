@@ -102,7 +102,7 @@ test("a picture is uploaded, described, put everywhere, and not deleted while it
   });
   await page.reload();
   await page.getByRole("button", { name: "Abrir retrato.jpg" }).click();
-  await expect(dialog.getByText("Acerca de mí › Imagen")).toBeVisible();
+  await expect(dialog.getByText("Información del Doctor › Foto")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Borrar" })).toBeDisabled();
 });
 

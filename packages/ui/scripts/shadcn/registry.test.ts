@@ -49,7 +49,7 @@ it("copies sources that compile in an app that has the library alone", () => {
   );
   const tsc = join(library, "node_modules", ".bin", "tsc");
   expect(spawnSync(tsc, ["-p", folder], { encoding: "utf8" }).stdout).toBe("");
-}, 60_000);
+}, 180_000);
 
 it("is written as an index and one file for each item", () => {
   const written = join(folder, "written");
