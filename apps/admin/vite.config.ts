@@ -25,7 +25,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
     setupFiles: ["./test/setup.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // The application is loaded once a worker; test/setup.ts and test/open-admin.tsx clean up after each test.
     isolate: false,
     restoreMocks: true,

@@ -105,7 +105,9 @@ describe("a picture of the library", () => {
       .parse((await administrator.call("/api/media")).body);
     expect(media.find((file) => file.path === path)).toMatchObject({
       note,
-      uses: expect.arrayContaining([expect.objectContaining({ place: "Información del Doctor", label: "Foto" })]),
+      uses: expect.arrayContaining([
+        expect.objectContaining({ place: "Información del Doctor", label: "Foto" }),
+      ]),
     });
 
     const deleting = () => administrator.call(`/api/media/${hashOf(path)}`, { method: "DELETE" });
