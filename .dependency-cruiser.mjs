@@ -43,6 +43,7 @@ const adminFolders = [
   "document-editor/form",
   "document-editor/saving",
   "live-preview",
+  "section-variants",
   "screen",
   "first-run",
   "features/[^/]+",

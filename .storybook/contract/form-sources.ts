@@ -1,5 +1,6 @@
 import { words } from "../../apps/admin/src/app/strings.ts";
 import { contentTabs } from "../../apps/admin/src/content-plan/content-plan.ts";
+import { isBrandField } from "../../apps/admin/src/document-shape/brand-fields.ts";
 import { bundledSite } from "../../packages/content/src/data/index.ts";
 import {
   type Route,
@@ -116,6 +117,7 @@ function fieldsOf(site: Site): FormField[] {
 function nameInForm(path: string, group: string, label: string): Omit<FormField, "path"> {
   const [document, within] = [path.split(".")[0], path.replace(/^\w+\./, "")];
   if (document !== "siteContent") return { place: `${nav.collections} › ${group}`, label };
+  if (isBrandField(within)) return { place: nav.brand, label };
   for (const tab of contentTabs) {
     const field = tab.blocks
       .flatMap(({ fields }) => fields)

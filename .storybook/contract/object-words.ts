@@ -112,6 +112,8 @@ export const objectWords: Record<string, Record<string, string>> = {
   LogoRef: {
     src: "Dirección del archivo. Vacía, se escribe el nombre del consultorio.",
     onDark: "El mismo logotipo para fondos oscuros.",
+    style: "Cómo se escribe si no hay archivo: «mark», «initials» o «name».",
+    initials: "Letras de su signo, si las lleva.",
     height: "Alto en pixeles.",
   },
   MenuDetail: {

@@ -18,9 +18,8 @@ class NoResizeObserver implements ResizeObserver {
 if (typeof window !== "undefined") {
   window.ResizeObserver ??= NoResizeObserver;
   window.scrollTo = () => {};
-  const { fetch } = globalThis;
-  globalThis.fetch = (input, init) =>
-    init?.body instanceof FormData ? sendForm(String(input), init.body) : fetch(input, init);
+  URL.createObjectURL = (file) => (file instanceof File ? `blob:${file.name}` : "blob:");
+  URL.revokeObjectURL = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   window.matchMedia ??= (media) => ({
     matches: false,
@@ -32,19 +31,6 @@ if (typeof window !== "undefined") {
     removeEventListener: () => {},
     dispatchEvent: () => false,
   });
-}
-
-/** Sends a form and its files by jsdom, since Node's fetch does not know its classes. */
-function sendForm(url: string, form: FormData): Promise<Response> {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const request = new XMLHttpRequest();
-  request.addEventListener("load", () =>
-    resolve(new Response(request.responseText, { status: request.status })),
-  );
-  request.addEventListener("error", () => reject(new TypeError("fetch failed")));
-  request.open("POST", url);
-  request.send(form);
-  return promise;
 }
 
 afterEach(({ task }) => {

@@ -106,7 +106,7 @@ function filledSite(): Site {
   return siteLeaves().reduce((filled, leaf, place) => {
     const now = currentValue(filled, leaf);
     if (leaf.path === "pictures.0.path")
-      return withValue(filled, leaf, bundledSite.siteContent.aboutMe.imagePath);
+      return withValue(filled, leaf, bundledSite.siteContent.doctorInfo.portraitPath);
     if (leaf.shape.control === "switch")
       return withValue(filled, leaf, leaf.path !== "pictures.0.decorative");
     const isEmpty = now === undefined || now === "";
@@ -124,6 +124,7 @@ const firstChoices = [
   "header.logoMenuPath",
   "footer.logoFooter",
   "heroSection.mainImage",
+  "aboutMe.imagePath",
   "heroSlider.slides.0.title",
   "heroSlider.slides.0.subtitle",
   "heroSlider.slides.0.description",
@@ -138,5 +139,10 @@ export function exampleSites(): Site[] {
     siteLeaves()
       .filter(({ path }) => paths.includes(path))
       .reduce((emptied, leaf) => withValue(emptied, leaf, ""), filled);
-  return [filled, without(firstChoices), without([...firstChoices, "doctorInfo.logoPath"])];
+  return [
+    filled,
+    without(firstChoices),
+    without([...firstChoices, "doctorInfo.logoPath"]),
+    without([...firstChoices, "doctorInfo.portraitPath"]),
+  ];
 }

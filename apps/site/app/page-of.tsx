@@ -1,4 +1,4 @@
-import { canonicalPath, interpolate, pageMetadata, type Route } from "@consultorio/content";
+import { canonicalPath, drawnIcon, interpolate, pageMetadata, type Route } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -34,7 +34,8 @@ export async function metadataOf(route: Route): Promise<Metadata> {
     alternates: { canonical },
     // Search engines do not list the answers to a search.
     ...(route.page === "search" ? { robots: { index: false } } : {}),
-    ...(favicon === "" ? {} : { icons: { icon: favicon } }),
+    // Without one of its own the site has the icon that publishing makes.
+    icons: { icon: favicon || drawnIcon },
     openGraph: {
       type: "website",
       locale: "es_MX",

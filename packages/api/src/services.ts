@@ -1,6 +1,7 @@
 import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { Publisher } from "@consultorio/publishing/publisher";
 import type { Store } from "@consultorio/store";
+import type { PictureSizes } from "./media/picture-sizes.ts";
 
 /** What the routes work with. The server makes it once, when it starts. */
 export interface Services {
@@ -8,6 +9,8 @@ export interface Services {
   origin: string;
   store: Store;
   live: LivePublication;
+  /** Makes the sizes of uploaded pictures. */
+  sizes: PictureSizes;
   publisher: Pick<Publisher, "busy" | "publish" | "goBack">;
   /** Writes an error to the log with the id of the request that met it. */
   report(error: unknown, requestId?: string): void;

@@ -14,8 +14,10 @@ const fieldSetting = { size: 16, weight: 440 };
 /** Where the drawing of the mark begins and ends on its 64 px grid. */
 const markEdges = { left: 8.9, right: 53.2 };
 
+/** An empty label is that of a sign without words. */
 function svg(width: number, height: number, label: string, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${drawing}</svg>\n`;
+  const heard = label === "" ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${heard}>${drawing}</svg>\n`;
 }
 
 const words = (text: string, place: Lettering, fill: string) =>
@@ -65,9 +67,9 @@ export function brandFiles(): Record<string, string> {
     "logo-light.svg": logo(light),
     "logo-stacked.svg": stackedLogo(dark),
     "logo-stacked-light.svg": stackedLogo(light),
-    "mark.svg": svg(64, 64, name, markPaths(dark.artery, dark.vein)),
-    "mark-light.svg": svg(64, 64, name, markPaths(light.artery, light.vein)),
-    "favicon.svg": svg(64, 64, name, tile(0.235, 0.8)),
+    "mark.svg": svg(64, 64, "", markPaths(dark.artery, dark.vein)),
+    "mark-light.svg": svg(64, 64, "", markPaths(light.artery, light.vein)),
+    "favicon.svg": svg(64, 64, "", tile(0.235, 0.8)),
   };
 }
 
@@ -76,6 +78,6 @@ export function brandFiles(): Record<string, string> {
  * four fifths of the width; it rounds the corners of an apple-touch icon.
  */
 export function appIconDrawing(purpose: AppIcon["purpose"]): string {
-  if (purpose === "any") return svg(64, 64, name, tile(0.235, 0.78));
-  return svg(64, 64, name, tile(0, purpose === "maskable" ? 0.62 : 0.74));
+  if (purpose === "any") return svg(64, 64, "", tile(0.235, 0.78));
+  return svg(64, 64, "", tile(0, purpose === "maskable" ? 0.62 : 0.74));
 }

@@ -13,13 +13,20 @@ export {
 } from "./checks/setup-steps.ts";
 export { brokenLinks } from "./checks/unresolved.ts";
 export { withoutLeftovers } from "./checks/without-leftovers.ts";
+export * from "./clinic/brand.ts";
 export * from "./clinic/clinic-day.ts";
 export * from "./clinic/contact.ts";
 export * from "./clinic/notices.ts";
 export * from "./clinic/opening-hours.ts";
 export * from "./clinic/place.ts";
 export * from "./pictures/image-ref.ts";
-export { type PictureSource, pictureFiles } from "./pictures/picture-files.ts";
+export {
+  bundledPicturePaths,
+  largestUploadWidth,
+  type PictureSource,
+  pictureFiles,
+  uploadSizes,
+} from "./pictures/picture-files.ts";
 export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
 export * from "./records/evidence.ts";
 export {
@@ -31,7 +38,10 @@ export {
 } from "./records/menu.ts";
 export { findRecord, recordName, titleOf } from "./records/record.ts";
 export { recordGroups } from "./records/record-groups.ts";
+export { type RecordUse, recordUses } from "./records/record-uses.ts";
 export { brokenRelations, relatedRecords } from "./records/related-records.ts";
+export { type RemovedRecord, removedRecords } from "./records/removed-records.ts";
+export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";
 export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
@@ -48,6 +58,7 @@ export { type SearchEntry, type SearchGroup, searchGroups } from "./search/searc
 export { jsonLd } from "./seo/json-ld.ts";
 export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
 export { structuredData } from "./seo/structured-data.ts";
+export { type ChangedThing, changeSummary } from "./site/change-summary.ts";
 export * from "./site/documents.ts";
 export { publicSite, shownSite } from "./site/public-site.ts";
 export {
@@ -60,6 +71,6 @@ export {
   searchPath,
   siteRoutes,
 } from "./site/route.ts";
-export { siteChanges } from "./site/site-changes.ts";
+export { type Change, siteChanges, withoutChanges } from "./site/site-changes.ts";
 export { siteFields } from "./site/site-fields.ts";
 export * from "./site/text.ts";

@@ -9,11 +9,11 @@ export class PublishFailed extends Error {
   override name = "PublishFailed";
   readonly problems: PublishProblem[];
 
-  constructor(problems: PublishProblem[]) {
+  constructor(problems: PublishProblem[], options: ErrorOptions = {}) {
     const [first] = problems;
     const where = first?.path ? ` «${first.path}»: ` : " ";
     const more = problems.length > 1 ? ` Hay ${problems.length} problemas en total.` : "";
-    super(`No se publicó; el sitio sigue como estaba.${where}${first?.message ?? ""}${more}`);
+    super(`No se publicó; el sitio sigue como estaba.${where}${first?.message ?? ""}${more}`, options);
     this.problems = problems;
   }
 }

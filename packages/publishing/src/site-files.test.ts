@@ -2,9 +2,9 @@ import { bundledSite } from "@consultorio/content/data";
 import { appIcons } from "@consultorio/pictures";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { openPictureFiles } from "./assets/picture-files.ts";
 import { elements, textOf } from "./html/html-tree.ts";
 import { siteFiles } from "./site-files.ts";
+import { siteIcons } from "./site-icons.ts";
 
 const origin = "https://www.ejemplo.mx";
 const modified = new Date("2026-03-04T05:06:07.890Z");
@@ -52,8 +52,8 @@ describe("the web manifest", () => {
       theme_color: "#fcfaf6",
     });
     expect(JSON.stringify(manifest)).not.toMatch(/\{[a-z]\w*\}/i);
-    const library = openPictureFiles();
-    for (const { src } of manifest.icons) expect(library.has(src), src).toBe(true);
+    const drawn = await siteIcons(bundledSite, async () => null);
+    for (const { src } of manifest.icons) expect(drawn.has(src), src).toBe(true);
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
     expect(manifest.icons).toHaveLength(appIcons.length - 1);
   });

@@ -1,7 +1,7 @@
 import { interpolate, redirects, type Site } from "@consultorio/content";
-import { appIcons } from "@consultorio/pictures";
 import { hourly } from "./http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
+import { siteAppIcons } from "./site-icons.ts";
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -55,7 +55,7 @@ function manifest({ site, themeColor }: SiteFacts): string {
     scope: "/",
     display: "browser",
     ...(themeColor === "" ? {} : { theme_color: themeColor, background_color: themeColor }),
-    icons: appIcons
+    icons: siteAppIcons(site)
       .filter(({ purpose }) => purpose !== "apple-touch")
       .map(({ path, size, purpose }) => ({
         src: path,

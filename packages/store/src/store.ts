@@ -15,11 +15,13 @@ import { openPruning, type Pruning } from "./publications/pruning.ts";
 import { openPublications, type Publications } from "./publications/publications.ts";
 import { openSchedule, type Schedule } from "./publications/schedule.ts";
 import { openReviewLinks, type ReviewLinks } from "./review/review-links.ts";
+import { type DeletedRecords, openDeletedRecords } from "./revisions/deleted-records.ts";
 import { openRevisions, type Revisions } from "./revisions/revisions.ts";
 
 /** Everything that the site stores. Writes need an actor; a write that resolves is on the disk. */
 export interface Store
   extends Revisions,
+    DeletedRecords,
     Publications,
     Pruning,
     MediaLibrary,
@@ -73,6 +75,7 @@ function assemble(context: Context): Store {
   return {
     engine: engine.name,
     ...openRevisions(context),
+    ...openDeletedRecords(context),
     ...publications,
     ...openPruning(context),
     ...openMedia(context),

@@ -6,6 +6,8 @@ import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
 import { ApiError, request } from "./request.ts";
 
+export type { RecordUse } from "@consultorio/api/contract";
+
 /** A document of the draft and the version it was read at: a save names it, so that nobody is overwritten. */
 export interface Draft<Name extends DocumentName = DocumentName> {
   value: Site[Name];
@@ -47,6 +49,26 @@ export async function fetchDraft<Name extends DocumentName>(name: Name): Promise
   const unfinished = isRecord(json) && isDocument(name, json.unfinished) ? json.unfinished : undefined;
   return { value: readDocument(name, json), version, ...(unfinished !== undefined && { unfinished }) };
 }
+
+/** The deleted records of a collection. It is read again after each save of the collection. */
+export const binQuery = (name: Exclude<DocumentName, "siteContent" | "selectedSections">) =>
+  queryOptions({
+    queryKey: binKey(name),
+    queryFn: () => callApi(contract.readBin, { params: { name } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const binKey = (name: DocumentName) => ["bin", name];
+
+/** Where the draft uses a record; `record` is its id, or its number in the list where it has none. */
+export const usesQuery = (name: Exclude<DocumentName, "siteContent" | "selectedSections">, record: string) =>
+  queryOptions({
+    queryKey: ["uses", name, record],
+    queryFn: async () => (await callApi(contract.readUses, { params: { name, record } })).uses,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Whether visitors see all that is saved: the newest version is the public one. */
 export const publishedQuery = queryOptions({

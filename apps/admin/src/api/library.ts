@@ -3,19 +3,25 @@ import type { PictureNote } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
 import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
-import { ApiError, messageOf, request } from "./request.ts";
+import { ApiError, messageOf } from "./request.ts";
 
-export type { Crop, LibraryFile } from "@consultorio/api/contract";
+export type { BundledPicture, Crop, LibraryFile } from "@consultorio/api/contract";
 export type { PictureNote } from "@consultorio/content";
 
-/** The files of the library, the newest first. Its key begins with `media`: a finished upload invalidates that. */
+/** How often the library is asked while sizes of a picture are being made, in milliseconds. */
+const sizesInterval = 1500;
+
+/** The files of the library, the newest first, and the pictures that came with the site. */
 export const libraryQuery = queryOptions({
   queryKey: ["media", "library"],
-  queryFn: async () => (await callApi(contract.listMedia, {})).media,
+  queryFn: () => callApi(contract.listMedia, {}),
+  refetchInterval: ({ state }) => (state.data?.media.some(isBeingMade) ? sizesInterval : false),
 });
 
+const isBeingMade = ({ sizes }: LibraryFile) => sizes.made < sizes.wanted && !sizes.failed;
+
 /** Whether somebody has said what a picture shows, or that it shows nothing. */
-export const isDescribed = ({ note }: LibraryFile): boolean =>
+export const isDescribed = ({ note }: Pick<LibraryFile, "note">): boolean =>
   note !== null && (note.decorative || note.alt !== "");
 
 export const describePicture = (body: PictureNote) => callApi(contract.describePicture, { body });
@@ -29,16 +35,6 @@ export const cropPicture = ({ hash, crop }: { hash: string; crop: Crop }) =>
 
 export const deleteFile = (hash: string) => callApi(contract.deleteMedia, { params: { hash } });
 
-/** Uploads a picture; the server encodes it again in the sizes that it needs. Resolves with its path. */
-export async function uploadPicture(file: File): Promise<string> {
-  const form = new FormData();
-  form.set("file", file);
-  const { json } = await request(contract.uploadMedia.path, { method: "POST", body: form });
-  const stored = contract.uploadMedia.response.safeParse(json);
-  if (!stored.success) throw new ApiError(0, "");
-  return stored.data.path;
-}
-
 /** Whether a file is a video that the library takes. */
 export const isVideo = ({ type }: File): boolean => type === "video/mp4" || type === "video/webm";
 
@@ -50,8 +46,9 @@ export function uploadFile(chosen: File, onProgress: (share: number) => void): P
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const upload = new XMLHttpRequest();
   upload.upload.addEventListener("progress", ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 0),
+    onProgress(total > 0 ? Math.min(loaded / total, 0.99) : 0),
   );
+  upload.upload.addEventListener("load", () => onProgress(1));
   upload.addEventListener("error", () => reject(new ApiError(0, "")));
   upload.addEventListener("load", () => {
     const body = parse(upload.responseText);

@@ -21,21 +21,20 @@ export class ApiError extends Error {
 
 interface Call {
   method?: "GET" | "POST" | "DELETE";
-  /** Sent as JSON, save for a form with files. */
+  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** Calls the API of the same origin. Resolves with the answer whatever its status; rejects with status 0. */
 export async function call(path: string, { method = "GET", body, headers = {} }: Call = {}) {
-  const plain = body === undefined || body instanceof FormData;
   try {
     const response = await fetch(new URL(path, window.location.origin), {
       method,
       credentials: "same-origin",
       cache: "no-store",
-      headers: plain ? headers : { "content-type": "application/json", ...headers },
-      body: plain ? (body ?? null) : JSON.stringify(body),
+      headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
     });
     if (response.status === 503) noteAway();
     else noteAnswered();

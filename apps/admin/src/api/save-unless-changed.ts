@@ -35,7 +35,8 @@ export async function saveUnlessChanged<Name extends DocumentName>(
     const now = JSON.stringify(typedValue(current));
     // It is there already: an earlier answer never arrived, or somebody wrote the same.
     if (now === JSON.stringify(value)) return { version: current.version };
-    if (now === JSON.stringify(typedValue(base))) return { version: await send(current.version) };
+    if (now === JSON.stringify(typedValue(base)))
+      return saveUnlessChanged(name, value, { ...base, version: current.version }, send);
     return { conflict: { version: current.version, theirs: typedValue(current), ...savedBy(error.body) } };
   }
 }

@@ -9,6 +9,7 @@ export function sharedValue<Value>(first: Value) {
     return () => listeners.delete(listener);
   };
   return {
+    get: () => current,
     set(next: Value) {
       current = next;
       for (const listener of listeners) listener();

@@ -1,8 +1,8 @@
-import { contract } from "@consultorio/api/contract";
+import { contract, type SiteChange } from "@consultorio/api/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
 
-export type { PublishedVersion, SavedVersion, SiteChange } from "@consultorio/api/contract";
+export type { ChangedThing, PublishedVersion, SavedVersion, SiteChange } from "@consultorio/api/contract";
 export type { Finding } from "@consultorio/content";
 
 /** Read again each time a screen asks: the answers change with every save. */
@@ -16,10 +16,11 @@ export const changesQuery = (from: string, to: string) =>
     ...fresh,
   });
 
-/** The saved versions, the newest first; each further page continues from the oldest version that was read. */
+/** The saved versions with what each changed, the newest first; each further page continues from the oldest version that was read. */
 export const revisionsQuery = infiniteQueryOptions({
   queryKey: ["revisions"],
-  queryFn: ({ pageParam }) => callApi(contract.listRevisions, { query: { before: String(pageParam) } }),
+  queryFn: ({ pageParam }) =>
+    callApi(contract.listRevisions, { query: { before: String(pageParam), summaries: "si" } }),
   // No version is before 0: the server begins with the newest.
   initialPageParam: 0,
   getNextPageParam: ({ revisions, more }) => (more ? revisions.at(-1)?.version : undefined),
@@ -37,6 +38,13 @@ export const publicationsQuery = queryOptions({
 /** Makes an old version the newest draft; resolves with its number. */
 export const restoreRevision = async (id: string): Promise<number> =>
   (await callApi(contract.restoreRevision, { params: { id } })).version;
+
+/**
+ * Gives the draft what an old version has, in some of the differences between them alone. Resolves with what takes that
+ * back: a version, and the differences from it.
+ */
+export const recoverChanges = (id: string, changes: SiteChange[]) =>
+  callApi(contract.recoverChanges, { params: { id }, body: { changes } });
 
 /** Makes an earlier publication public again; answers what did not go as it should all the same, else null. */
 export const rollBackTo = async (id: string): Promise<string | null> =>

@@ -13,7 +13,9 @@ import {
   ListChecks,
   LogOut,
   Menu,
+  Palette,
   Send,
+  SquarePen,
   UserRound,
   X,
 } from "lucide-react";
@@ -30,9 +32,11 @@ import { words } from "./strings.ts";
 /** The screens that the navigation names, in its order. */
 const screens = [
   { to: "/", label: words.nav.home, Icon: House },
+  { to: "/pagina", label: words.nav.page, Icon: SquarePen },
   { to: "/informacion", label: words.nav.siteContent, Icon: FileText },
   { to: "/colecciones", label: words.nav.collections, Icon: LibraryBig },
   { to: "/secciones", label: words.nav.sections, Icon: LayoutTemplate },
+  { to: "/marca", label: words.nav.brand, Icon: Palette },
   { to: "/multimedia", label: words.nav.media, Icon: Images },
   { to: "/horarios", label: words.nav.notices, Icon: CalendarClock },
   { to: "/publicar", label: words.nav.publish, Icon: Send },

@@ -91,6 +91,22 @@ const sections = createRoute({
   component: lazy(() => import("#features/sections/sections-screen.tsx"), "SectionsScreen"),
 });
 
+/** `ruta` is the path of the page that is edited; without it, the home page. */
+const pageEditing = createRoute({
+  getParentRoute: () => shell,
+  path: "/pagina",
+  validateSearch: (search: Record<string, unknown>): { ruta?: string } =>
+    typeof search.ruta === "string" ? { ruta: search.ruta } : {},
+  component: lazy(() => import("#features/page-editing/page-screen.tsx"), "PageScreen"),
+});
+
+const brand = createRoute({
+  getParentRoute: () => shell,
+  path: "/marca",
+  validateSearch: fieldSearch,
+  component: lazy(() => import("#features/brand/brand-screen.tsx"), "BrandScreen"),
+});
+
 const notices = createRoute({
   getParentRoute: () => shell,
   path: "/horarios",
@@ -118,7 +134,9 @@ const routeTree = root.addChildren([
   shell.addChildren([
     screen("/", () => import("#features/home/home-screen.tsx"), "HomeScreen"),
     siteContent.addChildren([contentPart]),
+    pageEditing,
     sections,
+    brand,
     notices,
     collection,
     screen("/colecciones", () => import("#features/collections/collections-screen.tsx"), "CollectionsScreen"),

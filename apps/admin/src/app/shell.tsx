@@ -19,8 +19,10 @@ export function Shell() {
   const [email, setEmail] = useState(session?.email ?? "");
   if (session && session.email !== email) setEmail(session.email);
   usePreloadedForm();
+  // The page that is edited is as wide as the window: its screen has a way back in place of the navigation.
+  const bare = useLocation({ select: ({ pathname }) => pathname === "/pagina" });
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-bare={bare}>
       <a href="#contenido" className={classes.skip}>
         {strings.skipToContent}
       </a>

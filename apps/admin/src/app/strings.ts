@@ -9,9 +9,11 @@ export const words = {
     /** `{count}` counts comments. */
     comments: "{count} comentarios de la revisión",
     oneComment: "1 comentario de la revisión",
+    page: "Editar en la página",
     siteContent: "Información del Sitio",
     collections: "Colecciones",
     sections: "Secciones",
+    brand: "Marca",
     media: "Multimedia",
     notices: "Horarios y avisos",
     publish: "Publicar",

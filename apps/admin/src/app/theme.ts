@@ -57,7 +57,10 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       vars: () => ({ wrapper: { "--input-height": target, "--input-padding": "0.875rem" } }),
     }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: "md" } }),
+    InputWrapper: Input.Wrapper.extend({
+      // A message below its control would lift it above its neighbours of the row.
+      defaultProps: { size: "md", inputWrapperOrder: ["label", "description", "error", "input"] },
+    }),
     Button: Button.extend({
       defaultProps: { size: "md", radius: "xl" },
       vars: () => ({ root: { "--button-height": target } }),

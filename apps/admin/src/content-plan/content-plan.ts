@@ -1,4 +1,5 @@
 import type { SiteContent } from "@consultorio/content";
+import { brandFields } from "#document-shape/brand-fields.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, leafPaths, shapeAt } from "#document-shape/field-shape.ts";
 import { groupPlans } from "./content-groups.ts";
@@ -25,8 +26,10 @@ export interface ContentGroup {
   tabs: ContentTab[];
 }
 
-/** Parts of the content that another screen edits: saved looks, notes about pictures, closures and announcements. */
-const elsewhere: readonly string[] = ["looks", "pictures", "notices"];
+/**
+ * What another screen edits: saved looks, notes about pictures, closures and announcements, and the brand.
+ */
+const elsewhere: readonly string[] = ["looks", "pictures", "notices", ...brandFields];
 
 /** The five groups of tabs. A part that no plan names has a tab in the last, so that every field can be edited. */
 export const contentGroups: ContentGroup[] = groupPlans.map(({ label, tabs }, index) => {
@@ -64,7 +67,7 @@ function restBlocks(blocks: Block[]): ContentBlock[] {
     const own = blocks.filter((block) => block.part === part);
     if (own.some(({ fields }) => fields === undefined)) return [];
     const named = own.flatMap(({ fields = [] }) => fields.map((key) => `${part}.${key}`));
-    const rest = partFields(part).filter(([path]) => !named.includes(path));
+    const rest = partFields(part).filter(([path]) => !named.includes(path) && !elsewhere.includes(path));
     return rest.length === 0 ? [] : [{ title: words.rest, text: undefined, fields: rest }];
   });
 }

@@ -60,7 +60,6 @@ export const mainPlans: TabPlan[] = [
           "shownNetworks",
         ],
       },
-      { part: "doctorInfo", title: "Logotipo e icono", fields: ["logoPath", "logoHeight", "favicon"] },
     ],
   },
   {

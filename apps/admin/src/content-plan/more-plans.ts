@@ -103,11 +103,6 @@ export const wholeSitePlans: TabPlan[] = [
     ],
   },
   {
-    id: "colores-y-letras",
-    label: "Colores y letras",
-    blocks: [{ part: "theme", title: "Colores, letras y formas", text: "Cambian todo el sitio a la vez." }],
-  },
-  {
     id: "aviso-de-privacidad",
     label: "Aviso de privacidad",
     blocks: [

@@ -61,11 +61,12 @@ export const isMultiline = ({ control, help = "" }: ValueShape): boolean =>
 /** A line that may hold more characters than this is drawn as wide as the form. */
 const longLine = 200;
 
-/** Whether a field needs a whole row of the form: lists, groups, boxes of several lines, and long lines. */
+/** Whether a field needs a whole row of the form: lists, groups, pictures, boxes of several lines, and long lines. */
 export const takesRow = (shape: FieldShape): boolean =>
   shape.kind !== "value" ||
   isMultiline(shape) ||
   shape.control === "days" ||
+  shape.control === "image" ||
   (shape.control === "text" && (shape.length ?? 0) > longLine);
 
 /** Reads a schema of the content package as the form that edits it. Every field carries a label, or this throws. */

@@ -19,11 +19,11 @@ export const words = {
     },
     portrait: {
       title: "Foto",
-      help: "Toca la imagen y sube una foto tuya. Si todavía no tienes, quítala y sigue.",
+      help: "Toca la imagen y sube una foto tuya: se verá en todos sus lugares. Si todavía no tienes, quítala y sigue.",
     },
     logo: {
       title: "Logotipo",
-      help: "Sube tu logotipo. Si no tienes, quita el del ejemplo: el sitio escribe tu nombre en su lugar.",
+      help: "El sitio lo escribe con tu nombre: elige una de las tres formas, o sube el tuyo.",
     },
     licences: {
       title: "Cédulas y aviso",
@@ -43,7 +43,7 @@ export const words = {
     },
     colours: {
       title: "Colores",
-      help: "Elige el estilo que más se parezca a tu consultorio; «Flujo» es el que ves ahora.",
+      help: "Elige el estilo que más se parezca a tu consultorio: a un lado ves tu sitio en cada uno.",
     },
     publish: {
       title: "Primera publicación",

@@ -8,7 +8,40 @@ export interface Snapshot {
   route: Route;
   /** The section that is edited: the frame scrolls to it when it, or its variant, changes. Null for none. */
   section: SectionType | null;
+  /** The page is edited in its place; absent where it is only looked at. */
+  editing?: PageEditing;
 }
+
+export interface PageEditing {
+  show: ShownSection | null;
+  /** How many messages of what was typed the editor had seen: an older snapshot is not drawn. */
+  seen: number;
+}
+
+/** A section to bring into view; each request is an object of its own. */
+interface ShownSection {
+  section: SectionType;
+  request: number;
+  /** The keyboard goes there too. */
+  focus: boolean;
+}
+
+/** What somebody chose on a page that is edited in its place. Paths begin with the document. */
+const selected = z.object({
+  kind: z.literal("consultorio:selected"),
+  section: z.enum(sectionTypes).nullable(),
+  /** The fields of the text, its own first. */
+  fields: z.array(z.string()),
+  /** The text is edited where it stands. */
+  inPlace: z.boolean(),
+  /** The field of the picture. */
+  picture: z.string().nullable(),
+  /** Where the link around it leads in the site. */
+  link: z.string().nullable(),
+  /** Chosen by the keyboard, which goes on to what can be done with it. */
+  byKey: z.boolean(),
+});
+export type Selected = Omit<z.infer<typeof selected>, "kind">;
 
 const pick = z.object({
   kind: z.literal("consultorio:pick"),
@@ -37,5 +70,12 @@ export const frameMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("consultorio:leave"), path: z.string() }),
   /** A page on which no section is edited is drawn, with these parts. */
   z.object({ kind: z.literal("consultorio:parts"), parts: z.array(pagePart) }),
+  selected,
+  /** Somebody begins to type in the page, or ends. */
+  z.object({ kind: z.literal("consultorio:typing"), typing: z.boolean() }),
+  /** A field says this now. */
+  z.object({ kind: z.literal("consultorio:typed"), path: z.string(), value: z.string() }),
+  /** A key that belongs to the editor was pressed in the page. */
+  z.object({ kind: z.literal("consultorio:key"), key: z.enum(["undo", "redo", "save"]) }),
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;

@@ -1,6 +1,13 @@
 import { useElementSize, useWindowEvent } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
-import { type FrameMessage, frameMessage, type PagePart, type Pick, type Snapshot } from "./messages.ts";
+import {
+  type FrameMessage,
+  frameMessage,
+  type PagePart,
+  type Pick,
+  type Selected,
+  type Snapshot,
+} from "./messages.ts";
 import classes from "./preview.module.css";
 import { words } from "./strings.ts";
 
@@ -8,8 +15,8 @@ import { words } from "./strings.ts";
 const previewAddress = "/admin/preview.html";
 
 interface PreviewFrameProps {
-  /** Width of the page inside, in CSS pixels; it is scaled down to fit. */
-  width: number;
+  /** Width of the page inside, in CSS pixels; it is scaled down to fit. By default that of its place. */
+  width?: number;
   /** What to draw; null while it loads. */
   snapshot: Omit<Snapshot, "kind"> | null;
   /** Names the frame where several are side by side. */
@@ -22,14 +29,24 @@ interface PreviewFrameProps {
   onLeave?: (path: string) => void;
   /** A page on which no section is edited is drawn. */
   onParts?: (parts: PagePart[]) => void;
+  /** Something was chosen on a page that is edited in its place. */
+  onSelect?: (selected: Selected) => void;
+  /** Somebody begins to type in the page, or ends. */
+  onTyping?: (typing: boolean) => void;
+  /** A field says this now. */
+  onTyped?: (path: string, value: string) => void;
+  /** A key that belongs to the editor was pressed in the page. */
+  onKey?: (key: EditorKey) => void;
 }
+
+type EditorKey = Extract<FrameMessage, { kind: "consultorio:key" }>["key"];
 
 /** Draws the site in an iframe and sends it every change, and everything again when the iframe reloads. */
 export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(snapshot);
   const { ref: stage, width: roomWidth, height: roomHeight } = useElementSize();
-  const scale = roomWidth === 0 ? 1 : Math.min(1, roomWidth / width);
+  const scale = roomWidth === 0 || width === undefined ? 1 : Math.min(1, roomWidth / width);
 
   const send = useCallback(() => {
     if (!latest.current) return;
@@ -52,6 +69,14 @@ export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProp
         return on.onLeave?.(message.path);
       case "consultorio:parts":
         return on.onParts?.(message.parts);
+      case "consultorio:selected":
+        return on.onSelect?.(message);
+      case "consultorio:typing":
+        return on.onTyping?.(message.typing);
+      case "consultorio:typed":
+        return on.onTyped?.(message.path, message.value);
+      case "consultorio:key":
+        return on.onKey?.(message.key);
     }
   };
   useWindowEvent("message", ({ origin, source, data }) => {
@@ -67,7 +92,7 @@ export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProp
         className={classes.frame}
         title={title ?? words.frame}
         src={previewAddress}
-        style={{ width, height: roomHeight / scale, transform: `scale(${scale})` }}
+        style={{ width: width ?? "100%", height: roomHeight / scale, transform: `scale(${scale})` }}
       />
     </div>
   );

@@ -17,4 +17,12 @@ export const words = {
   /** `{text}` is what does not fit. */
   clipped: "En este ancho se corta: «{text}»",
   note: "Tu contenido, con lo que aún no guardas. Haz clic en algo para ir a donde se edita.",
+  pages: {
+    home: "Inicio",
+    services: "Servicios",
+    diseases: "Enfermedades",
+    symptoms: "Síntomas",
+    contact: "Contacto",
+    privacy: "Aviso de privacidad",
+  },
 } as const;

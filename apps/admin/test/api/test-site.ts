@@ -49,12 +49,14 @@ export class TestSite {
   publishProblem: PublishProblem | null = null;
   /** What the cache in front of the site answers to a purge. */
   notice: string | null = null;
+  readonly #sizes: SiteParts["sizes"];
   readonly #clock: { offset: number };
   readonly #listener: RequestListener;
 
   private constructor(parts: SiteParts, cookies: Cookies, clock: { offset: number }) {
     this.origin = parts.config.origin;
     this.store = parts.store;
+    this.#sizes = parts.sizes;
     this.cookies = { ...cookies };
     this.#clock = clock;
     this.#listener = this.#createListener(parts);
@@ -76,6 +78,7 @@ export class TestSite {
   /** Lets the calls that are under way end, and closes the store. */
   async close(): Promise<void> {
     for (const { resolve } of this.held.values()) resolve();
+    await this.#sizes.close();
     await this.store.close();
   }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
-import { savedVersion, unchecked } from "./fields.ts";
+import { savedVersion, time, unchecked } from "./fields.ts";
 
 export const collectionNames = ["diseases", "symptoms", "services", "testimonials"] as const;
 
@@ -12,6 +12,26 @@ const saved = {
   body: unchecked,
   response: savedVersion,
 };
+
+const binRecord = z.object({
+  name: z.string(),
+  /** As it was last. */
+  record: unchecked,
+  author: z.string(),
+  createdAt: time,
+});
+/** A record that was deleted, with who deleted it and when. */
+export type BinRecord = z.output<typeof binRecord>;
+
+const recordUse = z.object({
+  /** `link`: leads to the record's page. `list`: the next record takes its place there. */
+  kind: z.enum(["link", "list"]),
+  path: z.string(),
+  place: z.string(),
+  label: z.string(),
+});
+/** A place of the draft where a record is used. */
+export type RecordUse = z.output<typeof recordUse>;
 
 /** The documents of the site. Their schemas are those of the content package, which the route applies by name. */
 export const documentRoutes = {
@@ -30,6 +50,16 @@ export const documentRoutes = {
     response: unchecked,
   }),
   saveCollection: defineRoute("POST", "/api/collections/:name", "editor", saved),
+  readBin: defineRoute("GET", "/api/bin/:name", "editor", {
+    summary:
+      "The records of a collection that were deleted in the last `days` days and are not in the draft, the last first.",
+    response: z.object({ days: z.number(), records: z.array(binRecord) }),
+  }),
+  readUses: defineRoute("GET", "/api/uses/:name/:record", "editor", {
+    summary:
+      "Where the draft uses a record of a collection, which its id names; a testimonial has its number in the list.",
+    response: z.object({ uses: z.array(recordUse) }),
+  }),
   keepUnfinished: defineRoute("POST", "/api/unfinished/:name", "editor", {
     summary:
       "Keeps what was typed into a document though it is not right yet, apart from what may be published, and says what is wrong. `If-Match` as above.",

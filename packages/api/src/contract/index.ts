@@ -11,11 +11,11 @@ import { versionRoutes } from "./versions.ts";
 export type { OpenSession, User } from "./account.ts";
 export { role as roleSchema } from "./credentials.ts";
 export type { Access, Input, Output, Params, Route } from "./define-route.ts";
-export { collectionNames } from "./documents.ts";
+export { type BinRecord, collectionNames, type RecordUse } from "./documents.ts";
 export type { Overview } from "./home.ts";
-export type { Crop, LibraryFile } from "./media.ts";
+export type { BundledPicture, Crop, LibraryFile } from "./media.ts";
 export type { NewNote, ReviewedDraft, ReviewLink, ReviewNote } from "./review.ts";
-export type { PublishedVersion, SavedVersion, Scheduled, SiteChange } from "./versions.ts";
+export type { ChangedThing, PublishedVersion, SavedVersion, Scheduled, SiteChange } from "./versions.ts";
 
 /** Every call of the API by its name. */
 export const contract = {

@@ -11,6 +11,8 @@ const note = z.object({
   focusY: z.number(),
 });
 
+const uses = z.array(z.object({ path: z.string(), place: z.string(), label: z.string() }));
+
 const file = z.object({
   hash: z.string(),
   path: z.string(),
@@ -21,10 +23,16 @@ const file = z.object({
   size: z.number(),
   createdAt: time,
   note: note.nullable(),
-  uses: z.array(z.object({ path: z.string(), place: z.string(), label: z.string() })),
+  uses,
+  /** Of the sizes of a picture; pages are published once there are all. A video has none. */
+  sizes: z.object({ made: z.number(), wanted: z.number(), failed: z.boolean() }),
 });
 /** A file of the library, with what the draft says of it and where it is used there. */
 export type LibraryFile = z.output<typeof file>;
+
+const bundledPicture = z.object({ path: z.string(), note: note.nullable(), uses });
+/** A picture that came with the site, with what the draft says of it and where it is used there. */
+export type BundledPicture = z.output<typeof bundledPicture>;
 
 const stored = z.object({ path: z.string(), width: z.number(), height: z.number() });
 
@@ -48,12 +56,13 @@ const libraryPath = z
 
 export const mediaRoutes = {
   listMedia: defineRoute("GET", "/api/media", "editor", {
-    summary: "The stored files, the newest first, with what the draft says of each and where it is used.",
-    response: z.object({ media: z.array(file) }),
+    summary:
+      "The stored files, the newest first, and the pictures that came with the site, with what the draft says of each and where it is used.",
+    response: z.object({ media: z.array(file), bundled: z.array(bundledPicture) }),
   }),
   uploadMedia: defineRoute("POST", "/api/media", "editor", {
     summary:
-      "Stores the picture in the form field `file`, or a video sent as it is, named by `name` in the query.",
+      "Stores the picture in the form field `file`, or a video sent as it is, named by `name` in the query. The sizes of a picture are made after the answer.",
     status: 201,
     upload: true,
     response: stored,

@@ -5,23 +5,38 @@ import { done, savedVersion, strictBody, time } from "./fields.ts";
 
 const version = z.object({ id: z.string(), version: z.number(), author: z.string(), createdAt: time });
 const saved = version.extend({ note: z.string().nullable() });
-const revision = saved.extend({ live: z.boolean() });
-const publication = version.extend({ live: z.boolean() });
+const changedThing = z.object({ about: z.string(), fields: z.array(z.string()) });
+/** A record or a part of the site that a version changed, with the names of its fields. */
+export type ChangedThing = z.output<typeof changedThing>;
+const revision = saved.extend({
+  live: z.boolean(),
+  /** What it changed since the version before it, where the call asks for it. */
+  summary: z.array(changedThing).optional(),
+});
+/** Whether a publication was scheduled; then its author is who scheduled it. */
+const scheduledToo = { scheduled: z.boolean() };
+const publication = version.extend({ live: z.boolean(), ...scheduledToo });
 
 /** A saved state of the whole site. */
 export type SavedVersion = z.output<typeof revision>;
 /** One time that the site was published. */
 export type PublishedVersion = z.output<typeof publication>;
 
+const noDifference = "Cambios: elige diferencias de la lista.";
+const differenceText = z.string({ error: noDifference });
+
 /** One difference between two states of the site, in the words of the forms. */
-export const change = z.object({
-  path: z.string(),
-  place: z.string(),
-  label: z.string(),
-  kind: z.enum(["changed", "added", "removed", "moved"]),
-  before: z.string(),
-  after: z.string(),
-});
+export const change = z.strictObject(
+  {
+    path: differenceText,
+    place: differenceText,
+    label: differenceText,
+    kind: z.enum(["changed", "added", "removed", "moved"], { error: noDifference }),
+    before: differenceText,
+    after: differenceText,
+  },
+  { error: noDifference },
+);
 export type SiteChange = z.output<typeof change>;
 
 const finding = z.object({
@@ -54,18 +69,35 @@ const published = z.object({
 
 export const versionRoutes = {
   listRevisions: defineRoute("GET", "/api/revisions", "editor", {
-    summary: "A hundred saved versions, the newest first. `before` names the version to continue from.",
-    query: z.object({ before: z.string().optional() }),
+    summary:
+      "A hundred saved versions, the newest first. `before` names the version to continue from; with `summaries` each says what it changed.",
+    query: z.object({ before: z.string().optional(), summaries: z.string().optional() }),
     response: z.object({ more: z.boolean(), revisions: z.array(revision) }),
   }),
   restoreRevision: defineRoute("POST", "/api/revisions/:id/restore", "editor", {
     summary: "Makes an old version the newest draft. Publishes nothing.",
     response: savedVersion,
   }),
+  recoverChanges: defineRoute("POST", "/api/revisions/:id/recover", "editor", {
+    summary:
+      "Gives the draft what an old version has in the named differences alone. Answers what takes that back: a revision, and the differences from it.",
+    body: strictBody({
+      changes: z
+        .array(change, { error: noDifference })
+        .min(1, { error: noDifference })
+        .max(2000, { error: noDifference }),
+    }),
+    response: savedVersion.extend({ before: z.string(), changes: z.array(change) }),
+  }),
   readChanges: defineRoute("GET", "/api/changes", "editor", {
-    summary: "What changed between two revisions: their ids, `live` or `draft`.",
+    summary:
+      "What changed between two revisions: their ids, `live` or `draft`. `live` has the author and the time of its publication.",
     query: z.object({ from: z.string().optional(), to: z.string().optional() }),
-    response: z.object({ from: saved.nullable(), to: saved.nullable(), changes: z.array(change) }),
+    response: z.object({
+      from: saved.extend(scheduledToo).nullable(),
+      to: saved.nullable(),
+      changes: z.array(change),
+    }),
   }),
   readChecklist: defineRoute("GET", "/api/checklist", "editor", {
     summary: "Everything to know before the draft is published.",

@@ -1,35 +1,62 @@
-import { parseSite, type Site } from "@consultorio/content";
-import { type VerifiedSession, VersionConflict } from "@consultorio/store";
-import { invalidFields } from "../http/http-error.ts";
+import { type DocumentName, documentNames, parseSite, type Site } from "@consultorio/content";
+import { type Revision, type VerifiedSession, VersionConflict } from "@consultorio/store";
+import { HttpError, invalidFields, mostListed } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { requireDraft, unfinishedProblems } from "./documents.ts";
+import { documentProblems, unfinishedProblems } from "./document-problems.ts";
+import { requireDraft } from "./documents.ts";
 
 const mostTries = 5;
 
+interface DraftChange {
+  note: string;
+  /** The documents that change. They are checked before they are saved. */
+  change: (site: Site, draft: Revision) => Partial<Record<DocumentName, unknown>>;
+}
+
 /**
- * Changes the newest draft, for changes that touch only what they name. Answers the new version, or the present one
- * where nothing changed. A save in between is tried again from that save. Throws 404, 422 and after five tries 412.
+ * Changes the newest draft, for changes that touch only what they name. Answers the draft before and the one that is
+ * saved; both are the same where nothing changed. A save in between is tried again from that save. Throws 404, 422 and
+ * after five tries 412.
  */
 export async function changeDraft(
   services: Services,
   session: VerifiedSession,
-  { note, change }: { note: string; change: (site: Site) => Partial<Site> },
-): Promise<{ version: number }> {
+  { note, change }: DraftChange,
+): Promise<{ before: Revision; saved: Revision }> {
   for (let attempt = 1; ; attempt++) {
-    const draft = await requireDraft(services);
-    const parsed = parseSite(draft.documents);
+    const before = await requireDraft(services);
+    const parsed = parseSite(before.documents);
     if (!parsed.ok) throw invalidFields(parsed.problems);
-    const documents = change(parsed.value);
-    if (Object.keys(documents).length === 0) return { version: draft.version };
-    // A save would remove what somebody typed into the same document.
-    const lost = unfinishedProblems(draft).filter(({ path }) => (path.split(".")[0] ?? "") in documents);
-    if (lost.length > 0) throw invalidFields(lost);
-    const checked = parseSite({ ...parsed.value, ...documents });
+    const changed = change(parsed.value, before);
+    const names = documentNames.filter((name) => name in changed);
+    if (names.length === 0) return { before, saved: before };
+    refuseUnfinished(before, names);
+    const checked = parseSite({ ...parsed.value, ...changed });
     if (!checked.ok) throw invalidFields(checked.problems);
+    const problems = names.flatMap((name) =>
+      documentProblems(name, changed[name], before.documents).map(({ path, message }) => ({
+        path: `${name}.${path}`,
+        message,
+      })),
+    );
+    if (problems.length > 0) throw invalidFields(problems);
+    const documents = Object.fromEntries(names.map((name) => [name, checked.value[name]]));
     try {
-      return await services.store.save(session, { documents, base: draft.version, note });
+      return { before, saved: await services.store.save(session, { documents, base: before.version, note }) };
     } catch (error) {
       if (!(error instanceof VersionConflict) || attempt === mostTries) throw error;
     }
   }
+}
+
+/** Throws 422 where a save would remove what somebody typed into one of the documents. */
+function refuseUnfinished(draft: Revision, names: readonly DocumentName[]): void {
+  const lost = unfinishedProblems(draft).filter(({ path }) =>
+    names.some((name) => path.startsWith(`${name}.`)),
+  );
+  const [first] = lost;
+  if (!first) return;
+  throw new HttpError(422, `Primero termina lo que quedó a medias. ${first.message}`, {
+    body: { problems: lost.slice(0, mostListed) },
+  });
 }

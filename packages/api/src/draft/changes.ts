@@ -1,5 +1,5 @@
 import { isSectionType, siteChanges } from "@consultorio/content";
-import type { Revision } from "@consultorio/store";
+import type { PublicationSummary, Revision } from "@consultorio/store";
 import { sectionLabel, variantInfo } from "@consultorio/ui/catalog";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
@@ -10,8 +10,14 @@ export function changesBetween(from: Revision | null, to: Revision | null) {
     from: from && summaryOf(from),
     to: to && summaryOf(to),
     // Without a first revision there is nothing to compare with.
-    changes: from === null ? [] : siteChanges(from.documents, to?.documents ?? {}, words),
+    changes: from === null ? [] : siteChanges(from.documents, to?.documents ?? {}, sectionWords),
   };
+}
+
+/** The publication that visitors see, with its author and time; null before the first one. */
+export async function livePublication({ store, live }: Services): Promise<PublicationSummary | null> {
+  const id = live.publication()?.id;
+  return (await store.publications({ limit: 100 })).find((one) => one.id === id) ?? null;
 }
 
 /** The revision that a query names: its id, `live` or `draft`. Throws 404 for an unknown id. */
@@ -34,7 +40,8 @@ export const summaryOf = <Record extends { author: { name: string } }>(record: R
   author: record.author.name,
 });
 
-const words = {
+/** The names of sections and variants. */
+export const sectionWords = {
   section: (type: string) => (isSectionType(type) ? sectionLabel(type) : type),
   variant: (type: string, id: string) => (isSectionType(type) ? (variantInfo(type, id)?.label ?? id) : id),
 };

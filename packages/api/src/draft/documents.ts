@@ -1,7 +1,6 @@
 import {
   brokenParts,
   type DocumentName,
-  documentNames,
   type FieldProblem,
   parseDocument,
   parseSite,
@@ -14,9 +13,7 @@ import { readSession } from "../auth/session.ts";
 import { HttpError, invalidFields, mostListed } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 import type { Services } from "../services.ts";
-import { newBrokenLinks } from "./broken-links.ts";
-import { themeProblems } from "./theme-problems.ts";
-import { unknownVariants } from "./unknown-variants.ts";
+import { documentProblems } from "./document-problems.ts";
 
 /** The draft. Throws 404 before the first content is saved. */
 export async function requireDraft({ store }: Pick<Services, "store">): Promise<Revision> {
@@ -108,30 +105,6 @@ export async function keepDocument<Name extends DocumentName>(
   const kept = { documents: {}, unfinished: { [name]: value }, base };
   const { version } = await services.store.save(session, kept);
   return new Reply({ version, problems: problems.slice(0, mostListed) }, { ETag: `"${version}"` });
-}
-
-/** What is wrong in the unfinished documents of a revision. The paths begin with the document's name. */
-export function unfinishedProblems({ unfinished, documents }: Revision): FieldProblem[] {
-  return documentNames
-    .filter((name) => unfinished[name] !== undefined)
-    .flatMap((name) =>
-      documentProblems(name, unfinished[name], documents).map(({ path, message }) => ({
-        path: `${name}.${path}`,
-        message,
-      })),
-    );
-}
-
-/** What is wrong with a document: what its schema cannot know, with the nearest right value; else what its schema says. */
-function documentProblems(name: DocumentName, value: unknown, draft: Documents | undefined): FieldProblem[] {
-  const problems = [
-    ...(name === "siteContent" ? themeProblems(value) : []),
-    ...(name === "selectedSections" ? unknownVariants(value) : []),
-    ...newBrokenLinks(name, value, draft),
-  ];
-  if (problems.length > 0) return problems;
-  const parsed = parseDocument(name, value);
-  return parsed.ok ? [] : parsed.problems;
 }
 
 const members = z.record(z.string(), z.unknown());

@@ -1,14 +1,21 @@
-import { documentNames } from "@consultorio/content";
+import { documentNames, parseSite, recordUses, type Site } from "@consultorio/content";
 import { collectionNames, type documentRoutes } from "../contract/documents.ts";
-import { keepDocument, onlyMember, readDocument, saveDocument } from "../draft/documents.ts";
+import { binOf, daysInBin } from "../draft/bin.ts";
+import { keepDocument, onlyMember, readDocument, requireDraft, saveDocument } from "../draft/documents.ts";
 import type { Handlers } from "../endpoint.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, invalidFields } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 
 function collectionOf({ name }: { name: string }) {
   const collection = collectionNames.find((known) => known === name);
   if (collection === undefined) throw new HttpError(404, "Esa colección no existe.");
   return collection;
+}
+
+/** The place of the record that an id, or a number from 1, names; -1 for none. */
+function placeOf(site: Site, name: (typeof collectionNames)[number], record: string): number {
+  if (name === "testimonials") return Number(record) - 1;
+  return site[name].findIndex(({ id }) => id === record);
 }
 
 export const documentHandlers = {
@@ -36,6 +43,18 @@ export const documentHandlers = {
   saveCollection: async (context) => {
     const name = collectionOf(context.params);
     return saveDocument(context, name, onlyMember(name, context.body));
+  },
+
+  readBin: async ({ services, params }) => {
+    const name = collectionOf(params);
+    return { days: daysInBin, records: await binOf(services, name) };
+  },
+
+  readUses: async ({ services, params }) => {
+    const name = collectionOf(params);
+    const site = parseSite((await requireDraft(services)).documents);
+    if (!site.ok) throw invalidFields(site.problems);
+    return { uses: recordUses(site.value, name, placeOf(site.value, name, params.record)) };
   },
 
   keepUnfinished: async (context) => {

@@ -9,7 +9,7 @@ import {
 import type { Documents } from "@consultorio/store";
 import type { homeRoutes } from "../contract/home.ts";
 import { changeDraft } from "../draft/change-draft.ts";
-import { summaryOf } from "../draft/changes.ts";
+import { livePublication, summaryOf } from "../draft/changes.ts";
 import { requireDraft } from "../draft/documents.ts";
 import type { Handlers } from "../endpoint.ts";
 import type { Services } from "../services.ts";
@@ -28,17 +28,18 @@ export const homeHandlers = {
 
   readBackups: ({ services }) => services.backupState(),
 
-  removeLeftovers: ({ services, session }) =>
-    changeDraft(services, session, { note: "Sin lo que quedaba del ejemplo", change: withoutLeftovers }),
+  removeLeftovers: async ({ services, session }) => {
+    const note = "Sin lo que quedaba del ejemplo";
+    return (await changeDraft(services, session, { note, change: withoutLeftovers })).saved;
+  },
 } satisfies Handlers<typeof homeRoutes>;
 
 /** How much of a publication is invented, counted at the first call for it. */
 const counts = new WeakMap<Documents, number>();
 
-async function publishedOf({ store, live }: Services, documents: Documents) {
-  const id = live.publication()?.id;
-  const publication = (await store.publications({ limit: 100 })).find((one) => one.id === id);
-  if (publication === undefined) return null;
+async function publishedOf(services: Services, documents: Documents) {
+  const publication = await livePublication(services);
+  if (publication === null) return null;
   const invented = counts.get(documents) ?? inventedContent(documents).length;
   counts.set(documents, invented);
   const { version, author, createdAt } = summaryOf(publication);

@@ -1,4 +1,5 @@
 import {
+  bundledPicturePaths,
   parseSite,
   pictureNote,
   pictureUses,
@@ -15,48 +16,56 @@ import { cropPicture, storeUpload } from "../media/store-upload.ts";
 import { previewPicture } from "../preview-pictures.ts";
 
 export const mediaHandlers = {
-  listMedia: async ({ services: { store } }) => {
+  listMedia: async ({ services: { store, sizes } }) => {
     const stored = await store.listMedia({ limit: 500 });
     const draft = await store.draft();
     const site = draft === null ? null : parseSite(draft.documents);
     const uses = site?.ok ? pictureUses(site.value) : new Map<string, never[]>();
     const content = siteContentSchema.safeParse(draft?.documents.siteContent);
+    const inDraft = (path: string) => ({
+      path,
+      note: content.success ? pictureNote(content.data, path) : null,
+      uses: uses.get(path) ?? [],
+    });
     return {
+      bundled: bundledPicturePaths().map(inDraft),
       media: stored.map(({ files, ...media }) => {
-        const path = mediaPath({ ...media, files });
         return {
           ...media,
-          path,
+          ...inDraft(mediaPath({ ...media, files })),
           kind: files[0]?.type.startsWith("video/") ? ("video" as const) : ("picture" as const),
           size: Math.max(0, ...files.map(({ size }) => size)),
-          note: content.success ? pictureNote(content.data, path) : null,
-          uses: uses.get(path) ?? [],
+          sizes: sizes.stateOf({ ...media, files }),
         };
       }),
     };
   },
 
-  uploadMedia: async ({ services: { store }, session, body }) => storeUpload(store, session, body),
+  uploadMedia: async ({ services, session, body }) => storeUpload(services, session, body),
 
   deleteMedia: ({ services: { store }, session, params }) => store.deleteMedia(session, params.hash),
 
-  cropPicture: async ({ services: { store }, session, params, body }) => {
-    const media = await store.media(params.hash);
+  cropPicture: async ({ services, session, params, body }) => {
+    const media = await services.store.media(params.hash);
     if (media === null) throw new HttpError(404, "Ese archivo no existe.");
-    return cropPicture(store, session, { media, crop: body });
+    return cropPicture(services, session, { media, crop: body });
   },
 
-  describePicture: async ({ services, session, body }) =>
-    changeDraft(services, session, {
+  describePicture: async ({ services, session, body }) => {
+    const { saved } = await changeDraft(services, session, {
       note: "Texto o encuadre de una imagen",
       change: ({ siteContent }) => ({ siteContent: withPictureNote(siteContent, body) }),
-    }),
+    });
+    return saved;
+  },
 
-  replacePicture: async ({ services, session, body }) =>
-    changeDraft(services, session, {
+  replacePicture: async ({ services, session, body }) => {
+    const { saved } = await changeDraft(services, session, {
       note: "Una imagen cambiada en todo el sitio",
       change: (site) => replacePicture(site, body.from, body.to),
-    }),
+    });
+    return saved;
+  },
 
   readComponentImage: async ({ request, query }) => {
     const picture = await previewPicture(query.type ?? "", query.image ?? "");

@@ -1,7 +1,24 @@
-import { checklist, clinicDay, type FieldProblem, type Finding, parseSite } from "@consultorio/content";
+import {
+  checklist,
+  clinicDay,
+  type FieldProblem,
+  type Finding,
+  parseSite,
+  siteFields,
+} from "@consultorio/content";
+import type { Revision } from "@consultorio/store";
 import type { versionRoutes } from "../contract/versions.ts";
-import { changesBetween, namedRevision, requireRevision, summaryOf } from "../draft/changes.ts";
-import { requireDraft, unfinishedProblems } from "../draft/documents.ts";
+import {
+  changesBetween,
+  livePublication,
+  namedRevision,
+  requireRevision,
+  summaryOf,
+} from "../draft/changes.ts";
+import { unfinishedProblems } from "../draft/document-problems.ts";
+import { requireDraft } from "../draft/documents.ts";
+import { recoverChanges } from "../draft/recover.ts";
+import { versionSummaries } from "../draft/summaries.ts";
 import { unknownVariants } from "../draft/unknown-variants.ts";
 import type { Handlers } from "../endpoint.ts";
 import { invalidFields } from "../http/http-error.ts";
@@ -15,11 +32,21 @@ export const versionHandlers = {
     const before = Number(query.before ?? Number.NaN);
     const revisions = await store.revisions({ limit: pageSize + 1, ...(before > 0 && { before }) });
     const liveId = live.publication()?.revisionId;
+    const page = revisions.slice(0, pageSize);
+    const summaries =
+      query.summaries === undefined
+        ? null
+        : await versionSummaries(
+            store,
+            page.map(({ version }) => version),
+          );
     return {
       more: revisions.length > pageSize,
-      revisions: revisions
-        .slice(0, pageSize)
-        .map((revision) => ({ ...summaryOf(revision), live: revision.id === liveId })),
+      revisions: page.map((revision) => ({
+        ...summaryOf(revision),
+        live: revision.id === liveId,
+        ...(summaries && { summary: summaries.get(revision.version) ?? [] }),
+      })),
     };
   },
 
@@ -31,10 +58,19 @@ export const versionHandlers = {
     return store.save(session, { documents: old.documents, base, note });
   },
 
-  readChanges: async ({ services, query }) => {
-    const from = await namedRevision(services, query.from ?? "live");
-    const to = await namedRevision(services, query.to ?? "draft");
-    return changesBetween(from, to);
+  recoverChanges: async ({ services, session, params, body }) =>
+    recoverChanges(services, session, await requireRevision(services, params.id), body.changes),
+
+  readChanges: async ({ services, query: { from: first = "live", to: second = "draft" } }) => {
+    const from = await namedRevision(services, first);
+    const to = await namedRevision(services, second);
+    const compared = changesBetween(from, to);
+    if (compared.from === null) return { ...compared, from: null };
+    const published = first === "live" ? await livePublication(services) : null;
+    const { author, createdAt, scheduled } = published
+      ? summaryOf(published)
+      : { ...compared.from, scheduled: false };
+    return { ...compared, from: { ...compared.from, author, createdAt, scheduled } };
   },
 
   readChecklist: async ({ services }) => {
@@ -49,9 +85,7 @@ export const versionHandlers = {
           ),
         ]
       : parsed.problems.map((problem) => finding("block", "Contenido", problem));
-    findings.unshift(
-      ...unfinishedProblems(draft).map((problem) => finding("block", "Sin terminar", problem)),
-    );
+    findings.unshift(...unfinishedFindings(draft));
     const { problem } = await services.backupState();
     if (problem !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: problem }));
     return { version, findings };
@@ -92,6 +126,18 @@ export const versionHandlers = {
 
   cancelSchedule: ({ services: { store }, session }) => store.cancelSchedule(session),
 } satisfies Handlers<typeof versionRoutes>;
+
+/** What keeps a draft from being published because it was left unfinished, each with the place of its field. */
+function unfinishedFindings(draft: Revision): Finding[] {
+  const fields = siteFields({ ...draft.documents, ...draft.unfinished });
+  return unfinishedProblems(draft).map((problem) => {
+    const { path } = problem;
+    const field =
+      fields.find((one) => one.path === path) ?? fields.find((one) => one.path.startsWith(`${path}.`));
+    const label = field?.path === path ? field.label : "";
+    return { ...finding("block", field?.place || "Contenido", problem), label };
+  });
+}
 
 const finding = (level: Finding["level"], place: string, { path, message }: FieldProblem): Finding => ({
   topic: "unfinished",

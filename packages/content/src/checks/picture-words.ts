@@ -4,7 +4,8 @@ import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
 /** Pictures that need words: the cover at the top of the site, and the logo, which is a link. */
-const essential = /^siteContent\.(?:heroSection|heroSlider|header|multimedia\.videoPoster)\b/;
+const essential =
+  /^siteContent\.(?:heroSection|heroSlider|header|doctorInfo\.portraitPath|multimedia\.videoPoster)\b/;
 
 /**
  * Uploads in use without a description; they block where the page has no other words for them. Pictures of the library

@@ -14,14 +14,10 @@ function ownSite(): Site {
   const site = structuredClone(bundledSite);
   const { siteContent: content } = site;
   Object.assign(content.doctorInfo, {
-    ...{ name: "Dra. Luz Mora", address: "Av. Juárez 10, Centro, Oaxaca", logoPath: "" },
+    ...{ name: "Dra. Luz Mora", address: "Av. Juárez 10, Centro, Oaxaca", portraitPath: photo },
     ...{ phone: "+529511234567", whatsapp: "+529511234567", urgenciesPhone: "" },
     ...{ cedProf: "1234567 · UNAM", cedEsp: "12345678 · UNAM" },
   });
-  Object.assign(content.header, { logoPath: "", logoMenuPath: "" });
-  content.footer.logoFooter = "";
-  content.aboutMe.imagePath = photo;
-  Object.assign(content.heroSection, { mainImage: photo, foregroundHeroImage: "" });
   content.privacy.simplified = "Cuido tus datos.";
   content.privacy.sections = [{ title: "Contacto", text: "privacidad@luzmora.mx" }];
   content.theme = { preset: "flow" };
@@ -38,7 +34,7 @@ test("the example has no step taken, and each step begins at its field", () => {
   expect(steps.filter(({ done }) => done)).toEqual([]);
   expect(Object.fromEntries(steps.map(({ name, path }) => [name, path]))).toEqual({
     name: "siteContent.doctorInfo.name",
-    portrait: "siteContent.aboutMe.imagePath",
+    portrait: "siteContent.doctorInfo.portraitPath",
     logo: "siteContent.doctorInfo.logoPath",
     licences: "siteContent.doctorInfo.cedProf",
     phones: "siteContent.doctorInfo.phone",
@@ -99,18 +95,21 @@ test("the steps themselves are not taken by that", () => {
   ]);
 });
 
-test("bundled logos, portraits and papers are findings at their fields", () => {
-  const found = checklist(bundledSite, "2026-11-22").filter(({ topic }) => topic === "example");
+test("bundled logos, portraits and papers are findings at their fields, also those of an older draft", () => {
+  const older = structuredClone(bundledSite);
+  const { doctorInfo, header, footer, aboutMe } = older.siteContent;
+  for (const part of [doctorInfo, header]) part.logoPath = "/imagenes/logo.svg";
+  footer.logoFooter = "/imagenes/logo.svg";
+  aboutMe.imagePath = "/imagenes/doctor";
+  const found = checklist(older, "2026-11-22").filter(({ topic }) => topic === "example");
   const paths = found.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       "siteContent.doctorInfo.logoPath",
+      "siteContent.doctorInfo.portraitPath",
       "siteContent.header.logoPath",
-      "siteContent.header.logoMenuPath",
       "siteContent.footer.logoFooter",
       "siteContent.aboutMe.imagePath",
-      "siteContent.heroSection.mainImage",
-      "siteContent.heroSection.foregroundHeroImage",
       "siteContent.certifications.documents.0.imagePath",
     ]),
   );

@@ -30,6 +30,8 @@ interface StepRule {
   fields: RegExp;
   /** Fields that have to hold something. */
   required: readonly string[];
+  /** Another field that the step's result is made of: while that is an example, the step is open. */
+  madeOf?: string;
 }
 
 const doctor = "siteContent.doctorInfo";
@@ -41,7 +43,7 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     required: [`${doctor}.name`, `${doctor}.specialty`],
   },
   portrait: {
-    first: "siteContent.aboutMe.imagePath",
+    first: `${doctor}.portraitPath`,
     fields: /^siteContent\.(?:aboutMe|heroSection|heroSlider)\..*(?:[iI]mage|portrait)|\.portrait/,
     required: [],
   },
@@ -49,6 +51,8 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     first: `${doctor}.logoPath`,
     fields: /^siteContent\..*(?:logoPath|logoMenuPath|logoFooter)$/,
     required: [],
+    // The logo in type says the name.
+    madeOf: `${doctor}.name`,
   },
   licences: {
     first: `${doctor}.cedProf`,
@@ -90,11 +94,13 @@ export function setupSteps(draft: Documents, live: Documents | null): SetupStep[
 
 function stateOf(rule: StepRule, fields: SiteField[], invented: ExampleText[]) {
   const hasValue = (path: string) => fields.some((field) => field.path === path && field.value !== "");
-  const left = invented.map(({ path }) => path).filter((path) => rule.fields.test(path));
+  const examples = invented.map(({ path }) => path);
+  const left = examples.filter((path) => rule.fields.test(path));
   const missing = left.includes(rule.first)
     ? rule.first
     : (left[0] ?? rule.required.find((path) => !hasValue(path)));
-  return { done: missing === undefined, path: missing ?? rule.first };
+  const done = missing === undefined && !examples.some((path) => path === rule.madeOf);
+  return { done, path: missing ?? rule.first };
 }
 
 /** What is left of the example beside the steps: papers, opinions, profiles, and ways to arrive. */

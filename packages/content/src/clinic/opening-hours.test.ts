@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { formatTime, hoursLines, openingHours, openingStatus } from "./opening-hours.ts";
+import { formatTime, hoursLines, openingHours, openingStatus, overlappingHours } from "./opening-hours.ts";
 
 const { siteContent } = bundledSite;
 const hours = openingHours(siteContent);
@@ -128,4 +128,22 @@ describe("on days of closure", () => {
     const evening = openingStatus(week, new Date("2026-12-24T03:00:00Z"), holidays);
     expect(evening).toEqual({ open: false, next: { day: 1, opens: 900, inDays: 12 } });
   });
+});
+
+test("names the rows of hours that overlap an earlier one on the same day", () => {
+  const work = {
+    ...siteContent.doctorWorkInfo,
+    consultingHoursDays1: "Lunes a viernes",
+    consultingHours1: "09:00 a 14:00",
+    consultingHoursDays2: "Sábado",
+    consultingHours2: "10:00 a 12:00",
+    consultingHoursMore: [
+      { days: "Viernes y sábado", hours: "13:00 a 15:00" },
+      { days: "Viernes", hours: "15:00 a 18:00" },
+      { days: "Domingo", hours: "sin hora" },
+    ],
+    hospitalHoursDays1: "Viernes",
+    hospitalHours1: "09:00 a 10:00",
+  };
+  expect(overlappingHours(work)).toEqual([{ path: "consultingHoursMore.0.hours", day: 5 }]);
 });

@@ -43,6 +43,49 @@ export const openingHours = (site: SiteContent): OpeningHours[] => officeRows(si
 export const hospitalOpeningHours = (site: SiteContent): OpeningHours[] =>
   hospitalRows(site).flatMap(spansOf);
 
+/**
+ * The rows of hours that are open at a time at which an earlier row of the same place is open on the same day: the path
+ * of their hours within `doctorWorkInfo`, and the first of these days. Takes what a form holds, finished or not.
+ */
+export function overlappingHours(work: unknown): { path: string; day: number }[] {
+  if (typeof work !== "object" || work === null) return [];
+  const values = new Map<string, unknown>(Object.entries(work));
+  return ["consultingHours", "hospitalHours"].flatMap((name) => {
+    const more = values.get(`${name}More`);
+    return overlapsIn([
+      ...[1, 2].map((row) => ({
+        path: `${name}${row}`,
+        days: values.get(`${name}Days${row}`),
+        hours: values.get(`${name}${row}`),
+      })),
+      ...(Array.isArray(more) ? more : []).map((row, index) => ({
+        path: `${name}More.${index}.hours`,
+        days: row?.days,
+        hours: row?.hours,
+      })),
+    ]);
+  });
+}
+
+function overlapsIn(
+  texts: { path: string; days: unknown; hours: unknown }[],
+): { path: string; day: number }[] {
+  const rows = texts.map(({ path, days, hours }) => ({
+    path,
+    days: parseDays(textOf(days)) ?? [],
+    spans: parseHours(textOf(hours)) ?? [],
+  }));
+  return rows.flatMap(({ path, days, spans }, index) => {
+    const earlier = rows.slice(0, index).filter((row) => row.spans.some((span) => spans.some(meets(span))));
+    const day = days.find((one) => earlier.some((row) => row.days.includes(one)));
+    return day === undefined ? [] : [{ path, day }];
+  });
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const meets = (one: Span) => (other: Span) => one.opens < other.closes && other.opens < one.closes;
+
 /** One line of the hours table in words: `Lunes a viernes`, `9:00 AM a 2:00 PM y 4:00 PM a 7:00 PM`. */
 export interface HoursLine {
   days: string;

@@ -61,13 +61,14 @@ test("an unknown picture has no file, and keeps the description of the clinic", 
 });
 
 test("a drawn logo has a form for dark ground, an upload has none, and an unknown one has no file", () => {
-  expect(logoRef("/imagenes/logo.svg", 70)).toEqual({
+  expect(logoRef(siteContent, "/imagenes/logo.svg", 70)).toEqual({
     src: "/imagenes/logo.svg",
     onDark: "/imagenes/logo-light.svg",
     height: 70,
+    style: "mark",
   });
-  expect(logoRef(path, 70)).toEqual({ src: path, height: 70 });
-  expect(logoRef("/imagenes/no-existe", 70)).toEqual({ src: "", height: 70 });
+  expect(logoRef(siteContent, path, 70)).toEqual({ src: path, height: 70, style: "mark" });
+  expect(logoRef(siteContent, "/imagenes/no-existe", 70)).toEqual({ src: "", height: 70, style: "mark" });
 });
 
 test("a drawn icon takes the colour of the text, an upload keeps its own", () => {

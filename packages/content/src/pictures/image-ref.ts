@@ -1,3 +1,4 @@
+import { brandInitials, type LogoStyle, logoStyle } from "../clinic/brand.ts";
 import type { PictureNote } from "../schema/pictures.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import { type PictureSource, pictureFiles } from "./picture-files.ts";
@@ -46,15 +47,21 @@ export function imageRef(content: SiteContent, path: string): ImageRef | null {
 
 /** A logo at its height in pixels. `onDark` is its drawing for dark ground; an upload has none. */
 export interface LogoRef {
-  /** Empty sets the clinic's name in type. */
+  /** Empty sets the logo in type. */
   src: string;
   onDark?: string;
   height: number;
+  /** How it is set in type where there is no file; the name alone by default. */
+  style?: LogoStyle;
+  /** The letters of its sign, where the style has them. */
+  initials?: string;
 }
 
 /** The logo that a field of the content names. Each logo of the library has a drawing for dark ground beside it. */
-export function logoRef(path: string, height: number): LogoRef {
-  const ref = { src: pictureFiles(path)?.src ?? "", height };
+export function logoRef(content: SiteContent, path: string, height: number): LogoRef {
+  const style = logoStyle(content);
+  const initials = style === "initials" ? { initials: brandInitials(content.doctorInfo.name) } : {};
+  const ref = { src: pictureFiles(path)?.src ?? "", height, style, ...initials };
   const drawn = /^\/imagenes\/(?:especialidades\/\w+\/)?logo\.svg$/.test(path);
   return drawn ? { ...ref, onDark: path.replace(/\.svg$/, "-light.svg") } : ref;
 }

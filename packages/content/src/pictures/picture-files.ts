@@ -1,4 +1,7 @@
-import { pictureSources } from "@consultorio/pictures";
+import { pictureSources, pictures } from "@consultorio/pictures";
+
+/** The paths of the pictures that come with the site. */
+export const bundledPicturePaths = (): string[] => Object.keys(pictures).map((id) => `/imagenes/${id}`);
 
 /** A form of a picture: its media type, and its files with their widths as in HTML's `srcset`. */
 export interface PictureSource {
@@ -17,8 +20,14 @@ export interface PictureFiles {
   alt?: string;
 }
 
-/** Widths in which the site keeps an upload, beside its own. */
+/** Widths in which the site keeps an upload, in pixels, beside its own where that is smaller. */
 const uploadWidths = [480, 960, 1440, 1920];
+
+/** Largest width of an upload; a wider picture is made smaller. */
+export const largestUploadWidth = 1920;
+
+/** The widths in which a page may ask for an upload of a width, the smallest first. */
+export const uploadSizes = (own: number): number[] => [...uploadWidths.filter((width) => width < own), own];
 
 /**
  * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or an upload's
@@ -48,6 +57,7 @@ const sources = (avif: string, webp: string): PictureSource[] => [
 ];
 
 function uploadSet(base: string, own: number, format: "avif" | "webp"): string {
-  const smaller = uploadWidths.filter((width) => width < own);
-  return [...smaller, own].map((width) => `${base}.${width}.${format} ${width}w`).join(", ");
+  return uploadSizes(own)
+    .map((width) => `${base}.${width}.${format} ${width}w`)
+    .join(", ");
 }

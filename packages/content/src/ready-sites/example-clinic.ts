@@ -76,11 +76,12 @@ const doctorParts = ({ folder, field, doctor, hours }: ClinicFacts) => ({
     instagramLink: "https://www.instagram.com/consultorio.ejemplo",
     googleMapsLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(doctor.address)}`,
     logoPath: `${folder}/logo.svg`,
+    portraitPath: `${folder}/portrait.svg`,
     favicon: `${folder}/mark.svg`,
   },
   doctorWorkInfo: { ...bundled.doctorWorkInfo, ...hours },
-  header: { ...bundled.header, logoPath: `${folder}/logo.svg`, logoMenuPath: `${folder}/logo.svg` },
-  footer: { backgroundImage: `${folder}/pattern.svg`, logoFooter: `${folder}/logo.svg` },
+  header: bundled.header,
+  footer: { backgroundImage: `${folder}/pattern.svg`, logoFooter: "" },
 });
 
 function heroParts({ folder, slides, heroLayers }: ClinicFacts) {
@@ -113,7 +114,7 @@ function heroParts({ folder, slides, heroLayers }: ClinicFacts) {
 const aboutParts = ({ folder, about, facts, documents, purposes, purposeText }: ClinicFacts) => ({
   aboutMe: {
     sectionTitle: "Acerca de mí",
-    imagePath: `${folder}/portrait.svg`,
+    imagePath: "",
     backgroundImagePath: `${folder}/soft.svg`,
     title: about.title,
     description: about.paragraphs.join("\n\n"),

@@ -1,4 +1,16 @@
-import { daysText, flag, group, hoursText, image, link, list, phone, pixels, text } from "./fields.ts";
+import {
+  choice,
+  daysText,
+  flag,
+  group,
+  hoursText,
+  image,
+  link,
+  list,
+  phone,
+  pixels,
+  text,
+} from "./fields.ts";
 import { medicalField } from "./medical-field.ts";
 
 const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
@@ -6,6 +18,8 @@ const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
 const licenceHelp = "Incluye la clave y la institución";
 
 const ownHelp = "Déjalo vacío para usar el de Información del Doctor";
+
+const ownLogoHelp = "Vacío es el logotipo de Marca";
 
 /** Days with hours, beside the two that the specification names (section 3). */
 const moreHours = (label: string) =>
@@ -77,9 +91,17 @@ export const doctorParts = {
     doctoraliaReviewsLink: profile("Opiniones en Doctoralia", "https://www.doctoralia.com.mx/"),
     nimboLink: profile("Nimbo", "https://"),
     shownNetworks: shownNetworks.default(usualNetworks),
-    logoPath: image("Logotipo"),
+    logoPath: image("Logotipo", { help: "Vacío se escribe con tu nombre y tu especialidad" }),
+    logoStyle: choice("Logotipo en letras", ["mark", "initials", "name"], {
+      mark: "Símbolo y nombre",
+      initials: "Iniciales y nombre",
+      name: "Sólo el nombre",
+    }).optional(),
     logoHeight: pixels("Altura del logotipo", 400, "En pixeles; normalmente 100"),
-    favicon: image("Icono del sitio"),
+    portraitPath: image("Foto", { help: "Tu retrato. Se ve donde un lugar no tiene otra imagen" }).default(
+      "",
+    ),
+    favicon: image("Icono del sitio", { help: "Vacío se hace con tus iniciales y el color de tu sitio" }),
   }),
   doctorWorkInfo: group("Información Laboral", {
     avisoCofepris: text("Aviso de publicidad COFEPRIS", {
@@ -118,8 +140,8 @@ export const doctorParts = {
     hideHome: flag("Ocultar Inicio en el menú", { help: "El logotipo también lleva al inicio" }).default(
       false,
     ),
-    logoPath: image("Logotipo del encabezado"),
-    logoMenuPath: image("Logotipo del menú"),
+    logoPath: image("Logotipo del encabezado", { help: ownLogoHelp }),
+    logoMenuPath: image("Logotipo del menú", { help: "Vacío es el del encabezado" }),
     logoHeight: pixels("Altura del logotipo", 200, "En pixeles; normalmente 70"),
     logoMenuHeight: pixels("Altura del logotipo en el menú", 200, "En pixeles; normalmente 80"),
   }),

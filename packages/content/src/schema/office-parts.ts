@@ -115,7 +115,7 @@ export const officeParts = {
   }),
   footer: group("Pie de página", {
     backgroundImage: image("Imagen de fondo"),
-    logoFooter: image("Logotipo"),
+    logoFooter: image("Logotipo", { help: "Vacío es el logotipo de Marca" }),
   }),
   contact: group("Contacto", {
     backgroundImage: image("Imagen de fondo"),

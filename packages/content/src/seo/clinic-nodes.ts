@@ -8,6 +8,7 @@ import type {
   PhysiciansOffice,
   WebSite,
 } from "schema-dts";
+import { bundledIcon, largeIcon, portraitPath } from "../clinic/brand.ts";
 import { bookingPhone, socialLinks, urgentPhone } from "../clinic/contact.ts";
 import { closures } from "../clinic/notices.ts";
 import { type OpeningHours, openingHours } from "../clinic/opening-hours.ts";
@@ -35,7 +36,7 @@ export function office(context: GraphContext): Office {
     name: siteContent.doctorInfo.name,
     url: context.url({ page: "home" }),
     telephone: bookingPhone(siteContent)?.number ?? "",
-    image: context.picture(siteContent.aboutMe.imagePath),
+    image: context.picture(portraitPath(siteContent, siteContent.aboutMe.imagePath)),
     address: {
       "@type": "PostalAddress",
       streetAddress: consultingAddress(siteContent),
@@ -53,7 +54,7 @@ export function wholeOffice(context: GraphContext): Office {
   return {
     ...office(context),
     description: context.text(siteContent.home.metadata.description),
-    logo: context.picture(doctorInfo.logoPath),
+    logo: context.picture(doctorInfo.logoPath) || ownIcon(context),
     email: doctorInfo.email,
     contactPoint: {
       "@type": "ContactPoint",
@@ -76,6 +77,10 @@ export function wholeOffice(context: GraphContext): Office {
     }),
   };
 }
+
+/** Without a file the logo is words in type: the icon that is made from them stands for it. */
+const ownIcon = (context: GraphContext): string =>
+  context.site.siteContent.doctorInfo.favicon === bundledIcon ? "" : context.absolute(largeIcon);
 
 /** Days without consultation: opening and closing at midnight means «closed» to search engines. */
 const closedFrom = ({ from, to }: Closure): OpeningHoursSpecification => ({
@@ -109,7 +114,7 @@ export function specialist(context: GraphContext): Exclude<IndividualPhysician |
     name: doctorInfo.name,
     description: doctorInfo.specialty,
     url: context.url({ page: "home" }),
-    image: context.picture(aboutMe.imagePath),
+    image: context.picture(portraitPath(siteContent, aboutMe.imagePath)),
   };
   const hasCredential = [
     ...credential("Cédula profesional", doctorInfo.cedProf),

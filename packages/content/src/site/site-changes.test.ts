@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { siteChanges } from "./site-changes.ts";
+import { siteChanges, withoutChanges } from "./site-changes.ts";
 
 const { siteContent, diseases, selectedSections } = bundledSite;
 const changes = (after: Partial<typeof bundledSite>) =>
@@ -86,5 +86,86 @@ describe("what changed", () => {
       { label: "Último día del aviso", after: "31 de diciembre de 2026" },
       { kind: "added", label: "Días de cierre", after: "Navidad" },
     ]);
+  });
+});
+
+describe("one change taken back", () => {
+  const [first, second, third, ...others] = diseases;
+  if (!first || !second || !third) throw new Error("There are three diseases.");
+
+  /** The documents after taking back the changes of a kind from the bundled site to `after`. */
+  const takenBack = (after: Partial<typeof bundledSite>, isTaken: Parameters<typeof withoutChanges>[2]) =>
+    withoutChanges(bundledSite, { ...bundledSite, ...after }, isTaken);
+
+  test("is nothing where no change is named", () => {
+    expect(takenBack({ diseases: [second, first, third] }, () => false)).toEqual({});
+  });
+
+  test("gives a field its value of before, and leaves its neighbours", () => {
+    const doctorInfo = { ...siteContent.doctorInfo, phone: "+529511234567", email: "otra@example.com" };
+    const after = { siteContent: { ...siteContent, doctorInfo } };
+    const back = takenBack(after, ({ path }) => path === "siteContent.doctorInfo.phone");
+    const phone = siteContent.doctorInfo.phone;
+    expect(back).toEqual({ siteContent: { ...siteContent, doctorInfo: { ...doctorInfo, phone } } });
+  });
+
+  test("brings a record back behind the one that it followed", () => {
+    const back = takenBack({ diseases: [third, first, ...others] }, ({ kind }) => kind === "removed");
+    expect(back.diseases).toEqual([third, first, second, ...others]);
+    const front = takenBack({ diseases: [second, third] }, ({ before }) => before === first.name);
+    expect(front.diseases).toEqual([first, second, third]);
+  });
+
+  test("takes an entry away that was added, and brings the order back", () => {
+    const added = { ...first, id: "nueva", name: "Una nueva" };
+    const after = { diseases: [third, added, second, first, ...others] };
+    expect(takenBack(after, ({ kind }) => kind === "added").diseases).toEqual([
+      third,
+      second,
+      first,
+      ...others,
+    ]);
+    expect(takenBack(after, ({ kind }) => kind === "moved").diseases).toEqual([
+      first,
+      added,
+      second,
+      third,
+      ...others,
+    ]);
+  });
+
+  test("finds a record under another address", () => {
+    const renamed = { ...first, id: "otra", formerIds: [first.id], causes: ["Otra"] };
+    const back = takenBack({ diseases: [second, renamed] }, ({ label }) => label === "Causas");
+    expect(back.diseases).toEqual([second, { ...renamed, causes: first.causes }]);
+  });
+
+  test("takes a group away as a whole where there was none, and brings it back as a whole", () => {
+    const announcement = { text: "Nuevo", linkText: "", link: "", until: "2026-12-31" };
+    const withNotice = { ...siteContent, notices: { announcement, closures: [] } };
+    const isText = ({ path }: { path: string }) => path.endsWith("announcement.text");
+    expect(takenBack({ siteContent: withNotice }, isText)).toEqual({ siteContent });
+    const before = { ...bundledSite, siteContent: withNotice };
+    expect(withoutChanges(before, bundledSite, isText)).toEqual({ siteContent: withNotice });
+  });
+
+  test("gives a section its variant of before, and leaves whether it is shown", () => {
+    const Hero = { component: "HeroSplit", display: false };
+    const after = { selectedSections: { ...selectedSections, Hero } };
+    const back = takenBack(
+      after,
+      ({ path, label }) => path === "selectedSections.Hero" && label === "Diseño",
+    );
+    expect(back).toEqual({
+      selectedSections: {
+        ...selectedSections,
+        Hero: { ...Hero, component: selectedSections.Hero?.component },
+      },
+    });
+    const { Hero: _, ...without } = selectedSections;
+    const before = { ...bundledSite, selectedSections: without };
+    expect(withoutChanges(before, { ...bundledSite, ...after }, ({ label }) => label === "Diseño")).toEqual({
+      selectedSections: without,
+    });
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { documentText, withoutRuntime } from "./document.ts";
 import { finishHead, type HeadParts } from "./head.ts";
 
-const parts: HeadParts = { fonts: [], themeColor: "", share: null, origin: "https://www.ejemplo.mx" };
+const parts: HeadParts = {
+  fonts: [],
+  themeColor: "",
+  touchIcon: "/icono-180.png",
+  share: null,
+  origin: "https://www.ejemplo.mx",
+};
 const resource = { status: 200, headers: {}, body: new Uint8Array(), brotli: null, gzip: null, etag: '""' };
 
 function finished(html: string, given: Partial<HeadParts> = {}): string {
@@ -39,7 +45,7 @@ describe("a finished head", () => {
     const share = { address: "/assets/a.jpg", width: 1200, height: 630, alt: 'Un "título"', resource };
     const text = finished(`<head>${head}</head>`, { themeColor: "#fcfaf6", share });
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    expect(text).toContain('<link rel="apple-touch-icon" href="/imagenes/apple-touch-icon.png">');
+    expect(text).toContain('<link rel="apple-touch-icon" href="/icono-180.png">');
     expect(text).toContain('<meta name="theme-color" content="#fcfaf6">');
     expect(text).toContain('<meta property="og:image" content="https://www.ejemplo.mx/assets/a.jpg">');
     expect(text).toContain('<meta property="og:image:width" content="1200">');

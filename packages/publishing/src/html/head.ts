@@ -1,4 +1,3 @@
-import { appIcons } from "@consultorio/pictures";
 import { parseFragment } from "parse5";
 import type { SharePicture } from "../open-graph/share-pictures.ts";
 import type { DrawnPage } from "./document.ts";
@@ -10,6 +9,8 @@ export interface HeadParts {
   fonts: readonly string[];
   /** Colour of the browser's own frame, or empty. */
   themeColor: string;
+  /** Address of the icon for a phone's home screen. */
+  touchIcon: string;
   /** What a shared link shows; null where the page is not to be shared. */
   share: SharePicture | null;
   origin: string;
@@ -19,7 +20,10 @@ export interface HeadParts {
  * Completes a head: the fonts and the first large picture begin to load before anything else, and a shared link has its
  * picture. Preloads that React guessed go.
  */
-export function finishHead({ tree }: DrawnPage, { fonts, themeColor, share, origin }: HeadParts): void {
+export function finishHead(
+  { tree }: DrawnPage,
+  { fonts, themeColor, touchIcon, share, origin }: HeadParts,
+): void {
   const head = firstElement(tree, "head");
   if (head === undefined) return;
   for (const element of elements(head)) if (isPicturePreload(element)) remove(element);
@@ -32,9 +36,7 @@ export function finishHead({ tree }: DrawnPage, { fonts, themeColor, share, orig
   ];
   const last = [
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
-    ...appIcons
-      .filter(({ purpose }) => purpose === "apple-touch")
-      .map(({ path }) => tag("link", { rel: "apple-touch-icon", href: path })),
+    tag("link", { rel: "apple-touch-icon", href: touchIcon }),
     ...(themeColor === "" ? [] : [tag("meta", { name: "theme-color", content: themeColor })]),
     ...(share === null ? [] : shareTags(share, origin)),
   ];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Theme } from "@consultorio/content";
+import { brandInitials, type LogoStyle, type Theme } from "@consultorio/content";
 import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
 import { lettering, letteringWidth, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
@@ -16,8 +16,12 @@ export type OpenGraphPage = {
   eyebrow: string;
   /** As content names it (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on a plain ground. */
   picture: string | Uint8Array;
-  /** The clinic's or the doctor's name beside the mark, of any length. */
+  /** The clinic's or the doctor's name beside the sign of its logo, of any length. */
   clinic: string;
+  /** How the logo is set in type; with the vessel mark by default. */
+  logoStyle?: LogoStyle;
+  /** The bytes of the clinic's own logo, in place of sign and name. */
+  logo?: Uint8Array | undefined;
   /** The theme of the site: its colours and its ornament. The first one where there is none. */
   theme?: Theme | undefined;
 };
@@ -36,17 +40,26 @@ export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array>
   sharp.concurrency(1);
   const look = themeLook(page.theme);
   const picture = await croppedPicture(page.picture, look);
+  const logo = page.logo && (await fittedLogo(page.logo));
   const sheet = sharp({
     create: { width, height, channels: 3, background: look.color("surface-alt") },
   }).composite([
     ...(picture === null ? [] : [{ input: picture, left: panel, top: 0 }]),
     { input: Buffer.from(drawing(page, look, picture === null)), left: 0, top: 0 },
+    ...(logo ? [{ input: logo, left: margin, top: height - 124 }] : []),
   ]);
   const { data, info } = await sheet.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return withinBudget(
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }),
   );
 }
+
+/** The clinic's own logo at the foot of the panel. */
+const fittedLogo = (logo: Uint8Array): Promise<Buffer> =>
+  sharp(logo)
+    .resize(signature.width + 66, 76, { fit: "inside" })
+    .png()
+    .toBuffer();
 
 /** The part of the picture that matters most, in the shape of its side of the sheet. */
 async function croppedPicture(picture: string | Uint8Array, look: ThemeLook): Promise<Buffer | null> {
@@ -99,7 +112,8 @@ async function withinBudget(sheet: Sharp): Promise<Uint8Array> {
   return jpeg;
 }
 
-function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, look: ThemeLook, plain: boolean): string {
+function drawing(page: OpenGraphPage, look: ThemeLook, plain: boolean): string {
+  const { eyebrow, title: words } = page;
   const { size, lines } = titleLines(words, title);
   const first = 146 + size * 0.74;
   const last = first + Math.max(0, lines.length - 1) * size * title.leading;
@@ -111,8 +125,7 @@ function drawing({ eyebrow, title: words, clinic }: OpenGraphPage, look: ThemeLo
     path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), action),
     setLines(lines, { x: margin, first, size, ...title }, ink),
     `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline(look.ornament, action)}</g>`,
-    `<g transform="translate(${margin - 10} ${height - 124})">${mark}</g>`,
-    signed(clinic, ink),
+    page.logo ? "" : signed(page, look),
     plain ? `<g transform="translate(${panel + 98} 145) scale(5.3)">${mark}</g>` : "",
     "</svg>",
   ].join("");
@@ -123,12 +136,28 @@ const label = { face: "figtree", size: 30, weight: 600 } as const;
 const fitting = (eyebrow: string) =>
   label.size * Math.min(1, title.width / Math.max(1, letteringWidth(eyebrow, label)));
 
-/** The clinic's name, its lines centred on the height of the mark. */
-function signed(clinic: string, ink: string): string {
+/** The sign of the logo and the clinic's name, its lines centred on the height of the sign. */
+function signed({ clinic, logoStyle = "mark" }: OpenGraphPage, look: ThemeLook): string {
   const { size, lines } = titleLines(clinic, signature);
   const first = height - 90 + size * 0.35 - ((lines.length - 1) * size * signature.leading) / 2;
-  return setLines(lines, { x: margin + 66, first, size, ...signature }, ink);
+  const x = logoStyle === "name" ? margin : margin + 66;
+  const sign = {
+    mark: () => `<g transform="translate(-10 0)">${markPaths(look.color("action"), look.color("info"))}</g>`,
+    initials: () => initialsTile(brandInitials(clinic), look),
+    name: () => "",
+  }[logoStyle]();
+  return (
+    `<g transform="translate(${margin} ${height - 124})">${sign}</g>` +
+    setLines(lines, { x, first, size, ...signature }, look.color("text"))
+  );
 }
+
+const initialsTile = (initials: string, look: ThemeLook) =>
+  `<rect y="8" width="52" height="52" rx="11" fill="${look.color("action")}"/>` +
+  path(
+    lettering(initials, { x: 26, y: 43, size: 24, weight: 600, anchor: "middle" }),
+    look.color("on-action"),
+  );
 
 type Place = { x: number; first: number; size: number; weight: number; leading: number };
 

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type collectionPaths, interpolate, type Route, type Site } from "@consultorio/content";
+import {
+  type collectionPaths,
+  interpolate,
+  logoStyle,
+  portraitPath,
+  type Route,
+  type Site,
+} from "@consultorio/content";
 import { openGraphSize } from "@consultorio/pictures";
 import { themeCss } from "@consultorio/ui/theme";
 import { forever } from "../http/cache-control.ts";
@@ -44,10 +51,16 @@ export async function sharePicture(
 ): Promise<SharePicture | null> {
   const card = shareCard(site, route);
   if (card === null) return null;
-  const clinic = site.siteContent.doctorInfo.name;
-  const { theme } = site.siteContent;
+  const { doctorInfo, theme } = site.siteContent;
+  const { name: clinic, logoPath } = doctorInfo;
   // A theme that draws as the first one does is no fact of its own: its pictures keep their addresses.
-  const facts = { ...card, clinic, ...(themeCss(theme) !== "" && { theme }) };
+  const facts = {
+    ...card,
+    clinic,
+    logoStyle: logoStyle(site.siteContent),
+    ...(logoPath.startsWith("/media/") && { logoPath }),
+    ...(themeCss(theme) !== "" && { theme }),
+  };
   const key = createHash("sha256")
     .update(JSON.stringify([build, facts]))
     .digest("base64url")
@@ -58,11 +71,12 @@ export async function sharePicture(
 }
 
 async function draw(
-  { picture, ...card }: Omit<OpenGraphPage, "picture"> & { picture: string },
+  { picture, logoPath, ...card }: Omit<OpenGraphPage, "picture"> & { picture: string; logoPath?: string },
   media: SharePictureParts["media"],
 ): Promise<StaticResponse> {
   const upload = picture.startsWith("/media/") ? await media(picture) : null;
-  const body = await openGraphPicture({ ...card, picture: upload?.body ?? picture });
+  const logo = logoPath === undefined ? null : await media(logoPath);
+  const body = await openGraphPicture({ ...card, picture: upload?.body ?? picture, logo: logo?.body });
   return makeStaticResponse(body, {
     "Content-Type": "image/jpeg",
     "Cache-Control": forever,
@@ -81,7 +95,10 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
     case "home": {
       const { title, mainImage } = siteContent.heroSection;
       const [slide] = siteContent.heroSlider.slides;
-      return page(interpolate(title, siteContent), mainImage || (slide?.image ?? ""));
+      return page(
+        interpolate(title, siteContent),
+        portraitPath(siteContent, mainImage) || (slide?.image ?? ""),
+      );
     }
     case "diseases":
     case "symptoms":

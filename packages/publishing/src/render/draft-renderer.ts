@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { documentNames, parseDocument, parseSite, type Site, shownSite } from "@consultorio/content";
+import { parseSite, type Site, shownSite } from "@consultorio/content";
 import type { Revision, Store } from "@consultorio/store";
 import { themeProblems } from "@consultorio/ui/theme";
 import { PublishFailed, type PublishProblem } from "../publish-error.ts";
@@ -12,9 +12,12 @@ export class DraftRenderer {
   readonly #store: Store;
   readonly #secret = randomBytes(32).toString("base64url");
   readonly #sites = new Map<string, Promise<Site>>();
+  readonly #unfinishedProblems: (revision: Revision) => PublishProblem[];
 
-  constructor(store: Store) {
+  /** `unfinishedProblems` names what somebody typed into a revision and is not right yet. */
+  constructor(store: Store, unfinishedProblems: (revision: Revision) => PublishProblem[]) {
     this.#store = store;
+    this.#unfinishedProblems = unfinishedProblems;
   }
 
   /** The header value with which our own renderer asks for a revision. Never leaves the process. */
@@ -50,7 +53,7 @@ export class DraftRenderer {
   /** As {@link site}. Throws `PublishFailed` too where somebody typed what is not right yet. */
   async finishedSite(revisionId: string): Promise<Site> {
     const revision = await this.#store.revision(revisionId);
-    const problems = revision === null ? [] : unfinishedProblems(revision);
+    const problems = revision === null ? [] : this.#unfinishedProblems(revision);
     if (problems.length > 0) throw new PublishFailed(problems);
     return this.site(revisionId);
   }
@@ -69,14 +72,4 @@ export class DraftRenderer {
       );
     return shownSite(parsed.value);
   }
-}
-
-/** What is wrong in the unfinished documents of a revision; where a schema sees nothing, that there is something. */
-function unfinishedProblems({ unfinished }: Revision): PublishProblem[] {
-  return documentNames.flatMap((name) => {
-    if (unfinished[name] === undefined) return [];
-    const parsed = parseDocument(name, unfinished[name]);
-    if (parsed.ok) return [{ path: name, message: "Hay datos por corregir." }];
-    return parsed.problems.map(({ path, message }) => ({ path: `${name}.${path}`, message }));
-  });
 }

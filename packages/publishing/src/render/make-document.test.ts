@@ -14,6 +14,7 @@ const setting = {
   assets: new PageAssets({ page: missing, file: missing }, new Map()),
   drawings: new SvgDrawings(() => false),
   pictureAddress: async (path: string) => path,
+  touchIcon: "/icono-180.png",
   scripts: scriptVocabulary(""),
 };
 

@@ -33,6 +33,8 @@ export interface DocumentSettings {
   build: string;
   assets: PageAssets;
   drawings: SvgDrawings;
+  /** Address of the icon for a phone's home screen. */
+  touchIcon: string;
   /** The address of a picture of the library that changes with it; any other path as it is. */
   pictureAddress: (path: string) => Promise<string>;
   /** What the custom elements may bring into a document. */
@@ -63,7 +65,8 @@ export async function makeDocument(
   const { css, themeColor } = await usedStyles(page, { names, theme }, settings);
   renameClasses(page, names);
   const fonts = stylesheetUrls(css).filter((url) => url.endsWith(".woff2"));
-  finishHead(page, { fonts, themeColor, share, origin: settings.origin });
+  const { origin, touchIcon } = settings;
+  finishHead(page, { fonts, themeColor, touchIcon, share, origin });
   await addressPictures(page, settings.pictureAddress);
   inlineStyles(page, css);
   startElementsLast(page);

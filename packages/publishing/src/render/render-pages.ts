@@ -8,6 +8,7 @@ import type { StaticResponse } from "../http/static-response.ts";
 import { type SharePicture, sharePicture } from "../open-graph/share-pictures.ts";
 import { PublishFailed } from "../publish-error.ts";
 import { type ListedPage, siteFiles } from "../site-files.ts";
+import { siteIcons, touchIcon } from "../site-icons.ts";
 import {
   type DocumentSettings,
   finishDocument,
@@ -49,6 +50,7 @@ export async function renderPages(
 ): Promise<Map<string, StaticResponse>> {
   const routes = siteRoutes(site);
   const assets = new PageAssets(source, await parts.elements.resources.get());
+  for (const [path, icon] of await siteIcons(site, parts.media)) assets.resources.set(path, icon);
   const pages = new Pages(site, source, { ...parts, assets });
   const drawn = pMapIterable(
     routes,
@@ -93,6 +95,7 @@ class Pages {
       build,
       assets,
       drawings,
+      touchIcon: touchIcon(site),
       pictureAddress,
       scripts: scriptVocabulary(elements.source),
     };

@@ -121,6 +121,7 @@ const unknownOrigin = {
   version: 0,
   author: { id: null, name: "" },
   createdAt: new Date(0),
+  scheduled: false,
   generation: 1,
   marks: new Map(),
 };

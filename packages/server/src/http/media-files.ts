@@ -1,7 +1,10 @@
+import type { PictureSizes } from "@consultorio/api/media/picture-sizes";
+import { uploadSizes } from "@consultorio/content";
 import { forever } from "@consultorio/publishing/http/cache-control";
 import { dataPolicy } from "@consultorio/publishing/http/content-security-policy";
 import { etagOf } from "@consultorio/publishing/http/static-response";
-import type { Store } from "@consultorio/store";
+import { PublishFailed } from "@consultorio/publishing/publish-error";
+import { type Store, StoreError } from "@consultorio/store";
 import type { MediaResponse } from "./send-video.ts";
 
 const pictureAddress = /^\/media\/([0-9a-f]{64})-(\d{1,5})x\d{1,5}(?:\.(\d{1,5}))?\.(avif|webp)$/;
@@ -21,8 +24,15 @@ async function pictureFile(store: Store, path: string): Promise<MediaResponse | 
   const [, hash = "", full, width = full, format] = match;
   const type = `image/${format}`;
   const body = await store.mediaFile(hash, Number(width), type);
-  if (body === null) return null;
-  return { status: 200, headers: headersOf(type), body, brotli: null, gzip: null, etag: etagOf(body) };
+  if (body !== null) return pictureOf(body, headersOf(type));
+  if (!uploadSizes(Number(full)).includes(Number(width))) return null;
+  // A size that is still being made: until then the picture itself, which nobody may keep under this address.
+  const largest = await store.mediaFile(hash, Number(full), "image/webp");
+  return largest && pictureOf(largest, { ...headersOf("image/webp"), "Cache-Control": "no-store" });
+}
+
+function pictureOf(body: Uint8Array, headers: Record<string, string>): MediaResponse {
+  return { status: 200, headers, body, brotli: null, gzip: null, etag: etagOf(body) };
 }
 
 /** Nothing of a video is read but its size: its body is empty, and `sendVideo` reads it as it is sent. */
@@ -44,3 +54,24 @@ const headersOf = (type: string) => ({
   "Cache-Control": forever,
   "Content-Security-Policy": dataPolicy,
 });
+
+/**
+ * As {@link mediaFile}, for a publication: waits for the sizes of a picture. Throws `PublishFailed`, which names the file,
+ * where they cannot be made.
+ */
+export async function publishedMedia(
+  { store, sizes }: { store: Store; sizes: PictureSizes },
+  path: string,
+): Promise<MediaResponse | null> {
+  const hash = pictureAddress.exec(path)?.[1];
+  if (hash === undefined) return mediaFile(store, path);
+  try {
+    await sizes.ready(hash);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    const name = (await store.media(hash))?.name;
+    const message = `no se pudieron preparar los tamaños de la imagen «${name}». Súbela de nuevo y cámbiala por la anterior.`;
+    throw new PublishFailed([{ path: "Multimedia", message }], { cause: error });
+  }
+  return mediaFile(store, path);
+}

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Services } from "@consultorio/api";
 import { createApi } from "@consultorio/api";
+import { unfinishedProblems } from "@consultorio/api/draft/document-problems";
+import { PictureSizes } from "@consultorio/api/media/picture-sizes";
 import { type Elements, readElements } from "@consultorio/publishing/assets/elements";
 import { openPictureFiles, type PictureFiles } from "@consultorio/publishing/assets/picture-files";
 import { Lazy } from "@consultorio/publishing/lazy";
@@ -10,7 +12,7 @@ import { DraftRenderer } from "@consultorio/publishing/render/draft-renderer";
 import { renderHeader } from "@consultorio/publishing/render/page-source";
 import { openStore, type Store } from "@consultorio/store";
 import { type Loopback, openLoopback } from "../http/loopback.ts";
-import { mediaFile } from "../http/media-files.ts";
+import { publishedMedia } from "../http/media-files.ts";
 import { Backups } from "../jobs/backups.ts";
 import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
 import { type NextApp, startNext } from "../next/next-app.ts";
@@ -46,6 +48,7 @@ export interface SiteParts extends SiteOptions {
   drafts: DraftRenderer;
   publisher: Publisher;
   pictures: PictureFiles;
+  sizes: PictureSizes;
   elements: Elements;
   /** Null where this process makes no backups. */
   backups: Backups | null;
@@ -66,7 +69,8 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     await openStore(config.databaseUrl, { server: true, onProblem: report, ...(now && { now }) }),
   );
   const live = new LivePublication(store);
-  const drafts = new DraftRenderer(store);
+  const sizes = new PictureSizes({ store, onProblem: report });
+  const drafts = new DraftRenderer(store, unfinishedProblems);
   const next = new Lazy(() => startNext({ folder: folders.site, development }));
   const loopback = new Lazy(async () =>
     openLoopback(await next.get(), (request) => isOwnRenderer(drafts, request)),
@@ -81,10 +85,10 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     loopback: async () => (await loopback.get()).origin,
     isServed: pictures.has,
     pictureAddress: pictures.address,
-    media: (path) => mediaFile(store, path),
+    media: (path) => publishedMedia({ store, sizes }, path),
     purgeCache: cachePurgerOf(config, store),
   });
-  const open = { build, store, setupTokenFile, live, drafts, publisher, pictures, elements, backups };
+  const open = { build, store, setupTokenFile, live, drafts, publisher, pictures, sizes, elements, backups };
   return { ...options, ...open, next, loopback };
 }
 
@@ -101,11 +105,12 @@ async function isOwnRenderer(drafts: DraftRenderer, { headers }: IncomingMessage
 }
 
 /** What the routes of the API work with. */
-export function servicesOf({ config, store, live, publisher, backups }: SiteParts): Services {
+export function servicesOf({ config, store, live, sizes, publisher, backups }: SiteParts): Services {
   return {
     origin: config.origin,
     store,
     live,
+    sizes,
     publisher,
     report,
     backupState: async () => (await backups?.state()) ?? { last: null, problem: null },

@@ -51,7 +51,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const stopSnapshots = snapshot.follow(parts.store, report);
   const stopPruning = pruneOldPublications(parts.store, report);
   const ready = prepare(parts, server);
-  const { store, publisher } = parts;
+  const { store, publisher, sizes } = parts;
+  ready.then(() => sizes.resume()).catch(report);
   const schedule = ready.then(() => followSchedule({ store, publisher, onProblem: report }));
   const stopBackups = parts.backups ? followBackups(store, parts.backups) : async () => {};
   return {
@@ -70,7 +71,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 /** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
 async function end(
-  { config, publisher, loopback, next, store }: SiteParts,
+  { config, publisher, sizes, loopback, next, store }: SiteParts,
   server: Server,
   endOthers: () => Promise<unknown>,
 ) {
@@ -79,7 +80,7 @@ async function end(
   const drain = config.drainSeconds * 1000;
   await Promise.all([
     closeServer(server, { drain, deadline }),
-    Promise.race([Promise.all([publisher.idle(), endOthers()]), expired]),
+    Promise.race([Promise.all([publisher.idle(), sizes.close(), endOthers()]), expired]),
   ]);
   await (await loopback.peek())?.close();
   await (await next.peek())?.close();

@@ -62,6 +62,7 @@ export class ApiInProcess implements AsyncDisposable {
       now: () => new Date(clock.start + clock.later),
     });
     const close = async () => {
+      await parts.sizes.close();
       await parts.store.close();
       await folder.remove();
     };

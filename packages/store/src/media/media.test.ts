@@ -118,6 +118,32 @@ describe.each(bothEngines)("media on %s", (engine) => {
     expect(await store.listMedia()).toEqual([first]);
   });
 
+  it("takes another size of a picture, which keeps its address; one that is there stays", async () => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, photo);
+    const small = { width: 320, height: 240, type: "image/avif", body: Uint8Array.of(7) };
+
+    await Promise.all([store.addMediaFile(hash, small), store.addMediaFile(hash, small)]);
+    await store.addMediaFile(hash, { ...small, body: Uint8Array.of(8, 8) });
+
+    expect((await store.media(hash))?.files.map(({ width, size }) => [width, size])).toEqual([
+      [320, 1],
+      [640, 2],
+      [1280, 3],
+    ]);
+    expect([...((await store.mediaFile(hash, 320, "image/avif")) ?? [])]).toEqual([7]);
+    expect(await store.putMedia(system, photo)).toEqual(await store.media(hash));
+  });
+
+  it("refuses a size of a picture that was deleted meanwhile", async () => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, photo);
+    await store.deleteMedia(system, hash);
+
+    const size = { width: 320, height: 240, type: "image/avif", body: Uint8Array.of(7) };
+    await expect(store.addMediaFile(hash, size)).rejects.toMatchObject({ code: "media-not-found" });
+  });
+
   it("lists the newest first, page by page", async () => {
     const store = await emptyStore(engine);
     const [one, two, three] = await Promise.all(

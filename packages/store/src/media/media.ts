@@ -13,7 +13,7 @@ import { insertVideo, readSlice } from "./video-chunks.ts";
 
 /** An uploaded picture or video without its bytes. */
 export interface Media {
-  /** The SHA-256 over its files: equal files have the same address. */
+  /** The SHA-256 over the files that it was stored with: equal files have the same address. */
   hash: string;
   id: string;
   /** The name of the file that was uploaded. */
@@ -37,6 +37,8 @@ export interface MediaUpload {
 export interface MediaLibrary {
   /** Stores a picture or a video. Returns the existing one when its files are already stored. */
   putMedia(actor: Actor, upload: MediaUpload): Promise<Media>;
+  /** Adds a file to a picture, which keeps its hash; one that it has already stays. Throws `media-not-found`. */
+  addMediaFile(hash: string, file: MediaFile): Promise<void>;
   media(hash: string): Promise<Media | null>;
   /** A file of a picture; null for a video, which is read in slices. */
   mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
@@ -55,6 +57,7 @@ export function openMedia(context: Context): MediaLibrary {
   const { engine } = context;
   return {
     putMedia: async (actor, upload) => storeMedia(context, authorOf(actor), upload),
+    addMediaFile: (hash, file) => addFile(context, sanitizeText(hash), file),
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
     videoSlice: (hash, type, from, length) =>
       engine.read((db) => readSlice(db, { hash, type, from, length })),
@@ -100,11 +103,26 @@ async function insertMedia(db: Database, { hash, author, createdAt, upload }: Ne
       ...authoredColumns(author, createdAt),
     })
     .execute();
-  for (const { width, height, type, body } of upload.files) {
-    const row = { media_hash: hash, width, height, type, size: body.byteLength, body };
-    if (height === 0) await insertVideo(db, { hash, type, body });
-    else await db.insertInto("media_file").values(row).execute();
+  for (const file of upload.files) {
+    if (file.height === 0) await insertVideo(db, { hash, type: file.type, body: file.body });
+    else await insertFile(db, hash, file);
   }
+}
+
+function addFile({ engine }: Context, hash: string, file: MediaFile): Promise<void> {
+  return engine.write(async (db) => {
+    const [found] = await readMedia(db, [hash]);
+    if (!found) throw new StoreError("media-not-found");
+    await insertFile(db, hash, file);
+  });
+}
+
+async function insertFile(db: Database, hash: string, { width, height, type, body }: MediaFile) {
+  await db
+    .insertInto("media_file")
+    .values({ media_hash: hash, width, height, type, size: body.byteLength, body })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   type Actor,
   type Author,
@@ -25,8 +26,11 @@ export interface PublicationSummary {
   revisionId: string;
   /** The version of that revision. */
   version: number;
+  /** Who published it, or scheduled it. */
   author: Author;
+  /** When it became public. */
   createdAt: Date;
+  scheduled: boolean;
 }
 
 export interface Publication extends PublicationSummary, StoredPages {
@@ -109,21 +113,21 @@ async function storePublication(
   return engine.write(async (db) => {
     const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
     if (base !== undefined) await refuseOvertaken(db, base);
-    await db
-      .insertInto("publication")
-      .values({
-        id,
-        revision_id: revisionId,
-        ...authoredColumns(author, createdAt),
-      })
-      .execute();
+    const scheduled = scheduleId !== undefined;
+    const decider = scheduled ? await completeScheduled(db, scheduleId) : author;
+    const row = { id, revision_id: revisionId, ...authoredColumns(decider, createdAt) };
+    await db.insertInto("publication").values(row).execute();
     await insertPages(db, id, pages);
-    if (scheduleId !== undefined) await completeScheduled(db, scheduleId);
+    if (scheduled)
+      await appendAudit(db, { author, action: scheduledAction, detail: { publication: id }, createdAt });
     await movePointer(db, id);
     await engine.notifyLive(db);
-    return { id, revisionId, version, author, createdAt };
+    return { id, revisionId, version, author: decider, createdAt, scheduled };
   });
 }
+
+/** The line of the audit log that a scheduled publication leaves. */
+const scheduledAction = "schedule.published";
 
 /** Two instances may render at once: pages that were rendered for an older public site must not replace a newer one. */
 async function refuseOvertaken(db: Database, base: number): Promise<void> {
@@ -175,7 +179,15 @@ function summaries(db: Database) {
     .selectFrom("publication")
     .innerJoin("revision", "revision.id", "publication.revision_id")
     .select(["publication.id", "publication.revision_id", "publication.at", "revision.version"])
-    .select(["publication.author_id", "publication.author_name"]);
+    .select(["publication.author_id", "publication.author_name"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("audit")
+          .select("audit.id")
+          .where("audit.action", "=", scheduledAction)
+          .where("audit.detail", "=", sql<string>`'{"publication":"' || publication.id || '"}'`),
+      ).as("scheduled"),
+    );
 }
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
@@ -186,5 +198,7 @@ function summary(row: SummaryRow): PublicationSummary {
     revisionId: row.revision_id,
     version: row.version,
     ...authorship(row),
+    // SQLite has no booleans.
+    scheduled: Boolean(row.scheduled),
   };
 }

@@ -83,6 +83,41 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
+  it("is published in the name of who scheduled it, at the time when it happens", async () => {
+    const { store, revision, clock, inMinutes } = await withRevision(engine);
+    const user = await store.createUser(system, {
+      email: "ana@example.com",
+      password: "una contraseña larga",
+    });
+    const { session } = await store.createSession(user.id);
+    await store.schedulePublication(session, { revisionId: revision.id, due: inMinutes(1) });
+    clock.time += 2 * minute;
+    const scheduleId = (await store.claimScheduled(system))?.id ?? "";
+    const created = await store.createPublication(system, {
+      revisionId: revision.id,
+      pages: new Map(),
+      scheduleId,
+    });
+    await store.createPublication(system, { revisionId: revision.id, pages: new Map() });
+
+    expect(created).toMatchObject({
+      author: { id: user.id, name: "ana@example.com" },
+      createdAt: new Date(clock.time),
+      scheduled: true,
+    });
+    expect(await store.publications()).toMatchObject([
+      { author: { name: "Sistema" }, scheduled: false },
+      { id: created.id, author: { name: "ana@example.com" }, scheduled: true },
+    ]);
+    expect(await store.auditTrail()).toContainEqual(
+      expect.objectContaining({
+        action: "schedule.published",
+        author: { id: null, name: "Sistema" },
+        detail: { publication: created.id },
+      }),
+    );
+  });
+
   it("is claimed again after the process that claimed it has died", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });

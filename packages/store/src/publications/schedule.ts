@@ -82,15 +82,19 @@ export function openSchedule(context: Context): Schedule {
   };
 }
 
-/** Marks it as done, inside the write that publishes it. Throws `lease-lost` when it is not running: it is published once. */
-export async function completeScheduled(db: Database, id: string): Promise<void> {
-  const { numUpdatedRows } = await db
+/**
+ * Marks it as done, inside the write that publishes it; answers who scheduled it. Throws `lease-lost` when it is not
+ * running: it is published once.
+ */
+export async function completeScheduled(db: Database, id: string): Promise<Author> {
+  const row = await db
     .updateTable("schedule")
     .set({ state: "done" })
     .where("id", "=", sanitizeText(id))
     .where("state", "=", "running")
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new StoreError("lease-lost");
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new StoreError("lease-lost"));
+  return authorship(row).author;
 }
 
 async function schedule(

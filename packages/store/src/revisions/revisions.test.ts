@@ -125,6 +125,27 @@ describe.each(bothEngines)("revisions on %s", (engine) => {
     expect(older.map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 
+  it("names the documents that forms showed in some versions, and reads them by their hash", async () => {
+    const store = await emptyStore(engine);
+    const first = await store.save(system, { documents: documentsWith("uno"), base: 0 });
+    await store.save(system, { documents: {}, unfinished: { services: ["a medias"] }, base: 1 });
+    await store.save(system, { documents: { symptoms: [] }, base: 2 });
+
+    const shown = await store.shownDocuments([1, 2, 7]);
+    expect([...shown.keys()].sort()).toEqual([1, 2]);
+    expect(shown.get(1)).toEqual(first.hashes);
+    const typed = shown.get(2)?.services ?? "";
+    expect(shown.get(2)).toEqual({ ...first.hashes, services: typed });
+    expect(await store.documentsByHash([typed, first.hashes.symptoms, "nada"])).toEqual(
+      new Map<string, unknown>([
+        [typed, ["a medias"]],
+        [first.hashes.symptoms, { name: "symptoms", text: "uno" }],
+      ]),
+    );
+    expect(await store.shownDocuments([])).toEqual(new Map());
+    expect(await store.documentsByHash([])).toEqual(new Map());
+  });
+
   it("keeps booleans, Dates, missing members, odd characters and odd keys as JSON has them", async () => {
     const store = await emptyStore(engine);
     const odd = {

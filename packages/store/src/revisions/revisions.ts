@@ -1,14 +1,15 @@
 import { type DocumentName, documentNames } from "@consultorio/content";
 import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { assertFound } from "../base/assert-found.ts";
-import { canonicalJson, sha256 } from "../base/canonical-json.ts";
+import { canonicalJson, type JsonValue, sha256 } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import { type DocumentChanges, unfinishedName } from "./documents.ts";
+import { noteDeletions } from "./deleted-records.ts";
+import { type DocumentChanges, everyDocument, unfinishedName } from "./documents.ts";
 import { readRevision } from "./read-revision.ts";
 import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 
@@ -28,8 +29,12 @@ export interface Revisions {
   revision(id: string): Promise<Revision | null>;
   /** The newest first. `before` is a version. */
   revisions(range?: Range<number>): Promise<RevisionSummary[]>;
+  /** What forms showed in some versions, by the version and the name of the document. */
+  shownDocuments(versions: readonly number[]): Promise<Map<number, ShownDocuments>>;
+  /** Stored documents by their hash; at most a hundred at a time, so that they fit in memory. */
+  documentsByHash(hashes: readonly string[]): Promise<Map<string, JsonValue>>;
   /**
-   * Appends a revision. Throws `VersionConflict` when another save came first, `json-invalid` when a document is not
+   * Appends a revision, and notes which records it takes out of their collections. Throws `VersionConflict` when another save came first, `json-invalid` when a document is not
    * JSON, and `document-missing` when one is missing after the save.
    */
   save(actor: Actor, save: Save): Promise<Revision>;
@@ -41,6 +46,8 @@ export function openRevisions(context: Context): Revisions {
     draft: () => engine.read((db) => readRevision(db, "newest")),
     revision: (id) => engine.read((db) => readRevision(db, { id: sanitizeText(id) })),
     revisions: (range = {}) => listRevisions(context, range),
+    shownDocuments: (versions) => engine.read((db) => readShownDocuments(db, versions)),
+    documentsByHash: (hashes) => engine.read((db) => readDocuments(db, hashes)),
     save: async (actor, save) => appendRevision(context, authorOf(actor), save),
   };
 }
@@ -59,18 +66,52 @@ async function listRevisions({ engine }: Context, range: Range<number>): Promise
   }));
 }
 
+/** The hash of each document that a form showed in a version: of what was not right yet before that of what is. */
+export type ShownDocuments = Record<DocumentName, string>;
+
+async function readShownDocuments(
+  db: Database,
+  versions: readonly number[],
+): Promise<Map<number, ShownDocuments>> {
+  if (versions.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("revision")
+    .innerJoin("revision_document", "revision_document.revision_id", "revision.id")
+    .select(["revision.version", "revision_document.name", "revision_document.hash"])
+    .where("revision.version", "in", versions.map(sanitizeInteger))
+    .execute();
+  const byVersion = Map.groupBy(rows, ({ version }) => version);
+  return new Map(
+    [...byVersion].map(([version, stored]) => {
+      const hashes = new Map(stored.map(({ name, hash }) => [name, hash]));
+      return [
+        version,
+        everyDocument((name) =>
+          assertFound(hashes.get(unfinishedName(name)) ?? hashes.get(name), "saved-revision-missing"),
+        ),
+      ];
+    }),
+  );
+}
+
+async function readDocuments(db: Database, hashes: readonly string[]): Promise<Map<string, JsonValue>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("document")
+    .selectAll()
+    .where("hash", "in", hashes.slice(0, 100))
+    .execute();
+  return new Map(rows.map(({ hash, json }): [string, JsonValue] => [hash, JSON.parse(json)]));
+}
+
 async function appendRevision({ engine, now }: Context, author: Author, save: Save): Promise<Revision> {
   const { base, note } = save;
   const changed = canonicalDocuments(save.documents);
   const unfinished = canonicalDocuments(save.unfinished ?? {});
   return engine.write(async (db) => {
     const newest = await newestHashes(db);
-    if (newest.version !== base) {
-      throw new VersionConflict(
-        await readRevision(db, "newest"),
-        await readRevision(db, { version: sanitizeInteger(base) }),
-      );
-    }
+    const before = await readRevision(db, { version: sanitizeInteger(base) });
+    if (newest.version !== base) throw new VersionConflict(await readRevision(db, "newest"), before);
     const createdAt = now();
     const id = recordId(createdAt);
     await db
@@ -83,7 +124,9 @@ async function appendRevision({ engine, now }: Context, author: Author, save: Sa
       })
       .execute();
     await insertDocuments(db, id, { changed, unfinished }, newest.hashes);
-    return assertFound(await readRevision(db, { id }), "saved-revision-missing");
+    const saved = assertFound(await readRevision(db, { id }), "saved-revision-missing");
+    if (before !== null) await noteDeletions(db, before, saved, author);
+    return saved;
   });
 }
 

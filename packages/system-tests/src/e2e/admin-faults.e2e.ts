@@ -1,35 +1,7 @@
-import { join } from "node:path";
-import { startPublishedServer } from "@consultorio/testkit/server/published-database";
-import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { RunningServer } from "@consultorio/testkit/server/running-server";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
-
-interface Fixtures {
-  /** The server of this file; it can be ended in the middle of a test and started again at the same address. */
-  site: { server: RunningServer; crash: () => void; restart: () => Promise<void> };
-}
-
-const test = base.extend<object, Fixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const folder = await temporaryFolder();
-      const database = join(folder.path, "site.db");
-      const server = await startPublishedServer(database);
-      const site = {
-        server,
-        crash: () => process.kill(site.server.pid, "SIGKILL"),
-        restart: async () => {
-          site.server = await startServer(database, { PORT: new URL(server.origin).port });
-        },
-      };
-      await use(site);
-      await site.server.stop();
-      await folder.remove();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { test } from "./crashing-site.ts";
 
 test.describe.configure({ mode: "serial" });
 

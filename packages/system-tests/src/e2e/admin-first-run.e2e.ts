@@ -8,13 +8,8 @@ test.use({ site: "admin first run", actionTimeout: 10_000, contextOptions: { red
 /** What a doctor writes in each field that the path leads her to; she has no pictures yet. */
 const answers = [
   ["doctorInfo.name", "Dra. Luz Mora"],
-  ["aboutMe.imagePath", ""],
-  ["heroSection.mainImage", ""],
-  ["heroSection.foregroundHeroImage", ""],
+  ["doctorInfo.portraitPath", ""],
   ["doctorInfo.logoPath", ""],
-  ["header.logoPath", ""],
-  ["header.logoMenuPath", ""],
-  ["footer.logoFooter", ""],
   ["doctorInfo.cedProf", "1234567 · UNAM"],
   ["doctorInfo.cedEsp", "12345678 · UNAM"],
   ["doctorInfo.phone", "951 123 4567"],
@@ -36,7 +31,9 @@ async function answerAll(page: Page): Promise<void> {
     const field = page.locator(`[data-path="${path}"]`);
     await expect(field, path).toBeFocused();
     await expectNoSidewaysScroll(page, path);
-    await field.fill(text);
+    if (path === "doctorInfo.portraitPath") {
+      await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
+    } else if (path !== "doctorInfo.logoPath") await field.fill(text);
     await next.click();
   }
 }
@@ -53,7 +50,7 @@ test("nine steps lead from the example to a published site that shows nothing in
   const bar = page.getByRole("complementary", { name: "Primeros pasos" });
   await answerAll(page);
   await expect(bar).toContainText("Paso 8 de 9");
-  await page.locator("[data-path='theme.preset']").selectOption({ label: "Flujo" });
+  await page.getByRole("radio", { name: "Flujo" }).check();
   await bar.getByRole("button", { name: "Siguiente" }).click();
   await expect(bar).toContainText("Paso 9 de 9");
   await page.getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();

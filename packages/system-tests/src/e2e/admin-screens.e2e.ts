@@ -48,6 +48,7 @@ const screens: Record<string, Screen> = {
       await search.getByRole("option").first().waitFor();
     },
   },
+  página: { path: "/admin/pagina", shows: "Editar en la página" },
   información: { path: "/admin/informacion", shows: "Información del Sitio" },
   "información, con un dato mal": {
     path: "/admin/informacion?campo=doctorInfo.name",
@@ -94,7 +95,7 @@ const screens: Record<string, Screen> = {
   "elegir imagen": {
     path: "/admin/informacion?campo=aboutMe.imagePath",
     shows: "Información del Sitio",
-    open: pressed("Elegir imagen: Imagen"),
+    open: pressed("Cambiar imagen: Imagen"),
   },
   "vista previa": {
     path: "/admin/informacion?campo=aboutMe.title",
@@ -105,7 +106,18 @@ const screens: Record<string, Screen> = {
   "registros, con uno quitado": {
     path: "/admin/colecciones/enfermedades",
     shows: "Enfermedades",
-    open: press(/^Quitar/),
+    open: async (page) => {
+      await pressed(/^Quitar/)(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+    },
+  },
+  "borrar un registro": {
+    path: "/admin/colecciones/enfermedades",
+    shows: "Enfermedades",
+    open: async (page) => {
+      await pressed(/^Quitar/)(page);
+      await page.getByRole("dialog").getByRole("region", { name: "Se usa en…" }).waitFor();
+    },
   },
   "registro nuevo": {
     path: "/admin/colecciones/servicios",
@@ -147,6 +159,17 @@ const screens: Record<string, Screen> = {
   },
   lista: { path: "/admin/lista", shows: "Lista para publicar" },
   historial: { path: "/admin/historial", shows: "Historial" },
+  diferencias: {
+    path: "/admin/historial",
+    shows: "Historial",
+    open: async (page) => {
+      await press("Diferencias con hoy, de la versión 1")(page);
+      await page
+        .getByRole("button", { name: /^Recuperar sólo esto/ })
+        .first()
+        .waitFor();
+    },
+  },
   recuperar: { path: "/admin/historial", shows: "Historial", open: pressed(/^Recuperar la versión/) },
   cuenta: { path: "/admin/cuenta", shows: "Cuenta" },
   "contraseña restablecida": {

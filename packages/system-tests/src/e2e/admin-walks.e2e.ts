@@ -13,7 +13,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: 
 
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("a service is added, found, hidden, taken away and put back", async ({ page }) => {
+test("a service is added hidden, shown, found, deleted, and recovered from the bin", async ({ page }) => {
   const read = async (): Promise<{ id: string; visible?: boolean }[]> =>
     (await (await page.request.get("/api/collections/services")).json()).services;
   const before = await read();
@@ -26,7 +26,10 @@ test("a service is added, found, hidden, taken away and put back", async ({ page
   await dialog.getByRole("textbox", { name: "Descripción corta" }).fill("Cuidado de heridas que no cierran.");
   await dialog.getByRole("button", { name: "Crear" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Curación de heridas" })).toBeVisible();
-  await page.getByRole("switch", { name: "Visible" }).first().uncheck();
+  const shown = page.getByRole("switch", { name: "Visible" }).first();
+  await expect(shown).not.toBeChecked();
+  await shown.check();
+  await shown.uncheck();
   await save(page);
   await expect(page.getByText("Cambios guardados correctamente")).toBeVisible();
   expect((await read()).find(({ id }) => id === "curacion-de-heridas")?.visible).toBe(false);
@@ -35,11 +38,25 @@ test("a service is added, found, hidden, taken away and put back", async ({ page
   await page.getByRole("searchbox", { name: "Buscar" }).fill("heridas que no cierran");
   await expect(row(page, "Curación de heridas")).toContainText("Oculto en el sitio");
   await page.getByRole("searchbox", { name: "Buscar" }).fill("");
-  await page.getByRole("button", { name: "Quitar Curación de heridas" }).click();
-  await expect(row(page, "Curación de heridas")).toHaveCount(0);
+  const remove = async () => {
+    await page.getByRole("button", { name: "Quitar Curación de heridas" }).click();
+    const asking = page.getByRole("dialog", { name: "Borrar «Curación de heridas»" });
+    await expect(asking.getByText("/servicios/curacion-de-heridas deja de existir")).toBeVisible();
+    await asking.getByRole("button", { name: "Borrar" }).click();
+  };
+  const link = page.getByRole("link", { name: "Curación de heridas" });
+  await remove();
+  await expect(link).toHaveCount(0);
   await page.getByRole("button", { name: "Regresarlo a su lugar" }).click();
-  await expect(row(page, "Curación de heridas")).toHaveCount(1);
-  await page.getByRole("button", { name: "Quitar Curación de heridas" }).click();
+  await expect(link).toHaveCount(1);
+  await remove();
+  await save(page);
+  await expect.poll(read).toEqual(before);
+  const bin = page.getByRole("region", { name: "Papelera" });
+  await bin.getByRole("button", { name: "Recuperar Curación de heridas" }).click();
+  await expect(link).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await expect(link).toHaveCount(0);
   await save(page);
   await expect.poll(read).toEqual(before);
 });

@@ -62,8 +62,12 @@ test("the doctor approves the draft on a phone, without an account", async ({ pa
     "Un título que se lee antes",
   );
   await reader.getByRole("textbox", { name: "Tu nombre" }).fill("Dra. Ejemplo");
+  const changes = reader.getByRole("region", { name: "Qué cambia" });
+  await changes.getByRole("button", { name: "Aprobar «Sección Hero › Título»" }).click();
+  await expect(changes.getByText("Dra. Ejemplo: Aprobada")).toBeVisible();
+  await reader.getByText(/^Opinar de una sola parte/).click();
   await reader.getByRole("button", { name: "Aprobar «Portada»" }).click();
-  await expect(reader.getByText("Dra. Ejemplo: Aprobada")).toBeVisible();
+  await expect(reader.getByText("Dra. Ejemplo: Aprobada")).toHaveCount(2);
   await expectAccessible(reader);
   const width = await reader.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
@@ -98,7 +102,7 @@ test("a picture is uploaded, described, put everywhere, and not deleted while it
   });
   await page.reload();
   await page.getByRole("button", { name: "Abrir retrato.jpg" }).click();
-  await expect(dialog.getByText("Acerca de mí › Imagen")).toBeVisible();
+  await expect(dialog.getByText("Información del Doctor › Foto")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Borrar" })).toBeDisabled();
 });
 

@@ -26,6 +26,9 @@ describe("an uploaded picture", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 1200, height: 800 });
     const { path } = z.object({ path: z.string() }).parse(body);
+    await expect
+      .poll(async () => (await administrator.call("/api/media")).body, { timeout: 60_000 })
+      .toMatchObject({ media: [{ path, name: "foto.jpg", sizes: { made: 6, wanted: 6, failed: false } }] });
     for (const address of [path, path.replace(/\.webp$/, ".480.avif")]) {
       const response = await fetch(`${server.origin}${address}`);
       expect(response.status, address).toBe(200);
@@ -34,9 +37,6 @@ describe("an uploaded picture", () => {
       expect(metadata.exif).toBeUndefined();
       expect(metadata.width).toBe(address === path ? 1200 : 480);
     }
-    expect((await administrator.call("/api/media")).body).toMatchObject({
-      media: [{ path, name: "foto.jpg" }],
-    });
   });
 
   it.each([
@@ -66,7 +66,10 @@ describe("an uploaded picture", () => {
     })
       .jpeg()
       .toBuffer();
-    expect((await upload(whole.subarray(0, whole.length / 2), "media.jpg")).status).toBe(422);
+    expect(await upload(whole.subarray(0, whole.length / 2), "media.jpg")).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining("dañada o incompleta") },
+    });
   });
 
   it("is not larger than 15 MB", async () => {
@@ -102,7 +105,9 @@ describe("a picture of the library", () => {
       .parse((await administrator.call("/api/media")).body);
     expect(media.find((file) => file.path === path)).toMatchObject({
       note,
-      uses: expect.arrayContaining([expect.objectContaining({ place: "Acerca de mí", label: "Imagen" })]),
+      uses: expect.arrayContaining([
+        expect.objectContaining({ place: "Información del Doctor", label: "Foto" }),
+      ]),
     });
 
     const deleting = () => administrator.call(`/api/media/${hashOf(path)}`, { method: "DELETE" });

@@ -52,6 +52,7 @@ export { Overlay, OverlayLink } from "./overlay/overlay.tsx";
 export { ParallaxGround } from "./parallax/parallax.tsx";
 export { Logo } from "./picture/logo.tsx";
 export { Picture } from "./picture/picture.tsx";
+export { LogoSign } from "./picture/typeset-logo.tsx";
 export { ScrollTop } from "./scroll-top/scroll-top.tsx";
 export { Section } from "./section/section.tsx";
 export { SocialLinks } from "./social-links/social-links.tsx";

@@ -1,25 +1,43 @@
 import { VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { SiteChange } from "#api/versions.ts";
 import { LongList } from "../long-list.tsx";
 import classes from "../panel.module.css";
 import { PictureThumbnail } from "../pictures/picture-thumbnail.tsx";
 import { words } from "./strings.ts";
 
+interface ChangeListProps {
+  changes: SiteChange[];
+  /** What can be done with a change; `name` says in words which one it is. */
+  action?: (change: SiteChange, name: string) => ReactNode;
+}
+
 /** What changed, field by field: where, the text before and the text now. */
-export function ChangeList({ changes }: { changes: SiteChange[] }) {
+export function ChangeList({ changes, action }: ChangeListProps) {
   return (
     <LongList items={changes} first={20} more={words.more}>
-      {({ path, place, label, kind, before, after }) => (
-        <li key={`${path} ${label} ${kind} ${before}`} className={classes.item}>
-          <div className={classes.main}>
-            {place !== "" && <p className={classes.place}>{place}</p>}
-            <p className={classes.name}>{label}</p>
-            <Values before={before} after={after} kind={kind} />
-          </div>
-        </li>
-      )}
+      {(change) => {
+        const { path, place, label, kind, before, after } = change;
+        return (
+          <li key={`${path} ${label} ${kind} ${before}`} className={classes.item}>
+            <div className={classes.main}>
+              {place !== "" && <p className={classes.place}>{place}</p>}
+              <p className={classes.name}>{label}</p>
+              <Values before={before} after={after} kind={kind} />
+            </div>
+            {action?.(change, changeName(change))}
+          </li>
+        );
+      }}
     </LongList>
   );
+}
+
+/** Such as «Várices › Causas», or the name of an entry that came or went. */
+export function changeName({ place, label, kind, before, after }: SiteChange): string {
+  if (kind === "added" || kind === "removed") return after || before;
+  const around = place.split(" › ").at(-1) ?? "";
+  return around === "" || around === label ? label : `${around} › ${label}`;
 }
 
 function Values({ before, after, kind }: Pick<SiteChange, "before" | "after" | "kind">) {

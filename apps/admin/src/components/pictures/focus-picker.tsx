@@ -15,6 +15,7 @@ export const focusOf = (note: { focusX: number; focusY: number } | null): Focus 
   note ? { x: note.focusX, y: note.focusY } : { x: 50, y: 50 };
 
 interface FocusPickerProps {
+  /** Address of the picture. */
   path: string;
   focus: Focus;
   onChange: (focus: Focus) => void;

@@ -1,15 +1,11 @@
-import { pictures } from "@consultorio/pictures";
-import { Button, FileButton, Group } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Upload } from "lucide-react";
-import { useRef, useState } from "react";
-import { isDescribed, libraryQuery, type PictureNote, uploadPicture } from "#api/library.ts";
+import { useState } from "react";
+import type { PictureNote } from "#api/library.ts";
 import { Dialog } from "../dialog.tsx";
-import { strings } from "../strings.ts";
-import classes from "./picture.module.css";
+import { PictureChoices } from "./picture-choices.tsx";
 import { PictureForm } from "./picture-form.tsx";
-import { PictureThumbnail } from "./picture-thumbnail.tsx";
 import { words } from "./strings.ts";
+import { UploadState } from "./upload-state.tsx";
+import { useUploads } from "./use-uploads.ts";
 
 interface PictureChooserProps {
   /** Path of the picture that is chosen now; empty for none. */
@@ -20,108 +16,43 @@ interface PictureChooserProps {
   onClose: () => void;
 }
 
-const library = Object.entries(pictures).map(([id, { alt }]) => ({ path: `/imagenes/${id}`, name: alt }));
-
-/** The pictures that content may name: uploads, and the library that comes with the site. */
+/**
+ * The pictures that content may name: uploads, and those that came with the site. A new one is shown and described while
+ * it is sent; it is used once it is stored and described.
+ */
 export function PictureChooser({ chosen, describe, onChoose, onClose }: PictureChooserProps) {
-  const client = useQueryClient();
-  const reset = useRef<() => void>(null);
-  const files = useQuery(libraryQuery);
-  const uploads = files.data?.filter(({ kind }) => kind === "picture") ?? [];
-  const [undescribed, setUndescribed] = useState<string | null>(null);
-  /** An upload is used once it has its alternative text, or is marked as decorative. */
-  const choose = (path: string) => {
-    const upload = uploads.find((one) => one.path === path);
-    if (upload && !isDescribed(upload)) setUndescribed(path);
-    else onChoose(path);
-  };
-  const uploading = useMutation({
-    mutationFn: uploadPicture,
-    onSuccess: async (path) => {
-      await client.invalidateQueries({ queryKey: libraryQuery.queryKey });
-      setUndescribed(path);
-    },
-  });
-
-  if (undescribed !== null)
+  const { uploads, add, retry, dismiss } = useUploads();
+  const [undescribed, setUndescribed] = useState("");
+  const [upload] = uploads;
+  const isRefused = upload?.state === "failed" && !upload.canRetry;
+  const path = upload ? upload.path : undescribed;
+  if (!isRefused && (upload || undescribed !== ""))
     return (
       <Dialog opened onClose={onClose} title={words.describe} size="60rem">
         <p>{words.describeText}</p>
+        {upload && <UploadState upload={upload} onRetry={() => retry(upload)} />}
         <PictureForm
-          file={{ path: undescribed, note: null }}
+          file={{ path, note: null }}
+          preview={upload?.url}
+          waiting={path === ""}
           describe={describe}
-          onSaved={() => onChoose(undescribed)}
-          onCancel={() => setUndescribed(null)}
+          onSaved={() => onChoose(path)}
+          onCancel={() => {
+            if (upload) dismiss(upload.id);
+            setUndescribed("");
+          }}
         />
       </Dialog>
     );
   return (
-    <Dialog opened onClose={onClose} title={words.title} size="60rem">
-      <Group>
-        <FileButton
-          resetRef={reset}
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={(file) => {
-            if (file) uploading.mutate(file);
-            // The same file may be tried again.
-            reset.current?.();
-          }}
-        >
-          {(props) => (
-            <Button {...props} leftSection={<Upload size={18} aria-hidden />} disabled={uploading.isPending}>
-              {uploading.isPending ? words.uploading : words.upload}
-            </Button>
-          )}
-        </FileButton>
-        <Button variant="default" onClick={() => onChoose("")}>
-          {words.none}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {strings.cancel}
-        </Button>
-      </Group>
-      {uploading.error && (
-        <p role="alert" className={classes.failure}>
-          {uploading.error.message || words.uploadFailed}
-        </p>
-      )}
-      {files.isError && <p role="alert">{words.loadFailed}</p>}
-      {uploads.length > 0 && (
-        <PictureGrid title={words.uploads} pictures={uploads} chosen={chosen} onChoose={choose} />
-      )}
-      <PictureGrid title={words.library} pictures={library} chosen={chosen} onChoose={onChoose} />
-    </Dialog>
-  );
-}
-
-interface PictureGridProps {
-  title: string;
-  pictures: { path: string; name: string }[];
-  chosen: string;
-  onChoose: (path: string) => void;
-}
-
-/** Pictures to choose from, each a button named by the picture's text. */
-function PictureGrid({ title, pictures, chosen, onChoose }: PictureGridProps) {
-  return (
-    <section aria-label={title}>
-      <h3 className={classes.gridTitle}>{title}</h3>
-      <ul className={classes.grid}>
-        {pictures.map(({ path, name }) => (
-          <li key={path}>
-            <button
-              type="button"
-              className={classes.choice}
-              aria-label={name}
-              aria-pressed={path === chosen}
-              title={name}
-              onClick={() => onChoose(path)}
-            >
-              <PictureThumbnail path={path} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PictureChoices
+      {...{ chosen, onChoose, onClose }}
+      problem={upload?.reason ?? ""}
+      onUndescribed={setUndescribed}
+      onUpload={(file) => {
+        if (upload) dismiss(upload.id);
+        add([file]);
+      }}
+    />
   );
 }

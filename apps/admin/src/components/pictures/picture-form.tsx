@@ -1,15 +1,20 @@
 import { Button, Group, Switch, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { publishedQuery } from "#api/draft.ts";
 import { type LibraryFile, libraryQuery, type PictureNote } from "#api/library.ts";
 import classes from "../panel.module.css";
 import { strings } from "../strings.ts";
 import { useAction } from "../use-action.ts";
 import { FocusPicker, focusOf } from "./focus-picker.tsx";
+import { largeUrl } from "./picture-thumbnail.tsx";
 import { words } from "./strings.ts";
 
 interface PictureFormProps {
   file: Pick<LibraryFile, "path" | "note">;
+  /** Address that shows the picture before it is stored. */
+  preview?: string | undefined;
+  /** The picture is not stored yet: the description is saved once it is. */
+  waiting?: boolean;
   /** Saves the description. */
   describe: (note: PictureNote) => Promise<unknown>;
   onSaved?: () => void;
@@ -18,7 +23,14 @@ interface PictureFormProps {
 }
 
 /** The alternative text of a picture, or that it is decorative, and the point that always stays in view. */
-export function PictureForm({ file: { path, note }, describe, onSaved, onCancel }: PictureFormProps) {
+export function PictureForm({
+  file: { path, note },
+  describe,
+  onSaved,
+  onCancel,
+  ...props
+}: PictureFormProps) {
+  const { preview = largeUrl(path), waiting = false } = props;
   const [alt, setAlt] = useState(note?.alt ?? "");
   const [decorative, setDecorative] = useState(note?.decorative ?? false);
   const [focus, setFocus] = useState(() => focusOf(note));
@@ -31,16 +43,23 @@ export function PictureForm({ file: { path, note }, describe, onSaved, onCancel 
     refresh: [libraryQuery, publishedQuery],
     ...(onSaved && { onSuccess: onSaved }),
   });
+  const save = () => mutate({ path, alt: alt.trim(), decorative, focusX: focus.x, focusY: focus.y });
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!asked || waiting) return;
+    setAsked(false);
+    save();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // It may be drawn over another form, to which React would pass the event on.
     event.stopPropagation();
     setTried(missing);
-    if (!missing) mutate({ path, alt: alt.trim(), decorative, focusX: focus.x, focusY: focus.y });
+    setAsked(!missing);
   };
   return (
     <form noValidate className={classes.panel} onSubmit={submit}>
-      <FocusPicker path={path} focus={focus} onChange={setFocus} />
+      <FocusPicker path={preview} focus={focus} onChange={setFocus} />
       <Textarea
         w="100%"
         label={words.alt}
@@ -57,8 +76,8 @@ export function PictureForm({ file: { path, note }, describe, onSaved, onCancel 
         onChange={(event) => setDecorative(event.currentTarget.checked)}
       />
       <Group gap="0.5rem">
-        <Button type="submit" disabled={isPending}>
-          {isPending ? words.saving : words.save}
+        <Button type="submit" disabled={isPending || asked}>
+          {isPending || asked ? words.saving : words.save}
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

@@ -18,9 +18,14 @@ export function PictureThumbnail({ path }: { path: string }) {
   );
 }
 
+/** Address of a file of a picture that is large enough for a dialog. */
+export const largeUrl = (path: string): string => pictureSources(path)?.src ?? path;
+
 /** Address of a small file of a picture that content names by its path, or null where the path names none. */
 export function thumbnailUrl(path: string): string | null {
   const [smallest] = pictureSources(path)?.srcset.webp.split(" ") ?? [];
   if (smallest) return smallest;
+  const upload = /^(\/media\/[0-9a-f]{64}-(\d+)x\d+)\.webp$/.exec(path);
+  if (upload && Number(upload[2]) > 480) return `${upload[1]}.480.webp`;
   return /^\/(?:imagenes|media)\/.+\.\w+$/.test(path) ? path : null;
 }

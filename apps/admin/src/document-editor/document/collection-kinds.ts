@@ -22,3 +22,6 @@ export const addressOf = (kind: CollectionKind): string => addresses[kind];
 
 export const kindAt = (address: string): CollectionKind | null =>
   collectionKinds.find((kind) => addresses[kind] === address) ?? null;
+
+/** The field with the name of a record. */
+export const nameFieldOf = (kind: CollectionKind) => (kind === "services" ? "title" : "name");

@@ -10,8 +10,6 @@ export interface Reveal {
 
 interface EditedDocument {
   store: DocumentStore;
-  /** Fields can be read but not changed. */
-  readOnly: boolean;
   reveal: Reveal | null;
 }
 
@@ -37,14 +35,13 @@ interface Field {
   change: (value: unknown) => void;
   /** What is wrong, if anything. */
   error: string | undefined;
-  readOnly: boolean;
 }
 
 /** One field of the document. */
 export function useField(path: string): Field {
-  const { store, readOnly } = useDocument();
+  const { store } = useDocument();
   const value = useValue(path);
   const error = useSyncExternalStore(store.subscribe, () => store.errors.get(path));
   const change = useCallback((next: unknown) => store.set(path, next), [store, path]);
-  return { value, change, error, readOnly };
+  return { value, change, error };
 }

@@ -5,6 +5,15 @@ import { valueAt, withValueAt } from "#document-shape/value-at.ts";
 const stepDuration = 1000;
 /** Most steps that can be undone. */
 const undoLimit = 200;
+/** Counts the steps of all documents, so that those of several can be undone in their order. */
+let steps = 0;
+
+/** What a document was, or is to be again, and when it changed among all changes. */
+interface Step {
+  value: unknown;
+  number: number;
+}
+
 /** No change may join this one: it belongs to no field. */
 const noChange = { path: "", at: Number.NEGATIVE_INFINITY };
 
@@ -13,8 +22,8 @@ export class DocumentStore {
   readonly shape: FieldShape | null;
   #value: unknown;
   #errors: ReadonlyMap<string, string> = new Map();
-  #past: unknown[] = [];
-  #future: unknown[] = [];
+  #past: Step[] = [];
+  #future: Step[] = [];
   #latest = noChange;
   readonly #listeners = new Set<() => void>();
 
@@ -38,6 +47,16 @@ export class DocumentStore {
 
   get canRedo(): boolean {
     return this.#future.length > 0;
+  }
+
+  /** The number of the change that is undone next; none is less than any. */
+  get undoStep(): number {
+    return this.#past.at(-1)?.number ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** The number of the change that is made again next; none is more than any. */
+  get redoStep(): number {
+    return this.#future.at(-1)?.number ?? Number.POSITIVE_INFINITY;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -93,16 +112,17 @@ export class DocumentStore {
   #addStep(path: string) {
     const now = Date.now();
     const same = path !== "" && path === this.#latest.path && now - this.#latest.at < stepDuration;
-    if (!same) this.#past = [...this.#past.slice(1 - undoLimit), this.#value];
+    if (!same) this.#past = [...this.#past.slice(1 - undoLimit), { value: this.#value, number: ++steps }];
     this.#future = [];
     this.#latest = { path, at: now };
   }
 
-  #move(from: unknown[], to: unknown[]) {
-    if (from.length === 0) return;
-    to.push(this.#value);
+  #move(from: Step[], to: Step[]) {
+    const step = from.pop();
+    if (!step) return;
+    to.push({ value: this.#value, number: step.number });
     this.#latest = noChange;
-    this.#show(from.pop());
+    this.#show(step.value);
   }
 
   /** A change within a list or group may correct anything inside it. */

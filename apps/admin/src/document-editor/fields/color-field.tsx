@@ -19,7 +19,6 @@ export function ColorField({ value, onChange, ...props }: TextControlProps) {
           type="color"
           className={classes.swatch}
           aria-label={fill(words.colorPicker, { label: props.label })}
-          disabled={props.readOnly}
           value={hex.test(value) ? value : "#ffffff"}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -5,8 +5,7 @@ export interface ControlProps {
   label: string;
   description?: ReactNode;
   error?: string | undefined;
-  readOnly: boolean;
-  "data-path": string;
+  "data-path"?: string;
 }
 
 /** Props of a control whose value is a text. */

@@ -8,14 +8,7 @@ import { words } from "./strings.ts";
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Weekdays, one checkbox each; the value is `Lunes a viernes`. */
-export function DaysField({
-  label,
-  value,
-  onChange,
-  readOnly,
-  "data-path": path,
-  ...rest
-}: TextControlProps) {
+export function DaysField({ label, value, onChange, "data-path": path, ...rest }: TextControlProps) {
   const days = parseDays(value) ?? [];
   const toggle = (day: number, on: boolean) =>
     onChange(formatDays(on ? [...days, day] : days.filter((other) => other !== day)));
@@ -27,7 +20,6 @@ export function DaysField({
             <input
               type="checkbox"
               data-path={index === 0 ? path : undefined}
-              disabled={readOnly}
               checked={days.includes(day)}
               onChange={({ currentTarget }) => toggle(day, currentTarget.checked)}
             />

@@ -1,9 +1,10 @@
-import { formatHours, parseHours } from "@consultorio/content";
+import { formatHours, overlappingHours, parseHours } from "@consultorio/content";
 import { Button, Input } from "@mantine/core";
 import { Plus, X } from "lucide-react";
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
+import { useDocument } from "../document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { words } from "./strings.ts";
@@ -12,12 +13,13 @@ import { words } from "./strings.ts";
  * Opening and closing times of a day on a 24-hour clock; the value is `15:00 a 20:00`, several of them with commas, or
  * empty for closed. Below it stands what visitors read.
  */
-export function HoursField({ value, onChange, readOnly, "data-path": path, ...wrapper }: TextControlProps) {
+export function HoursField({ value, onChange, "data-path": path, ...wrapper }: TextControlProps) {
   const { label, error } = wrapper;
   const id = useId();
   const spans = value.split(",").map((span) => span.trim());
   const change = (next: string[]) => onChange(next.join(", "));
   const read = formatHours(parseHours(value) ?? []);
+  const overlap = useOverlap(path);
   return (
     <Input.Wrapper {...wrapper} labelElement="div" id={id}>
       {spans.map((span, index) => (
@@ -26,10 +28,10 @@ export function HoursField({ value, onChange, readOnly, "data-path": path, ...wr
             label={index === 0 ? label : fill(words.spanNumber, { label, number: index + 1 })}
             value={span}
             onChange={(next) => change(spans.with(index, next))}
-            input={{ readOnly, error: Boolean(error) }}
+            wrong={Boolean(error)}
             path={index === 0 ? path : undefined}
           />
-          {index > 0 && !readOnly && (
+          {index > 0 && (
             <IconButton
               aria-label={fill(words.removeSpan, { label, number: index + 1 })}
               icon={X}
@@ -38,8 +40,13 @@ export function HoursField({ value, onChange, readOnly, "data-path": path, ...wr
           )}
         </div>
       ))}
+      {overlap !== "" && (
+        <p role="status" className={classes.overlap}>
+          {overlap}
+        </p>
+      )}
       {read !== "" && <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>}
-      {read !== "" && !readOnly && (
+      {read !== "" && (
         <Button
           size="compact-md"
           variant="subtle"
@@ -54,24 +61,35 @@ export function HoursField({ value, onChange, readOnly, "data-path": path, ...wr
   );
 }
 
+/** Says that another row of hours is open at the same time of a day; empty where none is. */
+function useOverlap(path = ""): string {
+  const { store } = useDocument();
+  const [part = "", ...inner] = path.split(".");
+  return useSyncExternalStore(store.subscribe, () => {
+    const overlap = overlappingHours(store.get(part)).find((row) => row.path === inner.join("."));
+    return overlap ? fill(words.hoursOverlap, { day: words.days[overlap.day]?.toLowerCase() ?? "" }) : "";
+  });
+}
+
 interface SpanInputsProps {
   label: string;
   /** `15:00 a 20:00`; either time may be empty. */
   value: string;
   onChange: (value: string) => void;
-  input: { readOnly: boolean | undefined; error: boolean };
+  /** The field is marked as wrong. */
+  wrong: boolean;
   /** Of the field, on its first control. */
   path: string | undefined;
 }
 
-function SpanInputs({ label, value, onChange, input, path }: SpanInputsProps) {
+function SpanInputs({ label, value, onChange, wrong, path }: SpanInputsProps) {
   const [from = "", to = ""] = value.split(/ ?a ?/).map(padded);
   const change = (opens: string, closes: string) =>
     onChange(opens === "" && closes === "" ? "" : `${opens} a ${closes}`);
   return (
     <>
       <Input
-        {...input}
+        error={wrong}
         type="time"
         className={classes.time}
         data-path={path}
@@ -81,7 +99,7 @@ function SpanInputs({ label, value, onChange, input, path }: SpanInputsProps) {
       />
       <span aria-hidden="true">{words.to}</span>
       <Input
-        {...input}
+        error={wrong}
         type="time"
         className={classes.time}
         aria-label={fill(words.closes, { label })}

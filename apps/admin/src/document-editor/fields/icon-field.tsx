@@ -34,7 +34,7 @@ const icons: Record<IconName, LucideIcon> = {
 const isIcon = (value: string): value is IconName => Object.hasOwn(icons, value);
 
 /** One icon of the library, each drawn as a radio button. */
-export function IconField({ options, value, onChange, readOnly, label, ...rest }: IconFieldProps) {
+export function IconField({ options, value, onChange, label, ...rest }: IconFieldProps) {
   const { "data-path": path, ...wrapper } = rest;
   const name = useId();
   return (
@@ -50,7 +50,6 @@ export function IconField({ options, value, onChange, readOnly, label, ...rest }
                 name={name}
                 aria-label={option.label}
                 data-path={chosen ? path : undefined}
-                disabled={readOnly}
                 checked={chosen}
                 onChange={() => onChange(option.value)}
               />

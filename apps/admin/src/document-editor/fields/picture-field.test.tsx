@@ -1,6 +1,7 @@
 import { contract } from "@consultorio/api/contract";
 import { pictures } from "@consultorio/pictures";
 import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
@@ -9,36 +10,41 @@ const api = useApi();
 async function openChooser() {
   const { user } = openAdmin("/informacion");
   await user.click(await screen.findByRole("tab", { name: "Acerca de mí" }));
-  await user.click(screen.getByRole("button", { name: "Elegir imagen: Imagen" }));
+  await user.click(screen.getByRole("button", { name: "Cambiar imagen: Imagen de fondo" }));
   return { user, dialog: await screen.findByRole("dialog", { name: "Elegir imagen" }) };
 }
 
-const field = () => screen.getByRole("textbox", { name: "Imagen" });
+/** The picture that the field shows, by its path. */
+const field = () => screen.getByLabelText("Dirección de la imagen: Imagen de fondo");
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no file input.");
+  return input;
+}
 
 test("a picture is chosen by its looks and saved by its path", async () => {
   const { user, dialog } = await openChooser();
-  const library = within(dialog).getByRole("region", { name: "Biblioteca" });
+  const library = within(dialog).getByRole("region", { name: "Del ejemplo" });
   await user.click(within(library).getByRole("button", { name: pictures["hero-2"].alt }));
   await waitFor(() => expect(field()).toHaveProperty("value", "/imagenes/hero-2"));
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await waitFor(async () =>
-    expect((await api().draft()).siteContent.aboutMe.imagePath).toBe("/imagenes/hero-2"),
+    expect((await api().draft()).siteContent.aboutMe.backgroundImagePath).toBe("/imagenes/hero-2"),
   );
 });
 
 test("an upload is used once it is described; a refused one says why", async () => {
-  const { user, dialog } = await openChooser();
+  const { user } = await openChooser();
   const textFile = new File(["not a picture"], "nota.png", { type: "image/png" });
   const picture = new File([await api().picture(4, 3)], "foto.png", { type: "image/png" });
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no file input.");
-  await user.upload(input, textFile);
-  expect((await within(dialog).findByRole("alert")).textContent).toContain("no es una imagen");
-  await user.upload(input, picture);
+  await user.upload(fileInput(), textFile);
+  expect((await screen.findByRole("alert")).textContent).toContain("no es una imagen");
+  await user.upload(fileInput(), picture);
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
   within(describing).getByText("Describe la imagen, o márcala como decorativa.");
-  const before = (await api().draft()).siteContent.aboutMe.imagePath;
+  const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
   expect(field()).toHaveProperty("value", before);
   await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
@@ -59,8 +65,36 @@ test("an upload is used once it is described; a refused one says why", async () 
   expect(await api().received("POST /api/media/notes")).toEqual([]);
 });
 
-test("a picture can be taken away", async () => {
-  const { user, dialog } = await openChooser();
-  await user.click(within(dialog).getByRole("button", { name: "Sin imagen" }));
-  await waitFor(() => expect(field()).toHaveProperty("value", ""));
+test("an upload without a connection leaves the old picture, keeps its words, and is tried again with one click", async () => {
+  const { user } = await openChooser();
+  const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
+  await api().replaceAnswer("POST /api/media", 502, {});
+  await user.upload(fileInput(), new File([await api().picture(5, 4)], "foto.png", { type: "image/png" }));
+  const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
+  expect(describing.querySelector("img")?.src).toBe("blob:foto.png");
+  await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
+  await user.click(within(describing).getByRole("button", { name: "Guardar" }));
+  const retry = await within(describing).findByRole("button", { name: "Intentar de nuevo: foto.png" });
+  expect(field()).toHaveProperty("value", before);
+  await api().restore("POST /api/media");
+  await user.click(retry);
+  await waitFor(() => expect(field()).toHaveProperty("value", expect.stringMatching(/^\/media\/.*5x4/)));
+  screen.getByText("El consultorio");
+});
+
+test("a picture says what it shows and that it came with the site; it can be described and taken away", async () => {
+  openAdmin("/informacion?campo=aboutMe.backgroundImagePath");
+  const user = userEvent.setup();
+  const group = await screen.findByRole("group", { name: "Imagen de fondo" });
+  within(group).getByText("Del ejemplo");
+  await user.click(within(group).getByRole("button", { name: "Describir imagen: Imagen de fondo" }));
+  const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
+  await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "La doctora");
+  await user.click(within(describing).getByRole("button", { name: "Guardar" }));
+  await within(group).findByText("La doctora");
+  await user.click(within(group).getByRole("button", { name: "Quitar imagen: Imagen de fondo" }));
+  expect(field()).toHaveProperty("value", "");
+  expect(document.activeElement).toBe(
+    within(group).getByRole("button", { name: "Elegir imagen: Imagen de fondo" }),
+  );
 });

@@ -1,62 +1,109 @@
-import { picturesSchema } from "@consultorio/content";
-import { lazy, Suspense, useState } from "react";
-import { describePicture, type PictureNote } from "#api/library.ts";
-import pictureClasses from "#components/pictures/picture.module.css";
-import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { words } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { useDocument } from "../document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { TextField } from "./text-field.tsx";
+import { useDescribePicture, usePictureNote } from "./use-picture-note.ts";
 
+/** Knows every picture that came with the site: it comes after the form. */
+const PictureLook = lazy(async () => ({
+  default: (await import("#components/pictures/picture-look.tsx")).PictureLook,
+}));
 const PictureChooser = lazy(async () => ({
   default: (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
 }));
+const PictureDescription = lazy(async () => ({
+  default: (await import("#components/pictures/picture-description.tsx")).PictureDescription,
+}));
 
-/** The path of a picture: typed, or chosen among the pictures themselves. */
-export function PictureField({ value, onChange, ...props }: TextControlProps) {
-  const [choosing, setChoosing] = useState(false);
-  const describe = useDescribePicture();
+const { field } = words;
+
+/** A picture: what it looks like and what it says, and the buttons that change, describe and take it away. */
+export function PictureField({ label, description, error, value, onChange, ...props }: TextControlProps) {
+  const id = useId();
+  const [open, setOpen] = useState<"chooser" | "description" | null>(null);
+  const [describe, note] = [useDescribePicture(), usePictureNote(value)];
+  const main = useRef<HTMLButtonElement>(null);
+  const isEmpty = value === "";
+  const [hint, problem] = [`${id}hint`, `${id}problem`];
+  const close = () => setOpen(null);
   return (
-    <div className={classes.picture}>
-      <button
-        type="button"
-        className={pictureClasses.choice}
-        aria-label={fill(words.choose, { label: props.label })}
-        disabled={props.readOnly}
-        onClick={() => setChoosing(true)}
-      >
-        <PictureThumbnail path={value} />
-      </button>
-      <TextField {...props} value={value} onChange={onChange} />
-      {choosing && (
-        <Suspense>
+    <fieldset className={classes.line}>
+      <legend className={classes.label}>{label}</legend>
+      {description && (
+        <p id={hint} className={classes.hint}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={problem} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <div className={classes.picture}>
+        <Suspense fallback={<div className={classes.pictureSpace} />}>
+          <PictureLook path={value} note={note} />
+        </Suspense>
+        <div className={classes.pictureActions}>
+          <button
+            ref={main}
+            type="button"
+            className={classes.action}
+            data-path={props["data-path"]}
+            aria-label={fill(isEmpty ? field.chooseOf : field.changeOf, { label })}
+            aria-describedby={[description && hint, error && problem].filter(Boolean).join(" ") || undefined}
+            aria-invalid={error ? true : undefined}
+            onClick={() => setOpen("chooser")}
+          >
+            {isEmpty ? field.choose : field.change}
+          </button>
+          {!isEmpty && (
+            <>
+              <button
+                type="button"
+                className={classes.action}
+                aria-label={fill(field.describeOf, { label })}
+                onClick={() => setOpen("description")}
+              >
+                {field.describe}
+              </button>
+              <button
+                type="button"
+                className={classes.action}
+                data-destructive
+                aria-label={fill(field.removeOf, { label })}
+                onClick={() => {
+                  onChange("");
+                  main.current?.focus();
+                }}
+              >
+                {field.remove}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <details className={classes.more}>
+        <summary aria-label={`${field.more}: ${label}`}>{field.more}</summary>
+        <TextField label={fill(field.pathOf, { label })} value={value} onChange={onChange} />
+      </details>
+      <Suspense>
+        {open === "chooser" && (
           <PictureChooser
             chosen={value}
             describe={describe}
             onChoose={(chosen) => {
               onChange(chosen);
-              setChoosing(false);
+              close();
             }}
-            onClose={() => setChoosing(false)}
+            onClose={close}
           />
-        </Suspense>
-      )}
-    </div>
+        )}
+        {open === "description" && (
+          <PictureDescription file={{ path: value, note }} describe={describe} onClose={close} />
+        )}
+      </Suspense>
+    </fieldset>
   );
-}
-
-/**
- * Saves the description of a picture. Where the edited document is the one that stores descriptions, it becomes one of
- * the unsaved changes: a separate save would be a conflict with oneself.
- */
-function useDescribePicture(): (note: PictureNote) => Promise<unknown> {
-  const { store } = useDocument();
-  if (store.shape !== documentShape("siteContent")) return describePicture;
-  return async (note) => {
-    const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
-    store.set("pictures", [...others, note]);
-  };
 }

@@ -22,7 +22,7 @@ const many = 8;
 
 /** Records of a collection, each with a checkbox. An id without a record stays until it is unchecked. */
 export function RelationField({ shape, records, path }: RelationFieldProps) {
-  const { value, change, error, readOnly } = useField(path);
+  const { value, change, error } = useField(path);
   const { data, isError } = useQuery(draftQuery(records));
   const [search, setSearch] = useState("");
   const chosen = Array.isArray(value) ? value.map(String) : [];
@@ -62,7 +62,7 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
             key={id}
             value={id}
             label={name}
-            disabled={readOnly || (chosen.length >= shape.limit && !chosen.includes(id))}
+            disabled={chosen.length >= shape.limit && !chosen.includes(id)}
             data-path={index === 0 ? path : undefined}
             onChange={({ currentTarget }) =>
               change(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

@@ -24,4 +24,6 @@ export const words = {
   /** `{id}` names no record. */
   lost: "«{id}» (ya no existe)",
   loadFailed: "La lista no se pudo cargar.",
+  /** `{day}` is a weekday. */
+  hoursOverlap: "El {day} este horario se encima con otro de arriba. Revísalos: los pacientes leen los dos.",
 } as const;

@@ -8,7 +8,7 @@ interface SwitchFieldProps extends ControlProps {
 }
 
 /** On or off: the browser's own checkbox, styled as a switch. */
-export function SwitchField({ label, description, error, readOnly, checked, ...props }: SwitchFieldProps) {
+export function SwitchField({ label, description, error, checked, ...props }: SwitchFieldProps) {
   const { onChange, ...rest } = props;
   const id = useId();
   const about = error ?? description;
@@ -20,7 +20,6 @@ export function SwitchField({ label, description, error, readOnly, checked, ...p
           type="checkbox"
           role="switch"
           aria-describedby={about ? id : undefined}
-          disabled={readOnly}
           checked={checked}
           aria-checked={checked}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}

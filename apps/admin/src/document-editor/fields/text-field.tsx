@@ -34,15 +34,16 @@ export function TextField({ label, description, error, multiline, ...props }: Te
           {description}
         </p>
       )}
-      {multiline ? (
-        <textarea {...control} rows={4} />
-      ) : (
-        <input {...control} type={type} inputMode={inputMode} placeholder={placeholder} />
-      )}
+      {/* Above its control: below, it would lift it above its neighbours of the row. */}
       {error && (
         <p id={problem} className={classes.error}>
           {error}
         </p>
+      )}
+      {multiline ? (
+        <textarea {...control} rows={4} />
+      ) : (
+        <input {...control} type={type} inputMode={inputMode} placeholder={placeholder} />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import { TextField } from "./text-field.tsx";
 
 /** One value: its label, its hint, its control, and what is wrong with it. */
 export function ValueField({ shape, path }: { shape: ValueShape; path: string }) {
-  const { value, change, error, readOnly } = useField(path);
+  const { value, change, error } = useField(path);
   const { control, options } = shape;
   const note = useFieldNote(path);
   const text = typeof value === "string" ? value : "";
@@ -25,7 +25,6 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     label: shape.label,
     description: note === null ? hint || undefined : <Noted hint={hint} note={note} />,
     error,
-    readOnly,
     "data-path": path,
   };
   const textProps = { ...props, value: text, onChange: change };
@@ -50,7 +49,6 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
       return (
         <NativeSelect
           {...props}
-          disabled={readOnly}
           data={shape.optional ? [{ value: "", label: words.unchosen }, ...options] : options}
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value || undefined)}

@@ -1,6 +1,12 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import classes from "#components/panel.module.css";
-import { addressOf, type CollectionKind, collectionKinds } from "../document/collection-kinds.ts";
+import { isBrandField } from "#document-shape/brand-fields.ts";
+import {
+  addressOf,
+  type CollectionKind,
+  collectionKinds,
+  nameFieldOf,
+} from "../document/collection-kinds.ts";
 import { words } from "./strings.ts";
 
 /**
@@ -24,7 +30,7 @@ export function placeOf(path: string): Place {
   const kind = collectionKinds.find((known) => known === document);
   if (kind) return placeOfRecord(kind, inner);
   const field = inner.length === 0 ? {} : { campo: inner.join(".") };
-  if (document === "siteContent") return { to: screenOfPart(inner[0]), search: field };
+  if (document === "siteContent") return { to: screenOfField(inner), search: field };
   return { to: "/secciones", search: inner[0] === undefined ? {} : { campo: inner[0] } };
 }
 
@@ -32,13 +38,15 @@ function placeOfRecord(kind: CollectionKind, [index, ...rest]: string[]): Place 
   const params = { coleccion: addressOf(kind) };
   if (index === undefined) return { to: "/colecciones/$coleccion", params };
   // A record as a whole is opened at its name.
-  const field = rest.length > 0 ? rest.join(".") : kind === "services" ? "title" : "name";
+  const field = rest.length > 0 ? rest.join(".") : nameFieldOf(kind);
   const search = { registro: String(Number(index) + 1), campo: field };
   return { to: "/colecciones/$coleccion", params, search };
 }
 
-/** The screen that edits a part of the site's content. */
-function screenOfPart(part: string | undefined) {
+/** The screen that edits a field of the site's content. */
+function screenOfField(inner: string[]) {
+  const [part] = inner;
+  if (isBrandField(inner.join("."))) return "/marca";
   if (part === "notices") return "/horarios";
   if (part === "looks") return "/secciones";
   return part === "pictures" ? "/multimedia" : "/informacion";

@@ -27,13 +27,13 @@ interface ListFieldProps {
 
 /** A list whose entries can be added, duplicated, removed, put back and moved. */
 export function ListField({ shape, path, drawEntry }: ListFieldProps) {
-  const { error, readOnly } = useField(path);
+  const { error } = useField(path);
   const { entries, keys, insert, split, remove, move, removed, putBack, forgetRemoved } = useEntries(path);
   /** The entry that was added last: it is open. */
   const [added, setAdded] = useState<{ index: number } | null>(null);
   /** How many lines of what was pasted had no room. */
   const [left, setLeft] = useState(0);
-  const full = readOnly || entries.length >= shape.limit;
+  const full = entries.length >= shape.limit;
   const nameOf = (index: number) =>
     entryName(entries[index]) ?? fill(words.item, { list: shape.label, number: index + 1 });
   const add = (index: number, value: unknown) => {
@@ -43,7 +43,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
     forgetRemoved();
   };
   const keyboard = useListKeys({
-    ...{ path, shape, entries, readOnly, added },
+    ...{ path, shape, entries, added },
     onAdd: (index) => add(index, blankValue(shape.entry)),
     onSplit: (index, texts, lost) => {
       split(index, texts);

@@ -40,7 +40,7 @@ export function ListItem({
   children,
   ...row
 }: ListItemProps) {
-  const { store, reveal, readOnly } = useDocument();
+  const { store, reveal } = useDocument();
   const collapses = entry.kind === "group";
   const [open, setOpen] = useState(added);
   const [known, setKnown] = useState<typeof reveal>(null);
@@ -53,7 +53,7 @@ export function ListItem({
     [...store.errors.keys()].some((one) => one.startsWith(`${path}.`)),
   );
   return (
-    <SortableRow {...row} name={name} disabled={readOnly} className={classes.itemRow}>
+    <SortableRow {...row} name={name} className={classes.itemRow}>
       {(controls) => (
         <fieldset className={collapses ? classes.item : fieldClasses.line} aria-label={name}>
           <header className={classes.itemHeader} data-line={!collapses}>
@@ -75,7 +75,7 @@ export function ListItem({
             <div className={classes.itemControls}>
               {entry.kind === "group" && entry.fields.visible && <Visible path={`${path}.visible`} />}
               {controls}
-              <RowActions {...{ name, full, readOnly, onDuplicate, onRemove }} />
+              <RowActions {...{ name, full, onDuplicate, onRemove }} />
             </div>
           </header>
           {collapses && (
@@ -90,14 +90,6 @@ export function ListItem({
 }
 
 function Visible({ path }: { path: string }) {
-  const { value, change, readOnly } = useField(path);
-  return (
-    <SwitchField
-      label={words.visible}
-      data-path={path}
-      readOnly={readOnly}
-      checked={value !== false}
-      onChange={change}
-    />
-  );
+  const { value, change } = useField(path);
+  return <SwitchField label={words.visible} data-path={path} checked={value !== false} onChange={change} />;
 }

@@ -10,26 +10,24 @@ interface RowActionsProps {
   name: string;
   /** No entry may be added. */
   full: boolean;
-  readOnly: boolean;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
 /** The buttons of a row that duplicate and remove it. */
-export function RowActions({ name, full, readOnly, onDuplicate, onRemove }: RowActionsProps) {
+export function RowActions({ name, full, onDuplicate, onRemove }: RowActionsProps) {
   return (
     <>
       <IconButton
         icon={Copy}
         aria-label={fill(words.duplicate, { item: name })}
-        disabled={full || readOnly}
+        disabled={full}
         onClick={onDuplicate}
       />
       <IconButton
         icon={Trash2}
         destructive
         aria-label={fill(words.remove, { item: name })}
-        disabled={readOnly}
         onClick={onRemove}
       />
     </>

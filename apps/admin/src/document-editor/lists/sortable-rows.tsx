@@ -22,17 +22,20 @@ interface SortableRowsProps {
 export function SortableRows({ keys, nameOf, onMove, children, className }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [announcement, setAnnouncement] = useState("");
-  const focus = useRef<string | null>(null);
+  const focus = useRef<{ key: string; control: string } | null>(null);
   const root = useRef<HTMLUListElement>(null);
-  // A row that moved in the page has lost the focus.
+  // A row that moved in the page has lost the focus; at the end of the list a button can no longer have it.
   useEffect(() => {
-    if (focus.current === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-handle="${focus.current}"]`)?.focus();
+    if (focus.current === null || root.current === null) return;
+    const { key, control } = focus.current;
+    const used = root.current.querySelector<HTMLButtonElement>(`[data-${control}="${key}"]`);
+    const handle = root.current.querySelector<HTMLElement>(`[data-handle="${key}"]`);
+    (used?.disabled ? handle : used)?.focus();
     focus.current = null;
   });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || to === from) return;
-    focus.current = keys[from] ?? null;
+    focus.current = { key: keys[from] ?? "", control: usedControl() };
     setAnnouncement(fill(words.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
     onMove(from, to);
   };
@@ -53,6 +56,12 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </DndContext>
   );
+}
+
+/** The control of a row that has the focus, by the name of its attribute. */
+function usedControl(): string {
+  const { dataset = {} } = document.activeElement instanceof HTMLElement ? document.activeElement : {};
+  return ["up", "down"].find((control) => control in dataset) ?? "handle";
 }
 
 const nothing = () => undefined;
@@ -107,12 +116,14 @@ export function SortableRow({
       />
       <IconButton
         icon={ArrowUp}
+        data-up={id}
         aria-label={fill(words.moveUp, { item: name })}
         disabled={disabled || index === 0}
         onClick={() => onMove(index - 1)}
       />
       <IconButton
         icon={ArrowDown}
+        data-down={id}
         aria-label={fill(words.moveDown, { item: name })}
         disabled={disabled || index === count - 1}
         onClick={() => onMove(index + 1)}

@@ -7,8 +7,6 @@ interface ListKeys {
   path: string;
   shape: ListShape;
   entries: readonly unknown[];
-  /** Entries can be read but not changed. */
-  readOnly: boolean;
   /** The entry that was added last; a new object each time. */
   added: { index: number } | null;
   /** Adds an empty entry. */
@@ -22,12 +20,12 @@ interface ListKeys {
  * list becomes its entries.
  * @returns what the list's element gets
  */
-export function useListKeys({ path, shape, entries, readOnly, added, onAdd, onSplit }: ListKeys) {
+export function useListKeys({ path, shape, entries, added, onAdd, onSplit }: ListKeys) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (added && list.current) controlOf(list.current, `${path}.${added.index}`)?.focus();
   }, [added, path]);
-  const isWritten = !readOnly && shape.entry.kind === "value";
+  const isWritten = shape.entry.kind === "value";
   const indexOf = (target: EventTarget): number => {
     const place = target instanceof HTMLElement ? (target.dataset.path ?? "") : "";
     return isWritten && place.startsWith(`${path}.`) ? Number(place.slice(path.length + 1)) : -1;

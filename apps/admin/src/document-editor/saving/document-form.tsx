@@ -14,6 +14,7 @@ import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 interface DocumentFormProps extends SaveBarProps {
+  editor: DocumentEditor;
   /** The field to draw and focus. */
   reveal: Reveal | null;
   children: ReactNode;
@@ -22,10 +23,8 @@ interface DocumentFormProps extends SaveBarProps {
 /** The form of a document: its fields, its keyboard shortcuts, its save bar, and every message about its saving. */
 export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormProps) {
   const { store, save } = editor;
-  const away = useServerAway();
-  const { online } = useNetwork();
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ store, readOnly: false, reveal }), [store, reveal]);
+  const context = useMemo(() => ({ store, reveal }), [store, reveal]);
   // The field may be in a tab or an entry that is drawn only now.
   useEffect(() => {
     return reveal && form.current ? showField(form.current, reveal.path) : undefined;
@@ -50,14 +49,7 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
           event.preventDefault();
         }}
       >
-        <div role="status">
-          {(away || !online) && (
-            <p className={classes.banner}>
-              <strong>{words.away.title}</strong> {online ? words.away.server : words.away.network}{" "}
-              {words.away.text}
-            </p>
-          )}
-        </div>
+        <AwayNote />
         <RecoveredCopy copy={editor.copy} />
         {children}
         <SaveBar editor={editor} {...bar} />
@@ -68,8 +60,28 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
   );
 }
 
+/** Says that nothing can be saved now, and why. */
+export function AwayNote() {
+  const away = useServerAway();
+  const { online } = useNetwork();
+  return (
+    <div role="status">
+      {(away || !online) && (
+        <p className={classes.banner}>
+          <strong>{words.away.title}</strong> {online ? words.away.server : words.away.network}{" "}
+          {words.away.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RecoveredCopyProps {
+  copy: Pick<DocumentEditor["copy"], "outdated" | "recover" | "discard"> & { offer: { at: Date } | null };
+}
+
 /** Offers the changes that an earlier session typed and could not save. */
-function RecoveredCopy({ copy: { offer, outdated, recover, discard } }: { copy: DocumentEditor["copy"] }) {
+export function RecoveredCopy({ copy: { offer, outdated, recover, discard } }: RecoveredCopyProps) {
   if (!offer) return null;
   return (
     <section className={classes.banner} aria-label={words.recovered.title}>

@@ -4,12 +4,20 @@ import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
+import type { DocumentStore } from "../document/document-store.ts";
 import classes from "./saving.module.css";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
+/** How what is on the screen is saved: one document, or several as one. */
+export interface SaveState
+  extends Pick<DocumentEditor, "dirty" | "saving" | "savedAt" | "blocker" | "showConflict"> {
+  store: Pick<DocumentStore, "subscribe" | "canUndo" | "canRedo" | "undo" | "redo">;
+  save: () => Promise<boolean>;
+}
+
 export interface SaveBarProps {
-  editor: DocumentEditor;
+  editor: SaveState;
   /** A refusal or a count of wrong fields; it replaces the note about unsaved changes. */
   problem?: string | null;
   /** The button that shows the page beside the form. */
@@ -60,7 +68,7 @@ export function SaveBar({ editor, problem = null, preview, more }: SaveBarProps)
 const minute = 60_000;
 
 /** Whether what is on the screen is saved, since when, and what prevents it. */
-function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }: { editor: DocumentEditor }) {
+function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }: { editor: SaveState }) {
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), minute / 2, { autoInvoke: true });
   return (
@@ -76,7 +84,7 @@ function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }:
   );
 }
 
-function noteOf({ dirty, blocker, saved }: Pick<DocumentEditor, "dirty" | "blocker"> & { saved: string }) {
+function noteOf({ dirty, blocker, saved }: Pick<SaveState, "dirty" | "blocker"> & { saved: string }) {
   // What was kept is no longer all that was typed.
   if (dirty && (blocker === null || blocker === "problems")) return words.unsaved.note;
   return blocker === null ? saved : words.saving[blocker];

@@ -5,11 +5,13 @@ import { screenOf } from "#components/screen-of.ts";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
+type Guarded = Pick<DocumentEditor, "dirty" | "saving" | "keep">;
+
 /**
  * Saves what is unsaved when the editor leaves a screen, and asks only where that fails; the browser asks before the tab
  * is closed.
  */
-export function UnsavedGuard({ editor: { dirty, saving, keep } }: { editor: DocumentEditor }) {
+export function UnsavedGuard({ editor: { dirty, saving, keep } }: { editor: Guarded }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       dirty && screenOf(current.pathname) !== screenOf(next.pathname) && !(await keep()),

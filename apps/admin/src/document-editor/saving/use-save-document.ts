@@ -1,7 +1,7 @@
 import { type DocumentName, type FieldProblem, parseDocument } from "@consultorio/content";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { type Draft, keepUnfinished, publishedQuery, saveDraft } from "#api/draft.ts";
+import { useEffect, useRef, useState } from "react";
+import { binKey, type Draft, draftQuery, keepUnfinished, publishedQuery, saveDraft } from "#api/draft.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import type { DocumentStore } from "../document/document-store.ts";
@@ -106,6 +106,15 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   const [base, showBase] = useState(draft);
   const known = useRef(draft);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // The next screen may begin with the cached draft: without the saves of this one it would be a conflict with oneself.
+  useEffect(
+    () => () => {
+      client.setQueryData(draftQuery(name).queryKey, (cached) =>
+        cached?.version === draft.version ? known.current : cached,
+      );
+    },
+    [client, name, draft.version],
+  );
   const setBase = (next: Draft<Name>) => {
     known.current = next;
     showBase(next);
@@ -154,6 +163,7 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     try {
       const result = await mutateAsync({ typed, from });
       await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
+      void client.invalidateQueries({ queryKey: binKey(name) });
       return result;
     } catch (error) {
       return { end: "failed", problems: error instanceof ApiError ? error.problems : [] };

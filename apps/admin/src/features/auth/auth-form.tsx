@@ -44,7 +44,10 @@ export function AuthForm<Values>({
     <form noValidate onSubmit={onSubmitOrFocus(form, mutate)}>
       <Stack gap="lg">
         {error && (
-          <p role="alert" className={asksForMore(error) ? classes.question : classes.failure}>
+          <p
+            role={asksForMore(error) ? "status" : "alert"}
+            className={asksForMore(error) ? classes.question : classes.failure}
+          >
             {refusal(error)}
           </p>
         )}

@@ -5,7 +5,9 @@ import { openAdmin, useApi } from "#test/open-admin.tsx";
 const api = useApi();
 const saved = "Cambios guardados correctamente";
 const save = () => screen.getByRole("button", { name: "Guardar" });
-const names = () => screen.getAllByRole("link", { name: /^Editar/ }).map((link) => link.textContent);
+/** The links to the records; the navigation has a link that begins with the same word. */
+const records = () => within(screen.getByRole("main")).getAllByRole("link", { name: /^Editar/ });
+const names = () => records().map((link) => link.textContent);
 
 async function openList(collection = "enfermedades") {
   const { user } = openAdmin(`/colecciones/${collection}`);
@@ -50,6 +52,8 @@ test("a record is hidden, moved, doubled and taken away, and can be put back", a
   expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${first.name}` }));
   await user.click(screen.getByRole("button", { name: `Duplicar ${second.name}` }));
   await user.click(screen.getByRole("button", { name: `Quitar ${second.name}` }));
+  const dialog = await screen.findByRole("dialog", { name: `Borrar «${second.name}»` });
+  await user.click(within(dialog).getByRole("button", { name: "Borrar" }));
   await user.click(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
   await user.click(save());
   await screen.findByText(saved);
@@ -71,10 +75,14 @@ test("a new record asks for what it cannot be without, opens, and can be saved",
   await user.type(within(dialog).getByRole("textbox", { name: "Descripción corta" }), "Una herida.");
   await user.click(within(dialog).getByRole("button", { name: "Crear" }));
   await screen.findByRole("heading", { level: 2, name: "Úlcera en el tobillo" });
+  const shown = screen.getByRole("switch", { name: "Visible en el sitio" });
+  expect(shown).toHaveProperty("checked", false);
+  screen.getByText("Tus pacientes no lo ven, ni al publicar, hasta que lo muestres.");
   await user.click(save());
   await screen.findByText(saved);
   expect((await api().draft()).symptoms.at(-1)).toMatchObject({
     id: "ulcera-en-el-tobillo",
+    visible: false,
     metadata: { title: "Úlcera en el tobillo", alternates: { canonical: "/sintomas/ulcera-en-el-tobillo" } },
   });
 });
@@ -139,7 +147,7 @@ test("a care level that forgets 911 is refused beside its field", async () => {
 
 test("a wrong record is led to from the list", async () => {
   const user = await openList("testimonios");
-  await user.click(screen.getAllByRole("link", { name: /^Editar/ })[0] ?? document.body);
+  await user.click(records()[0] ?? document.body);
   await user.clear(await screen.findByRole("textbox", { name: "Nombre" }));
   await user.click(screen.getByRole("link", { name: "Volver a la lista" }));
   await screen.findByRole("searchbox");

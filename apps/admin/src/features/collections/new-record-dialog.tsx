@@ -2,6 +2,7 @@ import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ActionDialog } from "#components/action-dialog.tsx";
+import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { kindWords } from "./kind-fields.ts";
@@ -54,6 +55,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
           error={missing(summary)}
           onChange={(event) => setSummary(event.currentTarget.value)}
         />
+        <p className={classes.note}>{words.startsHidden}</p>
       </Stack>
     </ActionDialog>
   );

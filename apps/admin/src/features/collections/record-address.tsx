@@ -17,7 +17,7 @@ interface RecordAddressProps {
 
 /** The address of a record's page, and the former addresses that lead to it. */
 export function RecordAddress({ kind, record }: RecordAddressProps) {
-  const { error, readOnly } = useField(`${record.index}.id`);
+  const { error } = useField(`${record.index}.id`);
   const former = useValue(`${record.index}.formerIds`);
   const [changing, setChanging] = useState(false);
   const list = (Array.isArray(former) ? former : []).map((id) => `${collectionPaths[kind]}/${id}`);
@@ -26,12 +26,7 @@ export function RecordAddress({ kind, record }: RecordAddressProps) {
       <p>
         <strong>{words.address.title}:</strong> {collectionPaths[kind]}/{record.id}
       </p>
-      <Button
-        variant="default"
-        data-path={`${record.index}.id`}
-        disabled={readOnly}
-        onClick={() => setChanging(true)}
-      >
+      <Button variant="default" data-path={`${record.index}.id`} onClick={() => setChanging(true)}>
         {words.address.change}
       </Button>
       {error && <p role="alert">{error}</p>}

@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { collectionKinds } from "#document-editor/document/collection-kinds.ts";
 import { copiedRecord, newRecord, renamedRecord, slugOf } from "./record-edits.ts";
 
-test.each(collectionKinds)("a new record of %s can be saved at once", (kind) => {
+test.each(collectionKinds)("a new record of %s can be saved at once, and is hidden", (kind) => {
   const taken = kind === "testimonials" ? [] : bundledSite[kind].map(({ id }) => id);
   const record = newRecord(kind, { name: "Várices en las piernas", summary: "Venas dilatadas.", taken });
   const parsed = parseDocument(kind, [...bundledSite[kind], record]);
+  expect(record).toMatchObject({ visible: false });
   expect(parsed.ok ? [] : parsed.problems).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const most = { title: 70, description: 200 };
 /** Most characters of an id. */
 const longestId = 80;
 
-/** A new record that has only a name and a summary; required fields are filled from them. */
+/** A new record that has only a name and a summary, hidden until somebody shows it; required fields are filled from them. */
 export function newRecord(
   kind: CollectionKind,
   { name, summary, taken }: { name: string; summary: string; taken: readonly string[] },
@@ -22,6 +22,7 @@ export function newRecord(
   const values: [string, unknown][] = [
     [fields.name, name],
     [fields.summary, summary],
+    ["visible", false],
   ];
   if (kind === "testimonials") values.push(["rating", 5]);
   else {

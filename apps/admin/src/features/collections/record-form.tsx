@@ -83,18 +83,18 @@ function recordBlocks(shape: FieldShape | null) {
 function RecordHead({ kind, index }: RecordFormProps) {
   const record = summaryOf(useValue(String(index)), index, kindWords(kind).unnamed);
   const path = `${index}.visible`;
-  const { value, change, readOnly } = useField(path);
+  const { value, change } = useField(path);
   return (
     <>
       <h2 className={classes.recordName}>{record.name}</h2>
       <Switch
         label={shapeAt(documentShape(kind), "0.visible")?.label}
         data-path={path}
-        disabled={readOnly}
         checked={value !== false}
         // A visible record has no such field.
         onChange={(event) => change(event.currentTarget.checked ? undefined : false)}
       />
+      <p className={classes.quiet}>{value === false ? words.hiddenHelp : words.shownHelp}</p>
       {kind !== "testimonials" && (
         <>
           <RecordAddress kind={kind} record={record} />

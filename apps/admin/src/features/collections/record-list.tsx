@@ -4,24 +4,29 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { fill } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { useDocument } from "#document-editor/document/document-context.ts";
 import { RemovedRow } from "#document-editor/lists/row-actions.tsx";
 import { SortableRows } from "#document-editor/lists/sortable-rows.tsx";
 import { useEntries } from "#document-editor/lists/use-entries.ts";
 import classes from "./collections.module.css";
+import { DeleteRecordDialog } from "./delete-record-dialog.tsx";
 import { kindWords } from "./kind-fields.ts";
 import { NewRecordDialog } from "./new-record-dialog.tsx";
 import { type RecordSummary, searchableText, summaryOf } from "./record.ts";
+import { RecordBin } from "./record-bin.tsx";
 import { copiedRecord } from "./record-edits.ts";
 import { RecordRow } from "./record-row.tsx";
 import { words } from "./strings.ts";
 
 /** The records of a collection in the order of the site: searched, added, duplicated, hidden, moved and removed. */
 export function RecordList({ kind }: { kind: CollectionKind }) {
-  const { readOnly } = useDocument();
+  const { store } = useDocument();
   const { entries, keys, insert, remove, move, removed, putBack } = useEntries("");
   const [search, setSearch] = useState("");
+  /** The place of the record that somebody wants to delete. */
+  const [deleting, setDeleting] = useState<number | null>(null);
   const { nuevo } = useSearch({ from: "/shell/colecciones/$coleccion" });
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const { unnamed, add } = kindWords(kind);
@@ -30,6 +35,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
   const found = records.filter(({ index }) => foldedText(searchableText(entries[index])).includes(wanted));
   const taken = records.map(({ id }) => id);
   const nameAt = (index: number) => records[index]?.name ?? "";
+  const leaving = deleting === null ? undefined : records[deleting];
   const row = (record: RecordSummary, onMove: (to: number) => void) => (
     <RecordRow
       key={keys[record.index]}
@@ -37,12 +43,12 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       kind={kind}
       record={record}
       count={records.length}
-      sortable={wanted === "" && !readOnly}
+      sortable={wanted === ""}
       onMove={onMove}
       onDuplicate={() =>
         insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, words.copyMark))
       }
-      onRemove={() => remove(record.index)}
+      onRemove={() => setDeleting(record.index)}
     />
   );
   return (
@@ -58,7 +64,6 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         />
         <Button
           leftSection={<Plus size={18} aria-hidden />}
-          disabled={readOnly}
           onClick={() => void navigate({ search: { nuevo: "si" } })}
         >
           {add}
@@ -76,6 +81,26 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         </SortableRows>
       ) : (
         <ul className={classes.rows}>{found.map((record) => row(record, () => undefined))}</ul>
+      )}
+      <RecordBin
+        kind={kind}
+        entries={entries}
+        onRecover={(record, name) => {
+          insert(records.length, record);
+          toasts.success(fill(words.bin.recovered, { name }));
+        }}
+      />
+      {leaving && (
+        <DeleteRecordDialog
+          kind={kind}
+          record={leaving}
+          store={store}
+          onDelete={() => {
+            remove(leaving.index);
+            setDeleting(null);
+          }}
+          onClose={() => setDeleting(null)}
+        />
       )}
       {nuevo && (
         <NewRecordDialog

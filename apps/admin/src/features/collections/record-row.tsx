@@ -27,7 +27,7 @@ interface RecordRowProps {
 
 /** One record of the list: a link to its form, and the buttons that change it as a whole. */
 export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...row }: RecordRowProps) {
-  const { store, readOnly } = useDocument();
+  const { store } = useDocument();
   const { index, name } = record;
   const pages = pagesOf(kind);
   const wrong = useSyncExternalStore(store.subscribe, () =>
@@ -55,14 +55,13 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
           <div className={classes.rowControls}>
             <Switch
               aria-label={fill(words.visible, { item: name })}
-              disabled={readOnly}
               checked={record.visible}
               onChange={({ currentTarget }) =>
                 store.set(`${index}.visible`, currentTarget.checked ? undefined : false)
               }
             />
             {controls}
-            <RowActions name={name} full={false} {...{ readOnly, onDuplicate, onRemove }} />
+            <RowActions name={name} full={false} {...{ onDuplicate, onRemove }} />
           </div>
         </>
       )}

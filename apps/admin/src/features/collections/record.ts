@@ -28,6 +28,12 @@ export function summaryOf(record: unknown, index: number, unnamed: string): Reco
   };
 }
 
+/** The ids that a record had before. */
+export function formerIdsOf(record: unknown): string[] {
+  const former: unknown = isRecord(record) ? record.formerIds : undefined;
+  return Array.isArray(former) ? former.filter((id) => typeof id === "string") : [];
+}
+
 /** What the address of a record's form says: its id, or its place where it has none. */
 export const keyOf = ({ id, index }: RecordSummary): string => id || String(index + 1);
 

@@ -13,12 +13,46 @@ export const words = {
   order: "El orden de la lista es el del sitio: los primeros son los que salen en la página de inicio.",
   edit: "Editar {item}",
   hidden: "Oculto en el sitio",
+  hiddenHelp: "Tus pacientes no lo ven, ni al publicar, hasta que lo muestres.",
+  shownHelp: "Sale en el sitio la próxima vez que publiques.",
+  startsHidden: "Empieza oculto: complétalo con calma y muéstralo cuando esté listo.",
   wrong: "Con datos por corregir",
   visible: "Visible: {item}",
   copyMark: "(copia)",
   back: "Volver a la lista",
   gone: "Este registro ya no existe.",
   create: "Crear",
+  remove: {
+    /** `{name}` is a record. */
+    title: "Borrar «{name}»",
+    action: "Borrar",
+    uses: "Se usa en…",
+    looking: "Buscando dónde se usa...",
+    failed: "No se pudo consultar dónde se usa.",
+    noUse: "Ningún otro lugar del sitio lo usa.",
+    link: "Este lugar lleva a su página. Cámbialo antes de publicar:",
+    links: "Estos lugares llevan a su página. Cámbialos antes de publicar:",
+    lists: "Aquí sale en una lista; el siguiente toma su lugar:",
+    /** `{address}` is an address, `{list}` names some. */
+    address: "Al publicar, {address} deja de existir: quien llegue ahí leerá que la página no se encontró.",
+    formerAddresses: "También las direcciones que tuvo antes: {list}.",
+    bin: "Se va a la papelera, al final de esta lista. De ahí lo puedes recuperar.",
+    hideInstead:
+      "Si sólo quieres que no se vea, apaga «Visible»: su página se quita igual y aquí no pierdes nada.",
+  },
+  bin: {
+    title: "Papelera",
+    loadFailed: "La papelera no se pudo cargar.",
+    /** `{days}` counts days. */
+    intro: "Lo que borras se queda aquí {days} días. Después sigue en Historial, en la versión que lo tenía.",
+    empty: "Está vacía.",
+    /** `{who}` is an e-mail, `{when}` a date and time. */
+    deletedBy: "Lo borró {who} el {when}",
+    recover: "Recuperar",
+    recoverOf: "Recuperar {item}",
+    /** `{name}` is a record. */
+    recovered: "«{name}» está otra vez al final de la lista, como estaba.",
+  },
   words: "Textos",
   pictures: "Imágenes",
   address: {

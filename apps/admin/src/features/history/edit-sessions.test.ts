@@ -10,7 +10,7 @@ const saved = (version: number, minutes: number, author = "ana@ejemplo.mx") => (
   note: null,
   live: false,
 });
-const published = (version: number) => ({ ...saved(version, 0), id: `p${version}` });
+const published = (version: number) => ({ ...saved(version, 0), id: `p${version}`, scheduled: false });
 const versions = (found: ReturnType<typeof editSessions>) =>
   found.map(({ newest, earlier }) => [newest, ...earlier].map(({ version }) => version));
 

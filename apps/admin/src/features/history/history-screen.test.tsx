@@ -60,7 +60,7 @@ test("older versions are read on demand, from the oldest that is there", async (
   await user.click(await screen.findByRole("button", { name: "Ver más versiones" }));
   await screen.findByRole("checkbox", checkbox(1));
   expect(screen.queryByRole("button", { name: "Ver más versiones" })).toBeNull();
-  expect((await api().received("GET /api/revisions")).at(-1)?.query).toBe("?before=3");
+  expect((await api().received("GET /api/revisions")).at(-1)?.query).toBe("?before=3&summaries=si");
 });
 
 test("any two versions are compared", async () => {
@@ -131,4 +131,110 @@ test("a history that cannot be read says so, and can be tried again", async () =
   await api().restore("GET /api/publications");
   await user.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
   await region("Lo publicado");
+});
+
+test("each version says in one line what it changed, an edit session for all its saves", async () => {
+  await makeHistory();
+  const { user } = openAdmin("/historial");
+  const item = async (version: number) =>
+    (await screen.findByRole("checkbox", checkbox(version))).closest("li")?.textContent;
+  expect(await item(5)).toContain("Versión 5Información del Doctor: Teléfono para citas");
+  expect(await item(3)).toMatch(/Versión 3Testimonio .+ borrado; testimonio .+ borrado/);
+  await user.click(await earlier());
+  expect(await item(4)).toContain("Versión 4Información del Doctor: Teléfono para citas");
+});
+
+/** Changes two fields of the site, a section, a record, and takes a service away, as version 2. */
+const changeMuch = () =>
+  api().changeElsewhere(({ siteContent, selectedSections, diseases, services }) => {
+    siteContent.doctorInfo.phone = firstPhone;
+    siteContent.doctorInfo.name = "Dra. Otra";
+    selectedSections.Hero = { ...selectedSections.Hero, component: "HeroSplit", display: true };
+    const varices = diseases.find(({ id }) => id === "varices");
+    Object.assign(varices ?? {}, { causes: ["Otra"], ctaText: "Otra" });
+    services.splice(1, 1);
+  });
+
+/** Opens the differences of version 1 from today. */
+async function openDifferences() {
+  const { user } = openAdmin("/historial");
+  await user.click(await screen.findByRole("button", { name: "Diferencias con hoy, de la versión 1" }));
+  return { user, differences: await region("De la versión 1 a tu borrador de hoy") };
+}
+
+test("one field comes back alone, and that is undone with one press", async () => {
+  const before = await api().draft();
+  await changeMuch();
+  const after = await api().draft();
+  const { user, differences } = await openDifferences();
+  const name = "Recuperar sólo esto: Información del Doctor › Teléfono para citas";
+  await user.click(await within(differences).findByRole("button", { name }));
+  await within(differences).findByText(/Tu borrador tiene otra vez lo de antes en «.+Teléfono para citas»\./);
+  const doctorInfo = { ...after.siteContent.doctorInfo, phone: before.siteContent.doctorInfo.phone };
+  expect(await api().draft()).toEqual({ ...after, siteContent: { ...after.siteContent, doctorInfo } });
+  expect(await api().version()).toBe(3);
+  await waitFor(() => expect(within(differences).queryByRole("button", { name })).toBeNull());
+
+  await user.click(within(differences).getByRole("button", { name: "Deshacer" }));
+  await within(differences).findByRole("button", { name });
+  expect(await api().draft()).toEqual(after);
+});
+
+test("a deleted record, a variant and all of a record come back alone", async () => {
+  const before = await api().draft();
+  await changeMuch();
+  const { user, differences } = await openDifferences();
+  const title = before.services[1]?.title;
+  const recovered = (name: string) =>
+    within(differences).findByText(`Tu borrador tiene otra vez lo de antes en «${name}».`);
+  await user.click(await within(differences).findByRole("button", { name: `Recuperar sólo esto: ${title}` }));
+  await recovered(title ?? "");
+  expect((await api().draft()).services).toEqual(before.services);
+  await user.click(
+    await within(differences).findByRole("button", { name: "Recuperar sólo esto: Portada › Diseño" }),
+  );
+  await recovered("Portada › Diseño");
+  const { Hero } = before.selectedSections;
+  expect((await api().draft()).selectedSections.Hero?.component).toBe(Hero?.component);
+  await user.click(
+    await within(differences).findByRole("button", { name: "Recuperar todo de «Várices»: 2 cambios" }),
+  );
+  await recovered("Várices");
+  expect((await api().draft()).diseases).toEqual(before.diseases);
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
+});
+
+test("what somebody changed meanwhile is not touched, and is shown", async () => {
+  await changeMuch();
+  const { user, differences } = await openDifferences();
+  const button = await within(differences).findByRole("button", { name: /Teléfono para citas/ });
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.phone = "+525500000009";
+  });
+  await user.click(button);
+  await screen.findByText(/Ese dato cambió desde que abriste esta lista/);
+  await within(differences).findByText("+525500000009");
+  expect((await api().draft()).siteContent.doctorInfo.phone).toBe("+525500000009");
+});
+
+test("what is not right yet is not removed: it has to be finished first", async () => {
+  await changeMuch();
+  const { siteContent } = await api().draft();
+  await api().as("editor", contract.keepUnfinished, {
+    params: { name: "siteContent" },
+    body: { siteContent: { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name: "" } } },
+  });
+  const { user, differences } = await openDifferences();
+  await user.click(await within(differences).findByRole("button", { name: /Teléfono para citas/ }));
+  await screen.findByText(/Primero termina lo que quedó a medias\. /);
+  expect((await api().draft()).siteContent.doctorInfo.phone).toBe(firstPhone);
+});
+
+test("the chosen version and the draft are compared with the same ways back", async () => {
+  await makeHistory();
+  const { user } = openAdmin("/historial");
+  await user.click(await screen.findByRole("checkbox", checkbox(5)));
+  await user.click(screen.getByRole("checkbox", checkbox(3)));
+  const comparison = await region("De la versión 3 a la 5");
+  await within(comparison).findByRole("button", { name: /^Recuperar sólo esto: .*Teléfono para citas$/ });
 });

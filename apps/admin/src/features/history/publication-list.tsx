@@ -18,12 +18,15 @@ export function PublicationList({ publications, mayRollBack }: PublicationListPr
   return (
     <Panel title={words.published} {...(publications.length === 0 && { note: words.neverPublished })}>
       <ol className={classes.list}>
-        {publications.map(({ id, version, author, createdAt, live }) => (
+        {publications.map(({ id, version, author, createdAt, live, scheduled }) => (
           <li key={id} className={classes.item}>
             <div className={classes.main}>
               <p className={classes.name}>{fill(words.version, { version })}</p>
               <p className={classes.note}>
-                {fill(words.byAt, { who: author, when: formatMoment(createdAt) })}
+                {fill(scheduled ? words.scheduledByAt : words.byAt, {
+                  who: author,
+                  when: formatMoment(createdAt),
+                })}
               </p>
             </div>
             {live && (

@@ -1,15 +1,18 @@
-import { Checkbox } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Button, Checkbox } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { publishedQuery } from "#api/draft.ts";
 import { restoreRevision, revisionsQuery, type SavedVersion } from "#api/versions.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
+import { Differences } from "./differences.tsx";
 import { words } from "./strings.ts";
 
 interface RevisionItemProps {
   revision: SavedVersion;
+  /** What it changed, with the other saves of its edit session; empty where that is not known. */
+  summary: string;
   /** The newest of all. */
   draft: boolean;
   compared: boolean;
@@ -19,8 +22,9 @@ interface RevisionItemProps {
 }
 
 /** One saved version: it can be compared, or become the draft again. */
-export function RevisionItem({ revision, draft, compared, onCompare, children }: RevisionItemProps) {
+export function RevisionItem({ revision, summary, draft, compared, onCompare, children }: RevisionItemProps) {
   const { id, version, author, createdAt, note, live } = revision;
+  const [open, setOpen] = useState(false);
   return (
     <li className={classes.item}>
       <Checkbox
@@ -31,6 +35,7 @@ export function RevisionItem({ revision, draft, compared, onCompare, children }:
       />
       <div className={classes.main}>
         <p className={classes.name}>{fill(words.version, { version })}</p>
+        {summary !== "" && <p>{summary}</p>}
         <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
         {note && <p className={classes.quote}>{note}</p>}
       </div>
@@ -42,16 +47,31 @@ export function RevisionItem({ revision, draft, compared, onCompare, children }:
       {draft ? (
         <span className={classes.badge}>{words.draft}</span>
       ) : (
-        <ConfirmedAction
-          action={words.restore}
-          label={fill(words.restoreOf, { version })}
-          title={words.restoreTitle}
-          question={fill(words.restoreText, { version })}
-          mutationFn={() => restoreRevision(id)}
-          done={(restored) => fill(words.restored, { version: restored })}
-          failed={words.restoreFailed}
-          refresh={[revisionsQuery, publishedQuery]}
-        />
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            aria-expanded={open}
+            aria-label={fill(words.differencesOf, { version })}
+            onClick={() => setOpen(!open)}
+          >
+            {words.differences}
+          </Button>
+          <ConfirmedAction
+            action={words.restore}
+            label={fill(words.restoreOf, { version })}
+            title={words.restoreTitle}
+            question={fill(words.restoreText, { version })}
+            mutationFn={() => restoreRevision(id)}
+            done={(restored) => fill(words.restored, { version: restored })}
+            failed={words.restoreFailed}
+            refresh={[revisionsQuery, publishedQuery]}
+          />
+        </div>
+      )}
+      {open && !draft && (
+        <div className={classes.nested}>
+          <Differences from={revision} title={fill(words.sinceThen, { version })} />
+        </div>
       )}
       {children}
     </li>

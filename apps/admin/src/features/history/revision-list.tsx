@@ -7,9 +7,11 @@ import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
+import { Differences } from "./differences.tsx";
 import { type EditSession, editSessions } from "./edit-sessions.ts";
 import { RevisionItem } from "./revision-item.tsx";
 import { words } from "./strings.ts";
+import { joinedSummary, summaryWords } from "./summary-words.ts";
 
 interface RevisionListProps {
   /** The newest first: that one is the draft. */
@@ -23,10 +25,11 @@ interface RevisionListProps {
 export function RevisionList({ revisions, publications, more }: RevisionListProps) {
   const [compared, setCompared] = useState<string[]>([]);
   const [newer, older] = revisions.filter(({ id }) => compared.includes(id));
-  const draw = (revision: SavedVersion, rest?: ReactNode) => (
+  const draw = (revision: SavedVersion, rest?: ReactNode, session: SavedVersion[] = []) => (
     <RevisionItem
       key={revision.id}
       revision={revision}
+      summary={summaryWords(joinedSummary([revision, ...session].map(({ summary = [] }) => summary)))}
       draft={revision === revisions[0]}
       compared={compared.includes(revision.id)}
       // The third replaces the one that was chosen first.
@@ -41,10 +44,21 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
   );
   return (
     <Panel title={words.saved} note={words.compareHelp}>
-      {newer && older && <Comparison from={older} to={newer} />}
+      {newer && older && newer !== revisions[0] && <Comparison from={older} to={newer} />}
+      {newer && older && newer === revisions[0] && (
+        <Differences
+          key={older.id}
+          from={older}
+          title={fill(words.comparison, { from: older.version, to: newer.version })}
+        />
+      )}
       <ol className={classes.list}>
         {editSessions(revisions, publications).map((session) =>
-          draw(session.newest, session.earlier.length > 0 && <EarlierSaves session={session} draw={draw} />),
+          draw(
+            session.newest,
+            session.earlier.length > 0 && <EarlierSaves session={session} draw={draw} />,
+            session.earlier,
+          ),
         )}
       </ol>
       {more && (

@@ -11,6 +11,10 @@ export const words = {
   version: "Versión {version}",
   /** `{who}` is an e-mail, `{when}` a date and time. */
   byAt: "{who}, {when}",
+  /** `{who}` is an e-mail, `{when}` a date and time. */
+  scheduledByAt: "Programada por {who}; se publicó el {when}",
+  /** `{list}` names some, `{count}` counts the others. */
+  andMore: "{list} y {count} más",
   more: "Ver más versiones",
   readingMore: "Buscando más versiones...",
   /** `{count}` counts versions, `{version}` is the last one of the edit session. */
@@ -19,13 +23,26 @@ export const words = {
   earlierOne: "Ver la anterior",
   earlierOneOf: "Ver la anterior guardada antes de la versión {version}",
   loadFailed: "El historial no se pudo cargar.",
-  compareHelp: "Elige dos versiones para ver qué cambió entre ellas.",
+  compareHelp:
+    "Elige dos versiones para ver qué cambió entre ellas, o mira las diferencias de una con hoy y recupera sólo lo que quieras.",
   /** `{version}` is a number. */
   choose: "Comparar la versión {version}",
   /** `{from}` and `{to}` are numbers of versions. */
   comparison: "De la versión {from} a la {to}",
   same: "Las dos versiones dicen lo mismo.",
   compareFailed: "No se pudieron comparar.",
+  differences: "Diferencias con hoy",
+  /** `{version}` is a number. */
+  differencesOf: "Diferencias con hoy, de la versión {version}",
+  sinceThen: "De la versión {version} a tu borrador de hoy",
+  recoverThis: "Recuperar sólo esto",
+  removeThis: "Quitar sólo esto",
+  /** `{name}` is a record, `{count}` counts its changes. */
+  recoverRecord: "Recuperar todo de «{name}»: {count} cambios",
+  /** `{name}` is a field, an entry or a record. */
+  recovered: "Tu borrador tiene otra vez lo de antes en «{name}».",
+  undo: "Deshacer",
+  recoverFailed: "No se pudo recuperar. Intenta de nuevo.",
   restore: "Recuperar",
   restoreOf: "Recuperar la versión {version}",
   restoreTitle: "Recuperar una versión anterior",

@@ -5,7 +5,7 @@ import { openCommentsQuery } from "#api/open-comments.ts";
 import type { ReviewNote } from "#api/review.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
-import { kindAt } from "#document-editor/document/collection-kinds.ts";
+import { kindAt, nameFieldOf } from "#document-editor/document/collection-kinds.ts";
 import { NewsItem } from "./news-item.tsx";
 import { words } from "./strings.ts";
 
@@ -43,7 +43,10 @@ export function Comments() {
 /** The record that a page is about, the section that a note speaks of, or all notes. */
 function placeOfNote({ path, section }: ReviewNote): Pick<LinkProps, "to" | "params" | "search"> {
   const [, coleccion = "", registro = ""] = path.split("/");
-  if (registro !== "" && kindAt(coleccion) !== null)
-    return { to: "/colecciones/$coleccion", params: { coleccion }, search: { registro } };
+  const kind = kindAt(coleccion);
+  if (registro !== "" && kind !== null) {
+    const campo = nameFieldOf(kind);
+    return { to: "/colecciones/$coleccion", params: { coleccion }, search: { registro, campo } };
+  }
   return isSectionType(section) ? { to: "/secciones", search: { campo: section } } : { to: "/publicar" };
 }

@@ -28,7 +28,7 @@ test("the first screen tells the truth about the bundled site: published, and in
 test("nine steps have their state from the draft, and each leads to its field", async () => {
   await api().changeElsewhere(takeFirstStep);
   openAdmin("/");
-  const steps = await region("Te faltan 8 de 9 pasos");
+  const steps = await region("Te faltan 7 de 9 pasos");
   expect(
     within(steps)
       .getAllByRole("link")
@@ -36,7 +36,7 @@ test("nine steps have their state from the draft, and each leads to its field", 
   ).toEqual([
     "Nombre y especialidad: Listo",
     "Foto: Pendiente",
-    "Logotipo: Pendiente",
+    "Logotipo: Listo",
     "Cédulas y aviso: Pendiente",
     "Teléfonos y WhatsApp: Pendiente",
     "Consultorio y horario: Pendiente",
@@ -45,7 +45,7 @@ test("nine steps have their state from the draft, and each leads to its field", 
     "Primera publicación: Pendiente",
   ]);
   const logo = within(steps).getByRole("link", { name: /^Logotipo/ });
-  expect(logo.getAttribute("href")).toBe("/admin/informacion?campo=doctorInfo.logoPath");
+  expect(logo.getAttribute("href")).toBe("/admin/marca?campo=doctorInfo.logoPath");
 });
 
 test("the path leads from step to step, saves what was typed, and ends where it began", async () => {
@@ -65,7 +65,7 @@ test("the path leads from step to step, saves what was typed, and ends where it 
   await waitFor(() => expect(bar.textContent).toContain("Paso 1 de 9"));
   await waitFor(() => expect(bar.textContent).toContain("Listo"));
   await user.click(within(bar).getByRole("button", { name: "Terminar" }));
-  await region("Te faltan 8 de 9 pasos");
+  await region("Te faltan 7 de 9 pasos");
   expect(screen.queryByRole("complementary", { name: "Primeros pasos" })).toBeNull();
 });
 

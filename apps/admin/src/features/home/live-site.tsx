@@ -1,7 +1,8 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, SquarePen } from "lucide-react";
 import { type Overview, overviewQuery } from "#api/overview.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import panelClasses from "#components/panel.module.css";
@@ -21,6 +22,12 @@ export function LiveSite() {
       <div className={classes.state}>
         {isError && !data && <p className={panelClasses.note}>{site.failed}</p>}
         {data && <State published={data.published} />}
+        <Button
+          leftSection={<SquarePen size={18} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/pagina" />}
+        >
+          {site.edit}
+        </Button>
         <a href="/" target="_blank" rel="noreferrer" className={panelClasses.link}>
           <ExternalLink size={18} aria-hidden className={classes.linkIcon} />
           {site.view}

@@ -5,6 +5,7 @@ export const words = {
   site: {
     title: "Tu sitio",
     frame: "Cómo se ve hoy tu página de inicio",
+    edit: "Editar en la página",
     view: "Ver el sitio",
     newTab: "se abre en otra pestaña",
     /** `{when}` is a date and time, `{who}` an e-mail. */

@@ -1,13 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { publishedQuery } from "#api/draft.ts";
-import {
-  deleteFile,
-  describePicture,
-  type LibraryFile,
-  libraryQuery,
-  replaceEverywhere,
-} from "#api/library.ts";
+import { deleteFile, describePicture, libraryQuery, replaceEverywhere } from "#api/library.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { Dialog } from "#components/dialog.tsx";
 import classes from "#components/panel.module.css";
@@ -18,13 +12,14 @@ import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import { CropForm } from "./crop-form.tsx";
+import type { ListedFile } from "./listed-file.ts";
 import own from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 const { detail } = words;
 
 interface FileDialogProps {
-  file: LibraryFile;
+  file: ListedFile;
   onClose: () => void;
 }
 
@@ -33,15 +28,13 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={file.name} size="56rem">
       <div className={own.detail}>
-        {file.kind === "picture" ? (
-          <>
-            <PictureForm file={file} describe={describePicture} />
-            <CropForm file={file} />
-          </>
-        ) : (
+        {file.kind === "video" ? (
           // biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file.
           <video className={own.video} src={file.path} controls preload="metadata" />
+        ) : (
+          <PictureForm file={file} describe={describePicture} />
         )}
+        {file.kind === "picture" && <CropForm file={file} />}
         <section className={classes.panel} aria-labelledby="usos">
           <h3 id="usos">{detail.uses}</h3>
           {file.uses.length === 0 && <p>{words.noUse}</p>}
@@ -79,25 +72,28 @@ function FileActions({ file, onClose }: FileDialogProps) {
       <Button variant="default" onClick={copy}>
         {detail.copy}
       </Button>
-      {file.kind === "picture" && used && (
+      {file.kind !== "video" && used && (
         <Button variant="default" disabled={replacing.isPending} onClick={() => setChoosing(true)}>
           {detail.replace}
         </Button>
       )}
-      <ConfirmedAction
-        destructive
-        disabled={used}
-        action={detail.remove}
-        title={detail.removeTitle}
-        question={fill(detail.removeText, { name: file.name })}
-        mutationFn={() => deleteFile(file.hash)}
-        done={detail.removed}
-        failed={detail.failed}
-        refresh={[libraryQuery]}
-        onSuccess={onClose}
-      />
+      {file.kind !== "bundled" && (
+        <ConfirmedAction
+          destructive
+          disabled={used}
+          action={detail.remove}
+          title={detail.removeTitle}
+          question={fill(detail.removeText, { name: file.name })}
+          mutationFn={() => deleteFile(file.hash)}
+          done={detail.removed}
+          failed={detail.failed}
+          refresh={[libraryQuery]}
+          onSuccess={onClose}
+        />
+      )}
       <Button onClick={onClose}>{detail.close}</Button>
-      {used && <p className={classes.note}>{detail.inUse}</p>}
+      {file.kind === "bundled" && <p className={classes.note}>{detail.isBundled}</p>}
+      {file.kind !== "bundled" && used && <p className={classes.note}>{detail.inUse}</p>}
       {choosing && (
         <PictureChooser
           describe={describePicture}

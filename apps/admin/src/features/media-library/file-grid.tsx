@@ -1,15 +1,16 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Film } from "lucide-react";
-import { isDescribed, type LibraryFile } from "#api/library.ts";
+import { isDescribed } from "#api/library.ts";
 import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
+import type { ListedFile } from "./listed-file.ts";
 import own from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 interface FileGridProps {
-  files: LibraryFile[];
-  /** Called with the hash of a file. */
-  onOpen: (hash: string) => void;
+  files: ListedFile[];
+  /** Called with the path of a file. */
+  onOpen: (path: string) => void;
 }
 
 /** The files as small pictures, each a button that opens it. */
@@ -17,8 +18,8 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
   return (
     <ul className={own.grid}>
       {files.map((file) => (
-        <li key={file.hash}>
-          <button type="button" className={own.file} onClick={() => onOpen(file.hash)}>
+        <li key={file.path}>
+          <button type="button" className={own.file} onClick={() => onOpen(file.path)}>
             <span className={own.look}>
               {file.kind === "video" ? <Film size={40} aria-hidden /> : <PictureThumbnail path={file.path} />}
             </span>
@@ -26,6 +27,7 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
               <VisuallyHidden>{words.open} </VisuallyHidden>
               {file.name}
             </span>
+            {file.kind === "bundled" && <span className={own.badge}>{words.isBundled}</span>}
             <span className={own.fileNote}>{usesWords(file)}</span>
             {file.kind === "picture" && !isDescribed(file) && (
               <span className={own.warning}>{words.noAlt}</span>
@@ -37,7 +39,7 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
   );
 }
 
-function usesWords({ uses }: LibraryFile): string {
+function usesWords({ uses }: ListedFile): string {
   if (uses.length === 0) return words.noUse;
   return uses.length === 1 ? words.oneUse : fill(words.manyUses, { count: uses.length });
 }

@@ -1,5 +1,5 @@
 import { contract } from "@consultorio/api/contract";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
@@ -42,6 +42,45 @@ test("dropped files are uploaded; one that is no picture says so and the others 
   drop(new File([await api().picture(40, 30)], "foto.png"));
   await within(area).findByText("Listo");
   expect(await files()).toMatchObject([{ name: "foto.png", width: 40, height: 30 }]);
+});
+
+test("several files are shown at once, each with its own picture, before the server has them", async () => {
+  const { area, drop } = await openForDropping();
+  const picture = await api().picture(1000, 30);
+  const release = await api().hold("POST /api/media");
+  drop(new File([picture], "una.png"), new File([await api().picture(41, 31)], "otra.png"));
+  const shown = () => [...area.querySelectorAll("img")].map(({ src }) => src);
+  await waitFor(() => expect(shown()).toEqual(["blob:una.png", "blob:otra.png"]));
+  await release();
+  await waitFor(() => expect(within(area).getAllByText("Listo")).toHaveLength(2));
+  const stored = await files();
+  expect(stored.map(({ name }) => name).toSorted()).toEqual(["otra.png", "una.png"]);
+  for (const { sizes } of stored) expect(sizes.made).toBe(sizes.wanted);
+});
+
+test("an upload for which there is no space says so, and is sent again with one click", async () => {
+  const { area, drop } = await openForDropping();
+  const error = "No queda espacio en el disco de la base de datos. Hay que liberar espacio.";
+  await api().replaceAnswer("POST /api/media", 507, { error });
+  drop(new File([await api().picture(40, 30)], "foto.png"));
+  await within(area).findByText(error);
+  await api().restore("POST /api/media");
+  fireEvent.click(within(area).getByRole("button", { name: "Intentar de nuevo: foto.png" }));
+  await within(area).findByText("Listo");
+  expect(await files()).toMatchObject([{ name: "foto.png" }]);
+});
+
+test("pictures that came with the site are found, tell where they are used, and cannot be deleted", async () => {
+  const { user } = openAdmin("/multimedia");
+  await user.type(await screen.findByRole("searchbox", { name: "Buscar por nombre" }), "VARICES");
+  const bundled = screen.getByRole("region", { name: "Del ejemplo" });
+  const calf = within(bundled).getByRole("button", { name: /Pantorrilla con una vena/ });
+  expect(calf.textContent).toMatch(/del ejemploSe usa en 1 lugar$/);
+  await user.click(calf);
+  const dialog = await screen.findByRole("dialog", { name: /^Pantorrilla/ });
+  within(dialog).getByText("Viene con el sitio y no se puede borrar.");
+  expect(within(dialog).queryByRole("button", { name: "Borrar" })).toBeNull();
+  within(dialog).getByText(/Enfermedades.*Várices/);
 });
 
 test("a video is sent as it is; one of more than 60 MB is refused with another way", async () => {
@@ -88,7 +127,7 @@ test("a picture in use cannot be deleted, but another takes its place everywhere
   expect(within(dialog).getByRole("button", { name: "Borrar" }).hasAttribute("disabled")).toBe(true);
   await user.click(within(dialog).getByRole("button", { name: "Cambiar en todo el sitio" }));
   const chooser = await screen.findByRole("dialog", { name: "Elegir imagen" });
-  const library = within(chooser).getByRole("region", { name: "Biblioteca" });
+  const library = within(chooser).getByRole("region", { name: "Del ejemplo" });
   const [other] = within(library).getAllByRole("button");
   if (!other) throw new Error("The library has pictures.");
   await user.click(other);

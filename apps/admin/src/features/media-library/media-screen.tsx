@@ -1,4 +1,3 @@
-import { foldedText } from "@consultorio/content";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -6,48 +5,59 @@ import { useState } from "react";
 import { libraryQuery } from "#api/library.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
+import { withName } from "#components/pictures/named-pictures.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { FileGrid } from "./file-grid.tsx";
+import { type ListedFile, listedPictures } from "./listed-file.ts";
 import { words } from "./strings.ts";
 import { UploadArea } from "./upload-area.tsx";
 
-/** «Multimedia»: the clinic's own pictures and videos. */
+/** «Multimedia»: the clinic's own pictures and videos, and the pictures that came with the site. */
 export function MediaScreen() {
   const query = useQuery(libraryQuery);
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<string | null>(null);
-  const found = query.data?.filter(({ name }) => foldedText(name).includes(foldedText(search.trim()))) ?? [];
-  const opened = query.data?.find(({ hash }) => hash === open);
+  const media: ListedFile[] = query.data?.media ?? [];
+  const bundled = listedPictures(query.data?.bundled ?? []);
+  const opened = [...media, ...bundled].find(({ path }) => path === open);
+  const [own, others] = [withName(media, search), withName(bundled, search)];
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
       <div className={classes.screen}>
         <UploadArea />
         <QueryView query={query} failed={words.loadFailed}>
-          {(files) => (
-            <Panel title={words.files}>
-              <Link to="/informacion" search={{ campo: "multimedia.videoFile" }} className={classes.link}>
-                {words.videoLink}
-              </Link>
-              {files.length === 0 ? (
-                <p>{words.none}</p>
-              ) : (
-                <TextInput
-                  type="search"
-                  label={words.search}
-                  value={search}
-                  onChange={(event) => setSearch(event.currentTarget.value)}
-                />
+          {() => (
+            <>
+              <TextInput
+                type="search"
+                label={words.search}
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+              {own.length + others.length === 0 && <p role="status">{words.noMatch}</p>}
+              {(own.length > 0 || search === "") && (
+                <Panel title={words.files}>
+                  <Link to="/informacion" search={{ campo: "multimedia.videoFile" }} className={classes.link}>
+                    {words.videoLink}
+                  </Link>
+                  {media.length === 0 && <p>{words.none}</p>}
+                  <FileGrid files={own} onOpen={setOpen} />
+                </Panel>
               )}
-              {files.length > 0 && found.length === 0 && <p role="status">{words.noMatch}</p>}
-              <FileGrid files={found} onOpen={setOpen} />
-            </Panel>
+              {others.length > 0 && (
+                <Panel title={words.bundled}>
+                  <p className={classes.note}>{words.bundledHelp}</p>
+                  <FileGrid files={others} onOpen={setOpen} />
+                </Panel>
+              )}
+            </>
           )}
         </QueryView>
       </div>
-      {opened && <FileDialog key={opened.hash} file={opened} onClose={() => setOpen(null)} />}
+      {opened && <FileDialog key={opened.path} file={opened} onClose={() => setOpen(null)} />}
     </>
   );
 }

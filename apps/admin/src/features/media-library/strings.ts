@@ -6,18 +6,14 @@ export const words = {
   drop: "Suelta aquí tus fotos o videos",
   dropHelp: "Fotos JPG, PNG, WebP o AVIF de hasta 15 MB; videos MP4 o WebM de hasta 60 MB.",
   choose: "Elegir archivos",
-  /** `{name}` is a file. */
-  uploading: "Subiendo {name}",
-  uploadFailed: "No se pudo subir. Intenta de nuevo.",
-  tooLarge: "Pesa más de 15 MB. Hazlo más pequeño e inténtalo de nuevo.",
-  videoTooLarge:
-    "El video pesa más de 60 MB. Hazlo más corto o de menor calidad, o súbelo a YouTube y pon su enlace en «Multimedia» de Información del Sitio.",
-  uploaded: "Listo",
   dismiss: "Quitar de la lista {name}",
   search: "Buscar por nombre",
   none: "Todavía no has subido nada.",
   noMatch: "Ningún archivo se llama así.",
   files: "Tus archivos",
+  bundled: "Del ejemplo",
+  bundledHelp: "Vienen con el sitio. Puedes usarlas y describirlas, y no se borran.",
+  isBundled: "del ejemplo",
   /** `{count}` counts places. */
   oneUse: "Se usa en 1 lugar",
   manyUses: "Se usa en {count} lugares",
@@ -37,6 +33,7 @@ export const words = {
     /** `{name}` is a file. */
     removeText: "«{name}» se borra de tu biblioteca y no se puede recuperar.",
     removed: "El archivo se borró.",
+    isBundled: "Viene con el sitio y no se puede borrar.",
     inUse: "No se puede borrar mientras se use. Cámbialo por otro primero.",
     copy: "Copiar dirección",
     copied: "Dirección copiada.",

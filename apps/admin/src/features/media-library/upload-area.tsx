@@ -1,18 +1,19 @@
-import { Button, FileButton, Progress } from "@mantine/core";
-import { Upload, X } from "lucide-react";
+import { Button, FileButton } from "@mantine/core";
+import { Film, Upload as UploadIcon, X } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import classes from "#components/panel.module.css";
+import { UploadState } from "#components/pictures/upload-state.tsx";
+import { type Upload, useUploads } from "#components/pictures/use-uploads.ts";
 import { fill } from "#components/strings.ts";
 import own from "./media-library.module.css";
 import { words } from "./strings.ts";
-import { type RunningUpload, useUploads } from "./use-uploads.ts";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/webm";
 
 /** Where files are dropped or chosen, and how far each upload is. */
 export function UploadArea() {
-  const { uploads, add, dismiss } = useUploads();
+  const { uploads, add, retry, dismiss } = useUploads();
   const [over, setOver] = useState(false);
   const reset = useRef<() => void>(null);
   const drop = (event: DragEvent) => {
@@ -33,7 +34,7 @@ export function UploadArea() {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Upload size={28} aria-hidden />
+        <UploadIcon size={28} aria-hidden />
         <p className={classes.name}>{words.drop}</p>
         <p className={classes.note}>{words.dropHelp}</p>
         <FileButton
@@ -52,7 +53,12 @@ export function UploadArea() {
       {uploads.length > 0 && (
         <ul className={classes.list}>
           {uploads.map((upload) => (
-            <UploadItem key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
+            <UploadItem
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDismiss={() => dismiss(upload.id)}
+            />
           ))}
         </ul>
       )}
@@ -60,29 +66,37 @@ export function UploadArea() {
   );
 }
 
-function UploadItem({ upload: { name, share, state, reason }, onDismiss }: UploadItemProps) {
+/** A file that is no picture shows nothing. */
+const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  currentTarget.hidden = true;
+};
+
+interface UploadItemProps {
+  upload: Upload;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** A file that is being uploaded, shown before the server has it. */
+function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
+  const { state, url, file } = upload;
   return (
     <li className={classes.item}>
+      <span className={own.uploading} aria-hidden="true">
+        {url === "" ? <Film size={28} /> : <img src={url} alt="" onError={hide} />}
+      </span>
       <div className={own.told}>
-        <p className={classes.name}>{name}</p>
-        {state === "running" && (
-          <Progress value={share * 100} size="lg" radius="xl" aria-label={fill(words.uploading, { name })} />
-        )}
-        {state === "done" && <p role="status">{words.uploaded}</p>}
-        {state === "failed" && (
-          <p role="alert" className={classes.failure}>
-            {reason}
-          </p>
-        )}
+        <p className={classes.name}>{file.name}</p>
+        <UploadState upload={upload} onRetry={onRetry} />
       </div>
-      {state !== "running" && (
-        <IconButton icon={X} size={20} aria-label={fill(words.dismiss, { name })} onClick={onDismiss} />
+      {(state === "done" || state === "failed") && (
+        <IconButton
+          icon={X}
+          size={20}
+          aria-label={fill(words.dismiss, { name: file.name })}
+          onClick={onDismiss}
+        />
       )}
     </li>
   );
-}
-
-interface UploadItemProps {
-  upload: RunningUpload;
-  onDismiss: () => void;
 }

@@ -1,7 +1,7 @@
 import { routePath, type SectionType } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import { useWindowEvent } from "@mantine/hooks";
-import { startTransition, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { isRecord } from "#document-shape/is-record.ts";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import { clippedTexts, pageParts, pickedAt } from "./drawn-page.ts";
@@ -12,6 +12,9 @@ export const sendToEditor = (message: FrameMessage) =>
 /** Only for messages whose origin was checked: the editor of the same origin sends valid documents. */
 const isSnapshot = (data: unknown): data is Snapshot =>
   isRecord(data) && data.kind === "consultorio:snapshot" && isRecord(data.site) && isRecord(data.route);
+
+/** Editing in the page's place is a chunk of its own: who only looks at a page does not load it. */
+const EditablePage = lazy(async () => ({ default: (await import("./editable-page.tsx")).EditablePage }));
 
 /** The public page of the editor's snapshot. Draws nothing until the first snapshot arrives. */
 export function PreviewPage() {
@@ -25,6 +28,7 @@ export function PreviewPage() {
   useWindowEvent(
     "click",
     ({ target }) => {
+      if (snapshot?.editing) return;
       const picked = pickedAt(target);
       if (picked) sendToEditor({ kind: "consultorio:pick", ...picked });
     },
@@ -43,7 +47,8 @@ export function PreviewPage() {
     if (path !== null) window.scrollTo({ top: 0, behavior: "instant" });
   }, [path]);
   useEffect(() => {
-    if (snapshot?.section === null) sendToEditor({ kind: "consultorio:parts", parts: pageParts(document) });
+    if (snapshot?.section === null && !snapshot.editing)
+      sendToEditor({ kind: "consultorio:parts", parts: pageParts(document) });
     const root = snapshot?.section && document.querySelector(`[data-section="${snapshot.section}"]`);
     if (!root) return;
     // What does not fit is known once it is drawn.
@@ -53,14 +58,28 @@ export function PreviewPage() {
     return () => cancelAnimationFrame(frame);
   }, [snapshot]);
 
+  const show = useCallback(({ editing }: Snapshot) => {
+    if (!editing?.show) return;
+    scrollToSection(editing.show.section);
+    if (editing.show.focus) sectionRoot(editing.show.section)?.focus({ preventScroll: true });
+  }, []);
+  if (snapshot?.editing)
+    return (
+      <Suspense>
+        <EditablePage snapshot={snapshot} send={sendToEditor} onShow={show} />
+      </Suspense>
+    );
   return snapshot && <SitePage site={snapshot.site} route={snapshot.route} />;
 }
 
 /** Not `scrollIntoView`: that would scroll the editor around the frame as well. */
 function scrollToSection(section: SectionType) {
-  const root = document.querySelector(`[data-section="${section}"]`);
+  const root = sectionRoot(section);
   if (!root) return;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const top = root.getBoundingClientRect().top + window.scrollY - header;
   window.scrollTo({ top, behavior: "instant" });
 }
+
+const sectionRoot = (section: SectionType) =>
+  document.querySelector<HTMLElement>(`[data-section="${section}"]`);

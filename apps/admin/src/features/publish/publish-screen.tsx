@@ -44,7 +44,8 @@ function Changes() {
           <>
             <p className={classes.note}>
               {changesWords({ from, changes })}
-              {from && ` · ${fill(words.since, { who: from.author, when: formatMoment(from.createdAt) })}`}
+              {from &&
+                ` · ${fill(from.scheduled ? words.sinceScheduled : words.since, { who: from.author, when: formatMoment(from.createdAt) })}`}
             </p>
             {changes.length > 0 && <ChangeList changes={changes} />}
           </>

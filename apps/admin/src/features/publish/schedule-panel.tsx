@@ -94,11 +94,11 @@ function Waiting({ scheduled: { version, due, author } }: { scheduled: Scheduled
   );
 }
 
-function Past({ scheduled: { version, due, state, detail } }: { scheduled: Scheduled }) {
+function Past({ scheduled: { version, due, state, detail, author } }: { scheduled: Scheduled }) {
   return (
     <div>
       <p className={classes.note}>
-        {words.latest}: {fill(words.past, { version, when: formatMoment(due) })}.{" "}
+        {fill(words.latest, { past: fill(words.past, { version, when: formatMoment(due), who: author }) })}{" "}
         <span className={classes.badge} data-tone={state === "failed" ? "bad" : "plain"}>
           {words.states[state]}
         </span>

@@ -6,6 +6,7 @@ export const words = {
   changesFailed: "No se pudo consultar qué cambió.",
   /** `{who}` is an e-mail, `{when}` a date and time. */
   since: "Publicado por {who} el {when}",
+  sinceScheduled: "Programado por {who}; se publicó el {when}",
   review: "Antes de publicar",
   checklist: "Ver la lista para publicar",
   checking: "Revisando el borrador...",
@@ -24,7 +25,8 @@ export const words = {
     scheduled: "Quedó programada.",
     missing: "Elige el día y la hora.",
     failed: "No se pudo programar. Intenta de nuevo.",
-    latest: "Última programada",
+    /** `{past}` is the one below. */
+    latest: "Última programada: {past}.",
     states: {
       pending: "En espera",
       running: "Publicándose",
@@ -32,7 +34,7 @@ export const words = {
       failed: "No se publicó",
       cancelled: "Cancelada",
     },
-    /** `{version}` is a number, `{when}` a date and time. */
-    past: "Versión {version}, {when}",
+    /** `{version}` is a number, `{when}` a date and time, `{who}` an e-mail. */
+    past: "versión {version}, de {who}, para el {when}",
   },
 } as const;

@@ -1,3 +1,5 @@
+import { isSectionType } from "@consultorio/content";
+import { sectionLabel } from "@consultorio/ui/catalog";
 import { Button, NumberInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -15,7 +17,7 @@ import { Panel } from "#components/panel.tsx";
 import { LoadFailure } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
-import { pageLabel, partLabel } from "./site-pages.ts";
+import { pageLabel } from "#live-preview/site-pages.ts";
 import { words } from "./strings.ts";
 
 const usualDays = 7;
@@ -109,3 +111,9 @@ function Note({ note: { name, kind, section, path, text } }: { note: ReviewNote 
     </div>
   );
 }
+
+/** The name of what a note speaks of. */
+const partLabel = (section: string): string => {
+  if (section === "") return words.wholePage;
+  return isSectionType(section) ? sectionLabel(section) : section;
+};

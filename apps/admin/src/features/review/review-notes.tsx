@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReviewNote, reviewLinksQuery } from "#api/review.ts";
 import { fill } from "#components/strings.ts";
+import { pageLabel } from "#live-preview/site-pages.ts";
 import classes from "./review.module.css";
-import { pageLabel } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 /** What reviewers wrote about the thing that is edited here, until their link ends. Empty without such notes. */

@@ -1,5 +1,5 @@
 import { contract, type NewNote } from "@consultorio/api/contract";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage } from "#live-preview/messages.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -39,8 +39,10 @@ test("a reader reads what changed, approves a section and comments on another, b
   within(changes).getByText("Ahora es así");
   await frameSends({ kind: "consultorio:parts", parts: [{ key: "Hero", label: "Portada" }] });
 
-  await user.click(await screen.findByRole("button", { name: "Aprobar «Portada»" }));
+  await user.click(await screen.findByText("Opinar de una sola parte (1)"));
+  await user.click(screen.getByRole("button", { name: "Aprobar «Portada»" }));
   screen.getByText("Escribe tu nombre.");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Tu nombre" }));
   await user.type(screen.getByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
   await user.click(screen.getByRole("button", { name: "Aprobar «Portada»" }));
   await screen.findByText("Dra. Ejemplo: Aprobada");
@@ -76,6 +78,28 @@ test("every page is reached by its name or by a link in the page, and each is ju
   await user.click(screen.getByRole("button", { name: "Aprobar «Toda la página»" }));
   await screen.findByText("Gracias: quedó anotado.");
   expect((await notes())?.at(-1)).toMatchObject({ section: "", path: "/contacto" });
+});
+
+test("one change is shown once and approved once, however many places it touches", async () => {
+  await api().changeElsewhere(({ diseases, siteContent }) => {
+    for (const disease of diseases) disease.ctaText = "Agenda tu cita.";
+    siteContent.doctorInfo.email = "otra@example.com";
+  });
+  const { user } = await openLink();
+  const changes = await screen.findByRole("region", { name: "Qué cambia" });
+  await user.type(screen.getByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
+  await user.click(
+    await within(changes).findByRole("button", {
+      name: "Aprobar «Información del Doctor › Correo electrónico»",
+    }),
+  );
+  await within(changes).findByText("Dra. Ejemplo: Aprobada");
+  await user.click(within(changes).getByRole("button", { name: "Aprobar «Todos los cambios»" }));
+  await waitFor(() => expect(within(changes).getAllByText("Dra. Ejemplo: Aprobada")).toHaveLength(2));
+  expect(await notes()).toMatchObject([
+    { section: "Información del Doctor › Correo electrónico", path: "/", kind: "approved" },
+    { section: "Todos los cambios", path: "/", kind: "approved" },
+  ]);
 });
 
 test("the draft is seen as wide as a telephone, and as a computer", async () => {

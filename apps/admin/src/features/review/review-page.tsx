@@ -1,26 +1,27 @@
 import { shownSite } from "@consultorio/content";
+import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { reasonOf } from "#api/client.ts";
 import { ApiError } from "#api/request.ts";
 import { type Reviewed, reviewQuery } from "#api/review.ts";
-import { ChangeList } from "#components/changes/change-list.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import type { PagePart } from "#live-preview/messages.ts";
+import { pageLabel, type SitePage, sitePages } from "#live-preview/site-pages.ts";
 import own from "./review.module.css";
+import { ReviewChanges } from "./review-changes.tsx";
 import { ReviewParts } from "./review-parts.tsx";
 import { ReviewView } from "./review-view.tsx";
-import { type SitePage, sitePages } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 const { page } = words;
 
 /** The page that is shown first. */
-const home: SitePage = { path: "/", label: words.pages.home, route: { page: "home" } };
+const home: SitePage = { path: "/", label: pageLabel("/"), route: { page: "home" } };
 
 /** The page of a review link: the draft, on which its reader comments without an account and without changing it. */
 export function ReviewPage() {
@@ -51,17 +52,32 @@ function Review({ reviewed, token }: { reviewed: Reviewed; token: string }) {
   const pages = useMemo(() => sitePages(site), [site]);
   const [current, setCurrent] = useState(home);
   const [parts, setParts] = useState<PagePart[]>([]);
+  const [name, setName] = useState("");
+  const [nameMissing, setNameMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const onNameMissing = () => {
+    setNameMissing(true);
+    field.current?.focus();
+  };
+  const reviewer = { token, name, onNameMissing };
   return (
     <>
       <h1>{page.title}</h1>
       <p className={classes.note}>{fill(page.intro, { author, when: formatMoment(expiresAt) })}</p>
-      <section className={classes.panel} aria-labelledby="cambia">
-        <h2 id="cambia">{page.changes}</h2>
-        {changes.length === 0 ? <p>{page.noChanges}</p> : <ChangeList changes={changes} />}
-      </section>
+      <TextInput
+        ref={field}
+        className={classes.fields}
+        label={page.name}
+        description={page.nameHelp}
+        autoComplete="name"
+        error={nameMissing && name.trim().length < 2 ? page.nameMissing : undefined}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <ReviewChanges reviewer={reviewer} changes={changes} site={reviewed.site} notes={notes} />
       <div className={own.beside}>
         <ReviewView site={site} pages={pages} page={current} onPage={setCurrent} onParts={setParts} />
-        <ReviewParts token={token} page={current} parts={parts} notes={notes} />
+        <ReviewParts reviewer={reviewer} page={current} parts={parts} notes={notes} />
       </div>
     </>
   );

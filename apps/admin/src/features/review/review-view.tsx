@@ -4,9 +4,9 @@ import { useMemo, useState } from "react";
 import { toasts } from "#components/toasts.ts";
 import type { PagePart } from "#live-preview/messages.ts";
 import { PreviewFrame } from "#live-preview/preview-frame.tsx";
+import type { SitePage } from "#live-preview/site-pages.ts";
 import { previewWidths, WidthControl } from "#live-preview/width-control.tsx";
 import own from "./review.module.css";
-import type { SitePage } from "./site-pages.ts";
 import { words } from "./strings.ts";
 
 interface ReviewViewProps {

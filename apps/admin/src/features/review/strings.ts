@@ -2,7 +2,7 @@
 export const words = {
   title: "Enlace de revisión",
   intro:
-    "Un enlace para que la doctora vea el borrador en su celular, sin cuenta. Recorre todas las páginas, y puede aprobar cada parte o decir qué cambiaría; no puede modificar nada.",
+    "Un enlace para que la doctora vea el borrador en su celular, sin cuenta. Ve cada cambio una sola vez, recorre todas las páginas, y puede aprobar o decir qué cambiaría; no puede modificar nada.",
   days: "Días que dura",
   create: "Crear enlace",
   creating: "Creando...",
@@ -31,14 +31,6 @@ export const words = {
   /** `{who}` is a name, `{text}` what was said, `{page}` a page. */
   saidApproved: "{who} lo aprobó, en {page}.",
   saidComment: "{who}, en {page}: {text}",
-  pages: {
-    home: "Inicio",
-    services: "Servicios",
-    diseases: "Enfermedades",
-    symptoms: "Síntomas",
-    contact: "Contacto",
-    privacy: "Aviso de privacidad",
-  },
   page: {
     title: "Borrador para revisar",
     /** `{author}` is an e-mail, `{when}` a date and time. */
@@ -50,6 +42,13 @@ export const words = {
     nameHelp: "Queda junto a lo que apruebes o comentes.",
     nameMissing: "Escribe tu nombre.",
     changes: "Qué cambia",
+    /** `{count}` counts changes. */
+    changeCount: "{count} cambios. Apruébalos todos, o cada uno por separado:",
+    allChanges: "Todos los cambios",
+    /** `{list}` names places, `{count}` counts the others. */
+    morePlaces: "{list} y {count} lugares más",
+    /** `{count}` counts the parts of a page. */
+    singleParts: "Opinar de una sola parte ({count})",
     noChanges: "No cambia nada respecto al sitio publicado.",
     preview: "Así se verá",
     frame: "Vista del borrador",

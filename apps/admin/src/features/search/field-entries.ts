@@ -1,6 +1,7 @@
 import { contentTabs } from "#content-plan/content-plan.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
+import { brandFields } from "#document-shape/brand-fields.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { entryName } from "#document-shape/field-name.ts";
 import { type FieldShape, shapeAt, type ValueShape } from "#document-shape/field-shape.ts";
@@ -31,9 +32,15 @@ export function contentEntries(content: unknown): SearchEntry[] {
 function otherEntries(content: unknown): SearchEntry[] {
   const shape = documentShape("siteContent");
   const notices = shapeAt(shape, "notices");
+  const brand = brandFields.flatMap((path) => {
+    const field = shapeAt(shape, path);
+    const around = { path: `siteContent.${path}`, places: [words.brand] };
+    return field ? fieldEntries(field, valueAt(content, path), around) : [];
+  });
   const looks = listAt(content, "looks");
   const pictures = listAt(content, "pictures");
   return [
+    ...brand,
     ...(notices
       ? fieldEntries(notices, valueAt(content, "notices"), {
           path: "siteContent.notices",

@@ -15,6 +15,7 @@ export const words = {
   sections: "Secciones",
   media: "Multimedia",
   notices: "Horarios y avisos",
+  brand: "Marca",
   looks: "Aspectos guardados",
   actions: {
     title: "Acciones",

@@ -1,5 +1,6 @@
 import type { SelectedSections } from "@consultorio/content";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ActionDialog } from "#components/action-dialog.tsx";
 import { fill, strings } from "#components/strings.ts";
@@ -15,7 +16,7 @@ interface LooksBarProps {
 
 /** Whole selections under a name: used, saved and deleted. The original one is always there. */
 export function LooksBar({ sections, onUse }: LooksBarProps) {
-  const { looks, busy, failed, save, remove } = useLooks();
+  const { looks, busy, problem, place, save, remove } = useLooks();
   const [chosen, setChosen] = useState("");
   const [naming, setNaming] = useState(false);
   const look = looks.find(({ name }) => name === chosen);
@@ -48,7 +49,16 @@ export function LooksBar({ sections, onUse }: LooksBarProps) {
           {words.looks.keep}
         </Button>
       </Group>
-      {failed && <p role="alert">{words.looks.failed}</p>}
+      {problem !== "" && (
+        <p role="alert">
+          {problem}{" "}
+          {place !== "" && (
+            <Link to="/informacion" search={{ campo: place }}>
+              {words.looks.correct}
+            </Link>
+          )}
+        </p>
+      )}
       {naming && <NameDialog onName={saveAs} onClose={() => setNaming(false)} />}
     </section>
   );

@@ -4,11 +4,12 @@ import { Button, Group, NativeSelect, Switch, VisuallyHidden } from "@mantine/co
 import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
 import { ReviewNotes } from "#features/review/review-notes.tsx";
+import variantClasses from "#section-variants/section-variants.module.css";
+import { variantName } from "#section-variants/selection.ts";
+import { VariantPicture } from "#section-variants/variant-picture.tsx";
+import { VariantWarnings } from "#section-variants/variant-warnings.tsx";
 import classes from "./sections.module.css";
-import { variantName } from "./selection.ts";
 import { words } from "./strings.ts";
-import { VariantPicture } from "./variant-picture.tsx";
-import { VariantWarnings } from "./variant-warnings.tsx";
 
 interface SectionCardProps {
   type: SectionType;
@@ -60,7 +61,7 @@ export function SectionCard({
         <header className={classes.cardHeader}>
           <h3 className={classes.cardTitle}>{label}</h3>
           <div className={classes.cardControls}>{props.controls}</div>
-          {changed && <span className={classes.changed}>{words.sections.changed}</span>}
+          {changed && <span className={variantClasses.changed}>{words.sections.changed}</span>}
         </header>
         <NativeSelect
           label={
@@ -75,7 +76,7 @@ export function SectionCard({
           error={props.problem ?? unknownVariant(type, component)}
           onChange={(event) => onChange({ component: event.currentTarget.value })}
         />
-        {info && <p className={classes.description}>{info.description}</p>}
+        {info && <p className={variantClasses.description}>{info.description}</p>}
         <ReviewNotes about={({ section }) => section === type} />
         {props.site && <VariantWarnings site={props.site} type={type} variant={component} />}
         <Group gap="0.5rem 0.75rem">
@@ -101,7 +102,7 @@ export function SectionCard({
           checked={display}
           onChange={(event) => onChange({ display: event.currentTarget.checked })}
         />
-        {!display && <p className={classes.description}>{words.sections.hidden}</p>}
+        {!display && <p className={variantClasses.description}>{words.sections.hidden}</p>}
       </div>
     </article>
   );

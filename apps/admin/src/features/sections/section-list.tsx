@@ -1,13 +1,17 @@
 import type { SectionType, SelectedSections, Site } from "@consultorio/content";
 import { sectionLabel } from "@consultorio/ui/catalog";
+import { Button } from "@mantine/core";
+import { ArrowUpDown, Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SortableRow, SortableRows } from "#document-editor/lists/sortable-rows.tsx";
+import { sectionGroups, withHomeMove } from "#section-variants/section-groups.ts";
+import { selectionOf } from "#section-variants/selection.ts";
+import { VariantsDialog } from "#section-variants/variants-dialog.tsx";
+import { OrderRow } from "./order-row.tsx";
 import { SectionCard } from "./section-card.tsx";
-import { sectionGroups, withHomeMove } from "./section-groups.ts";
 import classes from "./sections.module.css";
-import { selectionOf } from "./selection.ts";
+import { words } from "./strings.ts";
 import type { SectionsEditorState } from "./use-sections-editor.ts";
-import { VariantsDialog } from "./variants-dialog.tsx";
 
 interface SectionListProps {
   state: SectionsEditorState;
@@ -15,10 +19,11 @@ interface SectionListProps {
   site: Site | null;
 }
 
-/** A card for each section type, by where it appears; those of the home page can be moved. */
+/** A card for each section type, by where it appears; those of the home page can be moved, also as rows of a short list. */
 export function SectionList({ state, site }: SectionListProps) {
   const { editor, sections, focused, problems, change, setFocused } = state;
   const saved: SelectedSections = editor.base.value;
+  const [ordering, setOrdering] = useState(false);
   const [compared, setCompared] = useState<SectionType | null>(null);
   const card = (type: SectionType, controls?: ReactNode) => (
     <SectionCard
@@ -38,10 +43,25 @@ export function SectionList({ state, site }: SectionListProps) {
     <div>
       {sectionGroups(sections).map(({ label, types, sortable }) => (
         <section key={label} aria-label={label} className={classes.group}>
-          <h2 className={classes.groupTitle}>{label}</h2>
+          <header className={classes.groupHead}>
+            <h2 className={classes.groupTitle}>{label}</h2>
+            {sortable && (
+              <Button
+                variant="default"
+                leftSection={
+                  ordering ? <Check size={18} aria-hidden /> : <ArrowUpDown size={18} aria-hidden />
+                }
+                aria-pressed={ordering}
+                onClick={() => setOrdering(!ordering)}
+              >
+                {ordering ? words.order.done : words.order.start}
+              </Button>
+            )}
+          </header>
+          {sortable && ordering && <p className={classes.description}>{words.order.help}</p>}
           {sortable ? (
             <SortableRows
-              className={classes.cards}
+              className={ordering ? classes.order : classes.cards}
               keys={types}
               nameOf={(index) => nameAt(types, index)}
               onMove={(from, to) => editor.store.replace(withHomeMove(sections, from, to))}
@@ -55,7 +75,14 @@ export function SectionList({ state, site }: SectionListProps) {
                   count={types.length}
                   onMove={move}
                 >
-                  {(controls) => types[index] && card(types[index], controls)}
+                  {(controls) => {
+                    const type = types[index];
+                    if (type === undefined) return null;
+                    if (!ordering) return card(type, controls);
+                    return (
+                      <OrderRow {...{ type, index, controls }} selection={selectionOf(sections, type)} />
+                    );
+                  }}
                 </SortableRow>
               )}
             </SortableRows>

@@ -11,13 +11,13 @@ import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { words as previewWords } from "#live-preview/strings.ts";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
 import { PublishButton } from "#screen/publish-button.tsx";
+import { previewRoute, selectionOf, variantName } from "#section-variants/selection.ts";
+import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import { LooksBar } from "./looks-bar.tsx";
 import { SectionList } from "./section-list.tsx";
 import classes from "./sections.module.css";
-import { previewRoute, selectionOf, variantName } from "./selection.ts";
 import { words } from "./strings.ts";
 import { useSectionsEditor } from "./use-sections-editor.ts";
-import { VariantPicture } from "./variant-picture.tsx";
 
 /** A card for each section type, with the page that they make beside them. */
 export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) {

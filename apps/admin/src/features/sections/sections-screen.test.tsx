@@ -1,3 +1,4 @@
+import { contract } from "@consultorio/api/contract";
 import { sectionTypes } from "@consultorio/content";
 import { sectionLabel, variantIds, variantInfo } from "@consultorio/ui/catalog";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -200,6 +201,46 @@ test("the home page is put in another order by keyboard, and undone in one step"
   expect(Hero?.order).toBeGreaterThan(AboutMe?.order ?? Number.POSITIVE_INFINITY);
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(order()).toEqual(before);
+});
+
+test("the home page is put in order in a short list, where the focus stays on what was moved", async () => {
+  const { user } = await openSections();
+  const home = screen.getByRole("region", { name: "Página de inicio" });
+  await user.click(within(home).getByRole("button", { name: "Ordenar" }));
+  expect(within(home).queryByRole("combobox")).toBeNull();
+  const order = () =>
+    within(home)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+  const before = order();
+  const [first, second, third] = before;
+  await user.click(within(home).getByRole("button", { name: `Bajar ${first}` }));
+  await user.keyboard("{Enter}");
+  expect(order().slice(0, 3)).toEqual([second, third, first]);
+  expect(document.activeElement).toBe(within(home).getByRole("button", { name: `Bajar ${first}` }));
+  within(home).getByText(`${first}: ahora en el lugar 3 de ${before.length}`);
+  await user.click(within(home).getByRole("button", { name: `Subir ${third}` }));
+  expect(document.activeElement).toBe(within(home).getByRole("button", { name: `Mover ${third}` }));
+  await user.click(within(home).getByRole("button", { name: "Terminar de ordenar" }));
+  expect(order().slice(0, 3)).toEqual([third, second, first]);
+  expect(within(home).getAllByRole("combobox")).toHaveLength(before.length);
+});
+
+test("a look that cannot be saved says what is unfinished, and leads there", async () => {
+  const { siteContent } = await api().draft();
+  await api().as("owner", contract.keepUnfinished, {
+    params: { name: "siteContent" },
+    body: { siteContent: { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name: "" } } },
+  });
+  const { user } = await openSections();
+  await user.click(screen.getByRole("button", { name: "Guardar el aspecto actual" }));
+  const naming = await screen.findByRole("dialog", { name: "Guardar el aspecto actual" });
+  await user.type(within(naming).getByRole("textbox", { name: "Nombre del aspecto" }), "Invierno");
+  await user.click(within(naming).getByRole("button", { name: "Guardar aspecto" }));
+  const told = await screen.findByText(/hay algo sin terminar \(.*nombre.*\)/i);
+  expect(within(told).getByRole("link", { name: "Ir a corregirlo" }).getAttribute("href")).toContain(
+    "doctorInfo.name",
+  );
 });
 
 test("a layout that the content does not fill says what it lacks", async () => {

@@ -10,10 +10,6 @@ export const words = {
     unknownVariant:
       "El diseño guardado «{id}» ya no existe. El sitio muestra «{fallback}» mientras eliges otro.",
     unknownOption: "{id} (ya no existe)",
-    noImage: "No hay imagen disponible",
-    enlarge: "Ampliar imagen de {variant}",
-    closeOverlay: "Cerrar imagen ampliada",
-    pictureOf: "Vista del diseño {variant}",
     changed: "Sin guardar",
     saved: "Secciones seleccionadas guardadas.",
     saveFailed: "No pudieron actualizarse las secciones. Intentar de nuevo.",
@@ -24,21 +20,12 @@ export const words = {
     stillOf: "{section}, diseño «{variant}»",
     goLive: "Ver en vivo con mi contenido",
     savePublish: "Guardar y publicar",
-    groups: {
-      everyPage: "En todas las páginas",
-      home: "Página de inicio",
-      individual: "Páginas de enfermedades, síntomas y servicios",
-    },
   },
-  variants: {
-    /** `{section}` is a section's name. */
-    title: "Diseños de {section}",
-    current: "El que usas",
-    use: "Usar este diseño",
-    compare: "Comparar con el mío",
-    back: "Ver todos los diseños",
-    /** `{variant}` is a variant's name. */
-    frame: "Vista previa con el diseño {variant}",
+  order: {
+    start: "Ordenar",
+    done: "Terminar de ordenar",
+    help: "Arrastra cada sección a su lugar, o usa las flechas. Se guarda solo.",
+    hidden: "Oculta",
   },
   looks: {
     title: "Aspecto del sitio",
@@ -51,14 +38,9 @@ export const words = {
     name: "Nombre del aspecto",
     confirm: "Guardar aspecto",
     failed: "El aspecto no se pudo guardar. Intentar de nuevo.",
-  },
-  warnings: {
-    title: "Lo que le falta a este diseño",
-    /** `{least}` and `{count}` count `{what}`. */
-    few: "Necesita {least} {what}, tienes {count}.",
-    missing: "Falta {what}.",
-    many: "Muestra {most} {what}; tienes {count}.",
-    /** The title, of which a phone shows `{most}` of `{count}` characters. */
-    cut: "{what} se corta en celular: tiene {count} caracteres, y caben {most}.",
+    /** `{problem}` is what is wrong with a field. */
+    unfinished:
+      "El aspecto no se guardó: en «Información del Sitio» hay algo sin terminar ({problem}). Corrígelo e inténtalo de nuevo.",
+    correct: "Ir a corregirlo",
   },
 } as const;

@@ -1,8 +1,24 @@
 import { parseDocument, type SelectedSections, type SiteContent } from "@consultorio/content";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { reasonOf } from "#api/client.ts";
 import { draftQuery, fetchDraft, saveDraft } from "#api/draft.ts";
 import { ApiError } from "#api/request.ts";
 import { saveUnlessChanged } from "#api/save-unless-changed.ts";
+import { fill } from "#components/strings.ts";
+import { words } from "./strings.ts";
+
+/** The content has something unfinished, which a save of the looks would remove. */
+class ContentUnfinished extends Error {
+  /** The first field to correct. */
+  readonly path: string;
+
+  constructor(unfinished: unknown) {
+    const parsed = parseDocument("siteContent", unfinished);
+    const [first] = parsed.ok ? [] : parsed.problems;
+    super(fill(words.looks.unfinished, { problem: first?.message.replace(/\.$/, "") ?? "" }));
+    this.path = first?.path ?? "";
+  }
+}
 
 type Look = NonNullable<SiteContent["looks"]>[number];
 
@@ -13,8 +29,7 @@ export function useLooks() {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (change: (looks: Look[]) => Look[]) => {
       const draft = await fetchDraft("siteContent");
-      // A save would remove what somebody typed and is not right yet.
-      if (draft.unfinished !== undefined) throw new ApiError(409, "");
+      if (draft.unfinished !== undefined) throw new ContentUnfinished(draft.unfinished);
       const parsed = parseDocument("siteContent", { ...draft.value, looks: change(draft.value.looks ?? []) });
       if (!parsed.ok) throw new ApiError(422, parsed.problems[0]?.message ?? "");
       const { value } = parsed;
@@ -37,7 +52,10 @@ export function useLooks() {
   return {
     looks: data?.value.looks ?? [],
     busy: isPending,
-    failed: error !== null,
+    /** Why the looks were not saved; empty where they were. */
+    problem: error === null ? "" : reasonOf(error, words.looks.failed),
+    /** The field to correct first; empty for none. */
+    place: error instanceof ContentUnfinished ? error.path : "",
     /** Saves a look; it replaces one of the same name. */
     save: (name: string, sections: SelectedSections) =>
       change((looks) => [...looks.filter((look) => look.name !== name), { name, sections }]),

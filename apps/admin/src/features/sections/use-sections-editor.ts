@@ -9,7 +9,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
 import { toasts } from "#components/toasts.ts";
 import { useDocumentEditor } from "#document-editor/saving/use-document-editor.ts";
-import { selectionOf } from "./selection.ts";
+import { selectionOf } from "#section-variants/selection.ts";
 import { words } from "./strings.ts";
 
 /** State of the section editor: the selection on the screen, and the section that the preview shows. */

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { contentTabs } from "#content-plan/content-plan.ts";
+import { placeOfPart, sectionParts } from "#content-plan/section-parts.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { fieldWithText } from "#document-shape/field-with-text.ts";
 import type { Pick } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
-import { placeOfPart, sectionParts } from "./section-parts.ts";
 
 interface ContentPreviewProps {
   store: DocumentEditor["store"];

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue } from "react";
-import { strings } from "#components/strings.ts";
+import { fill } from "#components/strings.ts";
 import { type ContentBlock, type ContentTab, contentGroups, tabOf } from "#content-plan/content-plan.ts";
 import { Deferred } from "#document-editor/document/deferred.tsx";
 import { type FieldNotes, FieldNotesProvider } from "#document-editor/document/field-notes.ts";
@@ -29,10 +29,15 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
   const wrong = new Set(errors.map((path) => tabOf(path)?.id));
   const option = ({ id, label }: ContentTab) => (
     <option key={id} value={id}>
-      {wrong.has(id) ? `${label}: ${strings.toCorrect}` : label}
+      {wrong.has(id) ? `⚠ ${label}` : label}
     </option>
   );
   const notes = useFieldNotes();
+  const wrongParts = contentGroups
+    .flatMap(({ tabs }) => tabs)
+    .filter(({ id }) => wrong.has(id))
+    .map(({ label }) => label)
+    .join(", ");
   const group = contentGroups.find(({ tabs }) => tabs.some(({ id }) => id === active));
   const open = group?.tabs.find(({ id }) => id === active);
   // The other options are read only once the select is opened.
@@ -56,6 +61,9 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
         </select>
         <ChevronDown size={18} aria-hidden />
       </label>
+      {wrongParts !== "" && (
+        <p className={classes.wrongParts}>{fill(words.wrongParts, { parts: wrongParts })}</p>
+      )}
       <GroupList groups={contentGroups} open={group} wrong={wrong} />
       {group && <TabList label={group.label} tabs={group.tabs} {...{ active, onChange, wrong }} />}
       {open && (

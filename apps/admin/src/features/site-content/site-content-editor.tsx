@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
 import { contentTabs, drawnPlace, tabOf } from "#content-plan/content-plan.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
@@ -7,8 +7,12 @@ import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
-import { ContentPreview } from "./content-preview.tsx";
 import { ContentTabs } from "./content-tabs.tsx";
+
+/** Loaded once somebody shows it. */
+const ContentPreview = lazy(async () => ({
+  default: (await import("./content-preview.tsx")).ContentPreview,
+}));
 
 interface SiteContentEditorProps {
   draft: Draft<"siteContent">;
@@ -60,7 +64,11 @@ export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps
     >
       <BesidePreview
         open={open}
-        preview={<ContentPreview store={store} tab={tab} onPick={goTo} onClose={() => setOpen(false)} />}
+        preview={
+          <Suspense>
+            <ContentPreview store={store} tab={tab} onPick={goTo} onClose={() => setOpen(false)} />
+          </Suspense>
+        }
       >
         <ContentTabs active={tab} onChange={openTab} errors={[...errors.keys()]} />
       </BesidePreview>

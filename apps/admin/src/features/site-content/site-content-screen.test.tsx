@@ -125,7 +125,7 @@ test("a preview that cannot be loaded says why, in place of the page", async () 
   await api().changeRaw((site) => void Object.assign(site, { services: "servicios" }));
   const { user } = await openContent();
   await user.click(screen.getByRole("button", { name: "Vista previa" }));
-  const preview = screen.getByRole("complementary", { name: "Vista previa" });
+  const preview = await screen.findByRole("complementary", { name: "Vista previa" });
   const alert = await within(preview).findByRole("alert");
   expect(alert.textContent).toBe("Error: Unexpected data structure received from API");
   expect(within(preview).queryByTitle(/^Vista previa del sitio/)).toBeNull();
@@ -135,7 +135,7 @@ test("a preview without an answer says so in the words of the specification", as
   await api().replaceAnswer("GET /api/collections/services", 502);
   const { user } = await openContent();
   await user.click(screen.getByRole("button", { name: "Vista previa" }));
-  const preview = screen.getByRole("complementary", { name: "Vista previa" });
+  const preview = await screen.findByRole("complementary", { name: "Vista previa" });
   expect(within(preview).getByRole("status").textContent).toBe("Loading...");
   expect((await within(preview).findByRole("alert")).textContent).toBe("Failed to load content");
 });
@@ -358,7 +358,7 @@ test("a session that ends while one types is renewed in place", async () => {
 test("the preview shows what is typed, and a click in it leads to its field", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("button", { name: "Vista previa" }));
-  const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
+  const frame = await screen.findByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
   const told: MessageEvent[] = [];
   frame.contentWindow?.addEventListener("message", (event) => told.push(event));
   const { title } = (await api().draft()).siteContent.aboutMe;
@@ -434,7 +434,7 @@ test("a field that the chosen design does not show says which design would", asy
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Sección Hero" }));
   const notes = await screen.findAllByText("Hoy no se ve. Se ve con Portada: Retrato.");
-  const front = screen.getByRole("textbox", { name: /^Imagen al frente/ });
+  const front = screen.getByRole("button", { name: /^(Elegir|Cambiar) imagen: Imagen al frente/ });
   const hints = front.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(hints.some((id) => notes.some((note) => document.getElementById(id)?.contains(note)))).toBe(true);
   const slides = screen.getByRole("region", { name: "Carrusel de portada" });

@@ -4,4 +4,6 @@ export const words = {
   intro: "Los datos que todo el sitio usa. Se escriben una vez y aparecen donde hagan falta.",
   groups: "Grupos de la información",
   part: "Qué quieres editar",
+  /** `{parts}` are names of tabs. */
+  wrongParts: "Con datos por corregir: {parts}.",
 } as const;

@@ -2,7 +2,7 @@ import type { SiteContent } from "#schema/site-content.ts";
 
 export const aboutMe: SiteContent["aboutMe"] = {
   sectionTitle: "Acerca de mí",
-  imagePath: "/imagenes/doctor",
+  imagePath: "",
   backgroundImagePath: "/imagenes/about-background",
   title: "Primero escuchar, siempre explicar",
   description: [

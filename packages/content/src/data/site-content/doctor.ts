@@ -41,9 +41,11 @@ export const doctorInfo: SiteContent["doctorInfo"] = {
     doctoralia: false,
     nimbo: false,
   },
-  logoPath: "/imagenes/logo.svg",
+  logoPath: "",
+  logoStyle: "mark",
   logoHeight: 100,
-  favicon: "/imagenes/favicon.svg",
+  portraitPath: "/imagenes/doctor",
+  favicon: "",
 };
 
 /** Empty addresses and phones are those of `doctorInfo`; the hospital has no facts yet. */

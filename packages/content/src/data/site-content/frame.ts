@@ -5,8 +5,8 @@ export const header: SiteContent["header"] = {
   headerStickyHeight: 60,
   isSticky: true,
   hideHome: false,
-  logoPath: "/imagenes/logo.svg",
-  logoMenuPath: "/imagenes/logo.svg",
+  logoPath: "",
+  logoMenuPath: "",
   logoHeight: 70,
   logoMenuHeight: 80,
 };
@@ -21,7 +21,7 @@ export const navMenu: SiteContent["navMenu"] = [
 
 export const footer: SiteContent["footer"] = {
   backgroundImage: "/imagenes/footer",
-  logoFooter: "/imagenes/logo.svg",
+  logoFooter: "",
 };
 
 export const buttons: SiteContent["buttons"] = {

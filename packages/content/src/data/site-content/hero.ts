@@ -2,11 +2,11 @@ import type { SiteContent } from "#schema/site-content.ts";
 
 export const heroSection: SiteContent["heroSection"] = {
   heroSectionHeight: 400,
-  mainImage: "/imagenes/doctor",
+  mainImage: "",
   logoHeight: 350,
   backgroundHeroImage: "/imagenes/hero-1",
   backgroundHeroImageHeight: 100,
-  foregroundHeroImage: "/imagenes/doctor-cutout",
+  foregroundHeroImage: "",
   foregroundHeroImageHeight: 90,
   overlayColor: "#1a1f2e",
   overlayOpacity: 0.1,

@@ -1,22 +1,26 @@
 import type { LogoRef } from "@consultorio/content";
 import { cn } from "../class-names/class-names.ts";
+import { TypesetLogo } from "./typeset-logo.tsx";
 
 interface LogoProps {
-  logo: Pick<LogoRef, "src" | "height">;
-  /** The clinic's name: accessible name and fallback. */
+  logo: LogoRef;
+  /** The clinic's name: accessible name and, without a file, what is set in type. */
   name: string;
+  /** Under the name of a logo in type. */
+  specialty?: string;
   /** What the logo is drawn for. */
   ground?: "light" | "dark";
   className?: string;
 }
 
-/** The clinic's logo at a fixed height, its name in type where there is none. */
-export function Logo({ logo: { src, height }, name, ground = "light", className }: LogoProps) {
-  if (src === "") return <span className={cn("font-display text-xl", className)}>{name}</span>;
+/** The clinic's logo at a fixed height; set in type where there is no file. */
+export function Logo({ ground = "light", className, ...words }: LogoProps) {
+  const { src, height } = words.logo;
+  if (src === "") return <TypesetLogo {...words} />;
   return (
     <img
       src={src}
-      alt={name}
+      alt={words.name}
       data-logo={ground}
       height={height}
       style={{ height }}

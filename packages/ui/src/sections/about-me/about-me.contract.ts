@@ -1,4 +1,4 @@
-import { imageRef, interpolate, paragraphs, visible } from "@consultorio/content";
+import { imageRef, interpolate, paragraphs, portraitPath, visible } from "@consultorio/content";
 import { few, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { AboutMeContent } from "./about-me.props.ts";
@@ -14,7 +14,7 @@ export const aboutMe = defineSection({
       name: site.doctorInfo.name,
       specialty: site.doctorInfo.specialty,
       paragraphs: text,
-      image: imageRef(site, site.aboutMe.imagePath),
+      image: imageRef(site, portraitPath(site, site.aboutMe.imagePath)),
       background: imageRef(site, site.aboutMe.backgroundImagePath),
       yearsOfExperience: site.aboutMe.yearsOfExperience,
       credentials: visible(site.certifications.documents).map(({ name }) => name),
@@ -24,7 +24,8 @@ export const aboutMe = defineSection({
     AboutMePortrait: {
       label: "Retrato y texto",
       description: "Tu retrato junto al texto. Elígela si tienes un buen retrato vertical.",
-      fit: ({ siteContent }) => missing("tu retrato", siteContent.aboutMe.imagePath),
+      fit: ({ siteContent }) =>
+        missing("tu retrato", portraitPath(siteContent, siteContent.aboutMe.imagePath)),
     },
     AboutMeStory: {
       label: "Relato",

@@ -67,12 +67,12 @@ function Office(props: FooterContent) {
   );
 }
 
-function Close({ logo, name, social }: FooterContent) {
+function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line py-8">
       <a href={routes.home} className="flex min-w-0">
-        <Logo logo={logo} name={name} className="max-h-16" />
+        <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
       </a>
       <SocialLinks links={social} className="sm:ms-auto" />
       <ScrollTop className="ms-auto sm:ms-0" />

@@ -68,18 +68,24 @@ function Facts(props: FooterContent) {
   );
 }
 
-/** A logo that is drawn for light ground alone stands on a light plate. */
-function Close({ logo, name, social }: FooterContent) {
+/** A file that is drawn for light ground alone stands on a light plate. */
+function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
-      {logo.onDark === undefined ? (
+      {logo.src !== "" && logo.onDark === undefined ? (
         <a href={routes.home} className="flex min-w-0 rounded-card bg-surface px-6 py-4">
           <Logo logo={logo} name={name} className="max-h-14 text-text" />
         </a>
       ) : (
         <a href={routes.home} className="flex min-w-0">
-          <Logo logo={{ ...logo, src: logo.onDark }} name={name} ground="dark" className="max-h-16" />
+          <Logo
+            logo={{ ...logo, src: logo.onDark ?? "" }}
+            name={name}
+            specialty={specialty}
+            ground="dark"
+            className="max-h-16"
+          />
         </a>
       )}
       <SocialLinks links={social} ground="dark" className="sm:ms-auto" />

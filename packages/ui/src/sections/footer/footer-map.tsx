@@ -114,12 +114,12 @@ function Band({ band, contact }: FooterContent) {
   );
 }
 
-function Close({ logo, name, social }: FooterContent) {
+function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line pt-8">
       <a href={routes.home} className="flex min-w-0">
-        <Logo logo={logo} name={name} className="max-h-14" />
+        <Logo logo={logo} name={name} specialty={specialty} className="max-h-14" />
       </a>
       <SocialLinks links={social} className="sm:ms-auto" />
       <ScrollTop className="ms-auto sm:ms-0" />

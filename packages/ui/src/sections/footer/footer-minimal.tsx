@@ -16,7 +16,7 @@ import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
 export function FooterMinimal(props: FooterProps) {
   const routes = useRoutes();
   const content = footerContent(props);
-  const { band, contact, logo, name, social, menu, notice, anchor, className } = content;
+  const { band, contact, logo, name, specialty, social, menu, notice, anchor, className } = content;
   return (
     <footer
       data-section="Footer"
@@ -37,7 +37,7 @@ export function FooterMinimal(props: FooterProps) {
           <ContactButtons contact={contact} className="mt-7 xs:justify-center" />
         </div>
         <a href={routes.home} className="flex min-w-0">
-          <Logo logo={logo} name={name} className="max-h-16" />
+          <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
         </a>
         <Reach {...content} />
         <Pages menu={menu} />

@@ -28,8 +28,8 @@ export const footer = defineSection({
     const { doctorInfo, doctorWorkInfo, generalCallToAction } = content;
     return {
       name: doctorInfo.name,
-      specialty: doctorInfo.specialty,
-      logo: logoRef(content.footer.logoFooter || doctorInfo.logoPath, doctorInfo.logoHeight),
+      specialty: doctorInfo.specialtyShort,
+      logo: logoRef(content, content.footer.logoFooter || doctorInfo.logoPath, doctorInfo.logoHeight),
       background: imageRef(content, content.footer.backgroundImage),
       placeImage: imageRef(content, content.contact.backgroundImage),
       consultingHeader: doctorWorkInfo.consultingHeader,

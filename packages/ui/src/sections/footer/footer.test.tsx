@@ -100,7 +100,9 @@ describe.each([
 
   test("has logo, profiles and the way back up", () => {
     render(<Footer {...fixture("Footer")} />);
-    expect(screen.getByRole("img", { name: "Dra. Ejemplo Apellido" })).toBeInTheDocument();
+    expect(
+      screen.getByRole("link", { name: /^Dra\. Ejemplo Apellido ?Angiología y cirugía vascular$/ }),
+    ).toHaveAttribute("href", "/");
     expect(within(screen.getByRole("list", { name: "Redes sociales" })).getAllByRole("link")).toHaveLength(3);
     expect(screen.getByRole("link", { name: "Volver arriba" })).toHaveAttribute("href", "#top");
   });
@@ -148,7 +150,8 @@ test("the minimal footer has the menu's pages in a row, and no list of diseases"
 
 test("the dark footer draws the logo for dark ground, and an uploaded logo on paper", () => {
   const props = fixture("Footer");
-  const { rerender } = render(<FooterDark {...props} />);
+  const drawn = { src: "/imagenes/logo.svg", onDark: "/imagenes/logo-light.svg", height: 100 };
+  const { rerender } = render(<FooterDark {...props} logo={drawn} />);
   const logo = () => screen.getByRole("img", { name: props.name });
   expect(logo()).toHaveAttribute("src", "/imagenes/logo-light.svg");
   expect(logo().closest("a")).not.toHaveClass("bg-surface");

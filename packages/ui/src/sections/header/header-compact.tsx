@@ -1,6 +1,7 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { Logo } from "#components/picture/logo.tsx";
+import { LogoSign } from "#components/picture/typeset-logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useRoutes } from "#messages/messages.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
@@ -39,14 +40,20 @@ export function HeaderCompact(props: HeaderProps) {
 }
 
 /** A long name takes up to three lines beside the mark, and leaves the menu its place. */
-function HomeLink({ name, mark }: HeaderContent) {
+function HomeLink({ name, mark, logo }: HeaderContent) {
   const routes = useRoutes();
   return (
     <a
       href={routes.home}
       className="flex min-h-control min-w-0 items-center gap-3 pe-3 xl:max-w-52 xl:shrink-0"
     >
-      {mark === "" ? null : <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />}
+      {mark === "" ? (
+        <span data-logo-alone="">
+          <LogoSign {...logo} />
+        </span>
+      ) : (
+        <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />
+      )}
       <span className="line-clamp-3 min-w-0 font-display text-sm leading-tight">{name}</span>
     </a>
   );

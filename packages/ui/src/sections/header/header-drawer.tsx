@@ -23,7 +23,7 @@ interface HeaderDrawerProps {
 export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
   const routes = useRoutes();
   const messages = useMessages({ siteLinks: siteLinksWords });
-  const { menuLogo, name, drawer, currentPath } = header;
+  const { menuLogo, name, specialty, drawer, currentPath } = header;
   const full = side === "full";
   return (
     <Drawer
@@ -32,7 +32,7 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       openerClassName={openerClassName}
       head={
         <a href={routes.home} className="flex min-w-0">
-          <Logo logo={menuLogo} name={name} />
+          <Logo logo={menuLogo} name={name} specialty={specialty} />
         </a>
       }
     >

@@ -4,22 +4,15 @@ import { useRoutes } from "#messages/messages.tsx";
 
 interface HeaderLogoProps {
   name: string;
-  /** Stands below the name where there is no logo. */
   specialty: string;
   logo: LogoRef;
 }
 
 /** The logo as the way home: 44 px high on a phone and in the narrow bar, its own height on wide screens. */
-export function HeaderLogo({ name, specialty, logo }: HeaderLogoProps) {
-  const routes = useRoutes();
+export function HeaderLogo(props: HeaderLogoProps) {
   return (
-    <a href={routes.home} className="flex min-h-control min-w-0 flex-col justify-center">
-      <Logo logo={logo} name={name} className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11" />
-      {logo.src === "" && specialty !== "" ? (
-        <span className="text-xs text-text-soft in-data-[tone=inverse]:text-on-inverse-soft">
-          {specialty}
-        </span>
-      ) : null}
+    <a href={useRoutes().home} className="flex min-h-control min-w-0 flex-col justify-center">
+      <Logo {...props} className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11" />
     </a>
   );
 }

@@ -36,8 +36,8 @@ export const header = defineSection({
     return {
       name: doctorInfo.name,
       specialty: doctorInfo.specialtyShort,
-      logo: logoRef(logoPath, texts.logoHeight),
-      menuLogo: logoRef(texts.logoMenuPath || logoPath, texts.logoMenuHeight),
+      logo: logoRef(site.siteContent, logoPath, texts.logoHeight),
+      menuLogo: logoRef(site.siteContent, texts.logoMenuPath || logoPath, texts.logoMenuHeight),
       mark: pictureFiles(doctorInfo.favicon)?.src ?? "",
       height: texts.headerHeight,
       stickyHeight: texts.headerStickyHeight,

@@ -144,21 +144,27 @@ test.each([
   ["HeaderCentered", HeaderCentered],
   ["HeaderOverlay", HeaderOverlay],
 ])("%s leads home by its logo, 70 px high and 80 in the menu", (_, Header) => {
-  render(<Header {...fixture("Header")} />);
+  const props = fixture("Header");
+  const file = (height: number) => ({ src: "/media/0a1b-300x80.webp", height });
+  const { rerender } = render(<Header {...props} logo={file(70)} menuLogo={file(80)} />);
   expect(screen.getByRole("img", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("height", "70");
   expect(drawer().getByAltText("Dra. Ejemplo Apellido")).toHaveAttribute("height", "80");
   expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("href", "/");
+  rerender(<Header {...props} name="Dra. Luz Mora" />);
+  const words = /^Dra\. Luz Mora ?Angiología y cirugía vascular$/;
+  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", "/");
+  expect(drawer().getByText("Dra. Luz Mora").closest("a")?.textContent).toMatch(words);
 });
 
 test("the compact header leads home by mark and name", () => {
   const { rerender } = render(<HeaderCompact {...fixture("Header")} />);
   const home = screen.getByRole("link", { name: "Dra. Ejemplo Apellido" });
   expect(home).toHaveAttribute("href", "/");
-  expect(within(home).getByRole("presentation")).toHaveAttribute("src", "/imagenes/favicon.svg");
-  rerender(<HeaderCompact {...fixture("Header")} mark="" />);
-  expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveTextContent(
-    "Dra. Ejemplo Apellido",
-  );
+  expect(home.querySelector('[data-logo-sign="mark"]')).not.toBeNull();
+  rerender(<HeaderCompact {...fixture("Header")} mark="/media/0a1b-64x64.webp" />);
+  expect(
+    within(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).getByRole("presentation"),
+  ).toHaveAttribute("src", "/media/0a1b-64x64.webp");
 });
 
 test("the compact header is from the start as high as the others are once scrolled", () => {

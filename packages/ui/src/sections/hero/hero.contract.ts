@@ -1,10 +1,12 @@
 import {
+  figurePath,
   formatPrice,
   hoursLines,
   imageRef,
   interpolate,
   logoRef,
   openingHours,
+  portraitPath,
   type SiteContent,
 } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
@@ -40,14 +42,14 @@ export const hero = defineSection({
       subTitle: interpolate(texts.subTitle, site),
       description: interpolate(texts.description, site),
       height: texts.heroSectionHeight,
-      mainImage: imageRef(site, texts.mainImage),
-      logo: logoRef(site.header.logoPath || site.doctorInfo.logoPath, texts.logoHeight),
+      mainImage: imageRef(site, portraitPath(site, texts.mainImage)),
+      logo: logoRef(site, site.header.logoPath || site.doctorInfo.logoPath, texts.logoHeight),
       background: {
         image: imageRef(site, texts.backgroundHeroImage),
         height: texts.backgroundHeroImageHeight,
       },
       foreground: {
-        image: imageRef(site, texts.foregroundHeroImage),
+        image: imageRef(site, figurePath(site)),
         height: texts.foregroundHeroImageHeight,
       },
       overlay: { color: texts.overlayColor, opacity: texts.overlayOpacity },
@@ -88,19 +90,19 @@ export const hero = defineSection({
       label: "Retrato",
       description:
         "Tu retrato recortado al centro, delante de una imagen de fondo, entre la frase y los botones. Elígela si quieres que te conozcan antes de llamar.",
-      fit: ({ siteContent: { heroSection } }) => [
-        ...cut("el título", phoneTitle, heroSection.title),
-        ...missing("la imagen al frente", heroSection.foregroundHeroImage),
-        ...missing("la imagen de fondo", heroSection.backgroundHeroImage),
+      fit: ({ siteContent }) => [
+        ...cut("el título", phoneTitle, siteContent.heroSection.title),
+        ...missing("la imagen al frente", figurePath(siteContent)),
+        ...missing("la imagen de fondo", siteContent.heroSection.backgroundHeroImage),
       ],
     },
     HeroSplit: {
       label: "Dividida",
       description:
         "Texto a la izquierda, imagen a la derecha, con precio y si está abierto. Elígela si quieres que te llamen en segundos.",
-      fit: ({ siteContent: { heroSection } }) => [
-        ...cut("el título", phoneTitle, heroSection.title),
-        ...missing("la imagen principal", heroSection.mainImage),
+      fit: ({ siteContent }) => [
+        ...cut("el título", phoneTitle, siteContent.heroSection.title),
+        ...missing("la imagen principal", portraitPath(siteContent, siteContent.heroSection.mainImage)),
       ],
     },
     HeroStatement: {

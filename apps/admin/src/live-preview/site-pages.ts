@@ -1,13 +1,11 @@
 import {
   collectionPaths,
-  isSectionType,
   type Route,
   recordName,
   routePath,
   type Site,
   siteRoutes,
 } from "@consultorio/content";
-import { sectionLabel } from "@consultorio/ui/catalog";
 import { words } from "./strings.ts";
 
 /** A page of the draft that the reviewer can open. */
@@ -52,12 +50,6 @@ export function pageLabel(path: string): string {
   const name = collectionNames.find((one) => collectionPaths[one] === collection);
   return name ? `${pages[name]}: ${id}` : path;
 }
-
-/** The name of what a note speaks of. */
-export const partLabel = (section: string): string => {
-  if (section === "") return words.wholePage;
-  return isSectionType(section) ? sectionLabel(section) : section;
-};
 
 const fixedPages = [
   { page: "home" },

@@ -3,7 +3,7 @@ import { layoutFit as checkContent, type Misfit as LayoutWarning } from "@consul
 import { TriangleAlert } from "lucide-react";
 import { fill } from "#components/strings.ts";
 import { words as previewWords } from "#live-preview/strings.ts";
-import classes from "./sections.module.css";
+import classes from "./section-variants.module.css";
 import { words } from "./strings.ts";
 
 interface VariantWarningsProps {

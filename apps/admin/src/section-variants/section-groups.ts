@@ -23,7 +23,7 @@ function homeOrder(sections: SelectedSections): SectionType[] {
 
 /** The eighteen types by where they appear; those of the home page in the order in which it shows them. */
 export function sectionGroups(sections: SelectedSections): SectionGroup[] {
-  const { groups } = words.sections;
+  const { groups } = words;
   return [
     { label: groups.everyPage, types: everyPage, sortable: false },
     { label: groups.home, types: homeOrder(sections), sortable: true },

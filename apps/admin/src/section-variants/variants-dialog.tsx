@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { fill, strings } from "#components/strings.ts";
 import { CompareVariants } from "./compare-variants.tsx";
-import classes from "./sections.module.css";
+import classes from "./section-variants.module.css";
 import { selectionOf, variantName } from "./selection.ts";
 import { words } from "./strings.ts";
 import { VariantPicture } from "./variant-picture.tsx";

@@ -3,7 +3,7 @@ import { Modal, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { dialogOverlay, dialogTransition } from "#components/dialog.tsx";
 import { fill } from "#components/strings.ts";
-import classes from "./sections.module.css";
+import classes from "./section-variants.module.css";
 import { variantName } from "./selection.ts";
 import { words } from "./strings.ts";
 
@@ -13,13 +13,13 @@ export function VariantPicture({ type, variant: id }: { type: SectionType; varia
   const [large, setLarge] = useState(false);
   const variant = variantName(type, id);
   const src = `/api/component-image?${new URLSearchParams({ type, image: id })}`;
-  const alt = fill(words.sections.pictureOf, { variant });
-  if (broken) return <p className={classes.noPicture}>{words.sections.noImage}</p>;
+  const alt = fill(words.picture.of, { variant });
+  if (broken) return <p className={classes.noPicture}>{words.picture.noImage}</p>;
   return (
     <>
       <UnstyledButton
         className={classes.picture}
-        aria-label={fill(words.sections.enlarge, { variant })}
+        aria-label={fill(words.picture.enlarge, { variant })}
         onClick={() => setLarge(true)}
       >
         <img src={src} alt={alt} loading="lazy" onError={() => setBroken(true)} />
@@ -38,7 +38,7 @@ export function VariantPicture({ type, variant: id }: { type: SectionType; varia
           <UnstyledButton
             data-autofocus
             className={classes.large}
-            aria-label={words.sections.closeOverlay}
+            aria-label={words.picture.closeOverlay}
             onClick={() => setLarge(false)}
           >
             <img src={src} alt={alt} />

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { fill } from "#components/strings.ts";
 import { PreviewFrame } from "#live-preview/preview-frame.tsx";
 import { previewWidths, WidthControl } from "#live-preview/width-control.tsx";
-import classes from "./sections.module.css";
+import classes from "./section-variants.module.css";
 import { previewRoute, selectionOf, variantName } from "./selection.ts";
 import { words } from "./strings.ts";
 import { VariantWarnings } from "./variant-warnings.tsx";

@@ -1,0 +1,32 @@
+import type { PictureNote } from "#api/library.ts";
+import { bundledPicture } from "./named-pictures.ts";
+import classes from "./picture.module.css";
+import { PictureThumbnail } from "./picture-thumbnail.tsx";
+import { words } from "./strings.ts";
+
+const { field } = words;
+
+interface PictureLookProps {
+  /** As content names it; empty for none. */
+  path: string;
+  /** What the draft says of it. */
+  note: PictureNote | null;
+}
+
+/** What a picture looks like, what is said in its place, and whether it came with the site: two parts of a field's grid. */
+export function PictureLook({ path, note }: PictureLookProps) {
+  const bundled = bundledPicture(path);
+  return (
+    <>
+      <div className={classes.fieldLook}>
+        <PictureThumbnail path={path} />
+      </div>
+      <div className={classes.fieldWords}>
+        {path === "" && <p className={classes.soft}>{field.empty}</p>}
+        {path !== "" && note?.decorative && <p className={classes.soft}>{field.decorative}</p>}
+        {path !== "" && !note?.decorative && <p>{note?.alt || bundled?.name || field.noAlt}</p>}
+        {bundled && <p className={classes.bundled}>{field.bundled}</p>}
+      </div>
+    </>
+  );
+}

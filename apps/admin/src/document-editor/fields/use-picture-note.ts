@@ -1,0 +1,36 @@
+import { picturesSchema } from "@consultorio/content";
+import { useQuery } from "@tanstack/react-query";
+import { describePicture, libraryQuery, type PictureNote } from "#api/library.ts";
+import { documentShape } from "#document-shape/document-shape.ts";
+import { useDocument, useValue } from "../document/document-context.ts";
+import type { DocumentStore } from "../document/document-store.ts";
+
+/** Whether the edited document is the one that stores the descriptions of pictures. */
+const holdsNotes = ({ store }: ReturnType<typeof useDocument>) =>
+  store.shape === documentShape("siteContent");
+
+/** What the draft says of a picture, unsaved changes of this document included; null where it says nothing. */
+export function usePictureNote(path: string): PictureNote | null {
+  const own = holdsNotes(useDocument());
+  const notes = useValue("pictures");
+  const { data } = useQuery({ ...libraryQuery, enabled: !own && path !== "", refetchInterval: false });
+  if (own) return picturesSchema.safeParse(notes ?? []).data?.find((note) => note.path === path) ?? null;
+  return [...(data?.media ?? []), ...(data?.bundled ?? [])].find((file) => file.path === path)?.note ?? null;
+}
+
+/**
+ * Saves the description of a picture. Where the edited document is the one that stores descriptions, it becomes one of
+ * the unsaved changes: a separate save would be a conflict with oneself.
+ */
+export function useDescribePicture(): (note: PictureNote) => Promise<unknown> {
+  const edited = useDocument();
+  if (!holdsNotes(edited)) return describePicture;
+  const { store } = edited;
+  return async (note) => keepPictureNote(store, note);
+}
+
+/** Makes the description of a picture one of the unsaved changes of the site's content. */
+export function keepPictureNote(store: DocumentStore, note: PictureNote): void {
+  const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
+  store.set("pictures", [...others, note]);
+}

@@ -1,0 +1,123 @@
+import "@consultorio/ui/fonts.css";
+import { type ReadySite, withLook } from "@consultorio/content/ready-sites";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import type { Draft } from "#api/draft.ts";
+import type { Reveal } from "#document-editor/document/document-context.ts";
+import { ValueField } from "#document-editor/fields/value-field.tsx";
+import { FieldBlock } from "#document-editor/form/field-block.tsx";
+import { FieldGrid } from "#document-editor/form/schema-field.tsx";
+import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
+import { useRevealed } from "#document-editor/saving/use-revealed.ts";
+import { BesidePreview, PreviewToggle } from "#live-preview/beside-preview.tsx";
+import { PreviewPane } from "#live-preview/preview-pane.tsx";
+import { usePreviewSite } from "#live-preview/use-preview-site.ts";
+import { brandShape } from "./brand-shape.ts";
+import { FontPicker } from "./font-picker.tsx";
+import { LogoPicker } from "./logo-picker.tsx";
+import { OwnColour } from "./own-colour.tsx";
+import { ReadySitePicker } from "./ready-site-picker.tsx";
+import { words } from "./strings.ts";
+import { ThemePicker } from "./theme-picker.tsx";
+import { useReadySite } from "./use-ready-site.ts";
+
+/** From this width on the preview is beside the form (live-preview/preview.module.css). */
+const wide = "(min-width: 75rem)";
+const home = { page: "home" } as const;
+
+/** The form of the brand, with her own site beside it in what she tries. */
+export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
+  const { campo } = useSearch({ from: "/shell/marca" });
+  const asked = useRevealed(campo);
+  const [wrong, setWrong] = useState<Reveal | null>(null);
+  const { editor, problem } = useFormEditor("siteContent", draft, {
+    messages: savingWords.siteContent,
+    // A wrong field may be on another screen.
+    describe: ({ message }) => message,
+    onWrong: ([{ path }]) => setWrong({ path }),
+  });
+  const { site, failure } = usePreviewSite("siteContent", editor.store);
+  const [open, setOpen] = useState(() => window.matchMedia(wide).matches);
+  const [tried, setTried] = useState<ReadySite | null>(null);
+  const ready = useReadySite(async () => !editor.dirty || editor.keep());
+  const taken = site && ready.takenFrom({ theme: site.siteContent.theme, sections: site.selectedSections });
+  const snapshot = useMemo(
+    () => site && { site: tried ? withLook(site, tried) : site, route: home, section: null },
+    [site, tried],
+  );
+  const toField = useToField();
+  return (
+    <DocumentForm
+      editor={editor}
+      problem={problem}
+      reveal={wrong ?? asked}
+      preview={<PreviewToggle open={open} onToggle={setOpen} />}
+    >
+      <BesidePreview
+        open={open}
+        preview={
+          <PreviewPane
+            open
+            snapshot={snapshot}
+            failure={failure}
+            onClose={() => setOpen(false)}
+            onPick={({ section }) => section === "Header" && toField("doctorInfo.logoPath")}
+          />
+        }
+      >
+        <FieldBlock title={words.ready.title} text={words.ready.text}>
+          <ReadySitePicker
+            tried={tried}
+            onTry={(next) => {
+              setTried(next);
+              if (next) setOpen(true);
+            }}
+            busy={ready.busy}
+            onTake={(next) => void ready.take(next)}
+            taken={taken?.name ?? null}
+            onUndo={() => taken && void ready.undo(taken)}
+          />
+        </FieldBlock>
+        <BrandFields />
+      </BesidePreview>
+    </DocumentForm>
+  );
+}
+
+/** Opens this screen at a field. */
+function useToField() {
+  const navigate = useNavigate();
+  return (campo: string) => void navigate({ to: "/marca", search: { campo } });
+}
+
+const shapes = ["theme.radius", "theme.density", "theme.ornament"] as const;
+
+function BrandFields() {
+  return (
+    <>
+      <FieldBlock title={words.theme.title} text={words.theme.text}>
+        <ThemePicker />
+      </FieldBlock>
+      <FieldBlock title={words.colour.title} text={words.colour.text}>
+        <OwnColour />
+      </FieldBlock>
+      <FieldBlock title={words.fonts.title} text={words.fonts.text}>
+        <FontPicker />
+      </FieldBlock>
+      <FieldBlock title={words.logo.title} text={words.logo.text}>
+        <LogoPicker />
+      </FieldBlock>
+      <FieldBlock title={words.portrait.title} text={words.portrait.text}>
+        <ValueField shape={brandShape("doctorInfo.portraitPath")} path="doctorInfo.portraitPath" />
+      </FieldBlock>
+      <FieldBlock title={words.icon.title} text={words.icon.text}>
+        <ValueField shape={brandShape("doctorInfo.favicon")} path="doctorInfo.favicon" />
+      </FieldBlock>
+      <FieldBlock title={words.shapes.title} text={words.shapes.text}>
+        <FieldGrid fields={shapes.map((path) => [path, brandShape(path)])} path="" />
+      </FieldBlock>
+    </>
+  );
+}

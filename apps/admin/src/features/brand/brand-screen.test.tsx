@@ -1,0 +1,95 @@
+import { bundledSite } from "@consultorio/content/data";
+import { readySites } from "@consultorio/content/ready-sites";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+const api = useApi();
+
+const block = (name: string) => screen.findByRole("region", { name });
+const saved = () => screen.findByText("Información del sitio actualizada correctamente");
+const save = () => screen.getByRole("button", { name: "Guardar" });
+
+test("a style is chosen among drawings of her own headline, saved, and undone", async () => {
+  const { user } = openAdmin("/marca");
+  const styles = await block("Estilo");
+  expect(within(styles).getAllByText(bundledSite.siteContent.heroSection.title)).toHaveLength(8);
+  await user.click(within(styles).getByRole("radio", { name: "Jardín" }));
+  await user.click(within(await block("Letras")).getByRole("radio", { name: "Nunito y Figtree" }));
+  await user.click(save());
+  await saved();
+  expect((await api().draft()).siteContent.theme).toMatchObject({ preset: "garden", fonts: "nunito" });
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(within(styles).queryByRole("radio", { checked: true })).toBeNull();
+});
+
+test("a colour that cannot be read is told at once, with the nearest that can", async () => {
+  const { user } = openAdmin("/marca");
+  const colour = await block("Color propio");
+  await user.type(within(colour).getByRole("textbox", { name: "Color propio" }), "#ffcc00");
+  expect(await within(colour).findByText(/no se leen bien: su contraste es de 1\.\d a 1/)).toBeDefined();
+  await user.click(within(colour).getByRole("button", { name: /^Usar #[0-9a-f]{6}, el más parecido/ }));
+  expect(await within(colour).findByText("Se lee bien en todo tu sitio.")).toBeDefined();
+  await user.click(save());
+  await saved();
+  expect((await api().draft()).siteContent.theme?.brand).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test("the logo is set in type from the name in three ways", async () => {
+  const { user } = openAdmin("/marca?campo=doctorInfo.logoPath");
+  const logo = await block("Logotipo");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      within(logo).getByRole("button", { name: "Elegir imagen: Logotipo" }),
+    ),
+  );
+  expect(within(logo).getAllByText(bundledSite.siteContent.doctorInfo.name)).toHaveLength(3);
+  expect(within(logo).getByRole("radio", { name: "Símbolo y nombre", checked: true })).toBeDefined();
+  await user.click(within(logo).getByRole("radio", { name: "Iniciales y nombre" }));
+  await user.click(save());
+  await saved();
+  expect((await api().draft()).siteContent.doctorInfo.logoStyle).toBe("initials");
+});
+
+test("a ready site is seen, taken with one click, and undone; every text stays", async () => {
+  const { user } = openAdmin("/marca");
+  const before = await api().draft();
+  const [, night] = readySites;
+  const ready = await block("Empezar con un sitio listo");
+  await user.click(within(ready).getByRole("button", { name: "Ver con mi contenido: Clínica de noche" }));
+  await user.click(within(ready).getByRole("button", { name: "Usar este sitio" }));
+  const undo = await screen.findByRole("button", { name: "Deshacer: volver a como estaba" });
+  const { siteContent, selectedSections } = await api().draft();
+  expect(selectedSections).toEqual(night?.selectedSections);
+  expect(siteContent).toEqual({ ...before.siteContent, theme: night?.theme });
+  await user.click(undo);
+  expect(await screen.findByText("Tu sitio volvió a como estaba.")).toBeDefined();
+  expect(await api().draft()).toEqual(before);
+  expect(screen.queryByRole("button", { name: "Deshacer: volver a como estaba" })).toBeNull();
+});
+
+test("where a ready site cannot be saved, the site stays as it was", async () => {
+  const { user } = openAdmin("/marca");
+  const before = await api().draft();
+  const ready = await block("Empezar con un sitio listo");
+  await user.click(within(ready).getByRole("button", { name: "Ver con mi contenido: Gaceta médica" }));
+  await api().replaceAnswer("POST /api/site-content", 503);
+  await user.click(within(ready).getByRole("button", { name: "Usar este sitio" }));
+  expect(await screen.findByText(/No se pudo cambiar, y tu sitio sigue como estaba/)).toBeDefined();
+  expect((await api().draft()).selectedSections).toEqual(before.selectedSections);
+});
+
+test("the first steps about photo, logo and colours lead here", async () => {
+  const { user } = openAdmin("/");
+  for (const [step, field] of [
+    ["Foto", "doctorInfo.portraitPath"],
+    ["Logotipo", "doctorInfo.logoPath"],
+    ["Colores", "theme.preset"],
+  ] as const) {
+    await user.click(await screen.findByRole("link", { name: new RegExp(`^${step}`) }));
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-path")).toBe(field));
+    expect(window.location.pathname).toBe("/admin/marca");
+    await user.click(screen.getByRole("link", { name: "Inicio" }));
+  }
+});

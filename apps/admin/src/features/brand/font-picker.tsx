@@ -1,0 +1,36 @@
+import { themeLook } from "@consultorio/ui/theme";
+import classes from "./brand.module.css";
+import { brandShape } from "./brand-shape.ts";
+import { ChoiceCards } from "./choice-cards.tsx";
+import { words } from "./strings.ts";
+import { useTheme } from "./use-theme.ts";
+
+const path = "theme.fonts";
+const fontNames = ["fraunces", "bricolage", "serif", "archivo", "nunito"] as const;
+/** Stands for the pair of the style; the field then holds nothing. */
+const ofTheme = "estilo";
+
+/** The pairs of letters, each shown in itself. */
+export function FontPicker() {
+  const { preset } = useTheme();
+  const pairs = brandShape(path).options;
+  const cards = [{ value: ofTheme, label: words.fonts.theme }, ...pairs].map(({ value, label }) => {
+    const look = themeLook({ preset, fonts: fontNames.find((pair) => pair === value) });
+    return {
+      value,
+      name: label,
+      drawing: (
+        <span aria-hidden className={classes.drawing}>
+          <span
+            className={classes.sampleTitle}
+            style={{ fontFamily: look.fonts.display || "var(--font-display)" }}
+          >
+            {words.fonts.sample}
+          </span>
+          <span style={{ fontFamily: look.fonts.text || "var(--font-text)" }}>{words.fonts.sampleText}</span>
+        </span>
+      ),
+    };
+  });
+  return <ChoiceCards path={path} label={words.fonts.label} cards={cards} none={ofTheme} />;
+}

@@ -1,0 +1,100 @@
+import { collectionPaths } from "@consultorio/content";
+import { useQuery } from "@tanstack/react-query";
+import { type RecordUse, usesQuery } from "#api/draft.ts";
+import { ActionDialog } from "#components/action-dialog.tsx";
+import panelClasses from "#components/panel.module.css";
+import { fill } from "#components/strings.ts";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
+import { PlaceLink } from "#document-editor/form/place-link.tsx";
+import classes from "./collections.module.css";
+import { formerIdsOf, keyOf, type RecordSummary } from "./record.ts";
+import { words as collectionWords } from "./strings.ts";
+
+const { remove: words } = collectionWords;
+
+interface DeleteRecordDialogProps {
+  kind: CollectionKind;
+  record: RecordSummary;
+  store: DocumentStore;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Says where a record is used and what happens to its address, and asks before it is deleted. */
+export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: DeleteRecordDialogProps) {
+  const { data: uses, isError } = useQuery(usesQuery(kind, keyOf(record)));
+  return (
+    <ActionDialog
+      destructive
+      title={fill(words.title, { name: record.name })}
+      action={words.action}
+      onAction={onDelete}
+      onClose={onClose}
+    >
+      <div className={classes.removal}>
+        {uses ? (
+          <Uses uses={uses} />
+        ) : (
+          <p role={isError ? "alert" : "status"}>{isError ? words.failed : words.looking}</p>
+        )}
+        {kind !== "testimonials" && (
+          <Address
+            path={collectionPaths[kind]}
+            record={record}
+            former={formerIdsOf(store.get(String(record.index)))}
+          />
+        )}
+        <p>{words.bin}</p>
+        {record.visible && <p className={panelClasses.note}>{words.hideInstead}</p>}
+      </div>
+    </ActionDialog>
+  );
+}
+
+function Uses({ uses }: { uses: RecordUse[] }) {
+  const links = uses.filter(({ kind }) => kind === "link");
+  const lists = uses.filter(({ kind }) => kind === "list");
+  return (
+    <section aria-label={words.uses}>
+      <h3 className={classes.removalTitle}>{words.uses}</h3>
+      {uses.length === 0 && <p>{words.noUse}</p>}
+      {links.length > 0 && <p>{links.length === 1 ? words.link : words.links}</p>}
+      {links.length > 0 && <Places uses={links} />}
+      {lists.length > 0 && <p>{words.lists}</p>}
+      {lists.length > 0 && <Places uses={lists} />}
+    </section>
+  );
+}
+
+function Places({ uses }: { uses: RecordUse[] }) {
+  return (
+    <ul className={panelClasses.list}>
+      {uses.map(({ path, place, label }) => (
+        <li key={path} className={panelClasses.item}>
+          <p className={panelClasses.main}>{[place, label].filter(Boolean).join(" › ")}</p>
+          <PlaceLink path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddressProps {
+  /** Address of the collection. */
+  path: string;
+  record: RecordSummary;
+  /** Ids that it had before. */
+  former: string[];
+}
+
+/** What becomes of the addresses that lead to the record's page. */
+function Address({ path, record, former }: AddressProps) {
+  const list = former.map((id) => `${path}/${id}`).join(", ");
+  return (
+    <p>
+      {fill(words.address, { address: `${path}/${record.id}` })}
+      {former.length > 0 && ` ${fill(words.formerAddresses, { list })}`}
+    </p>
+  );
+}

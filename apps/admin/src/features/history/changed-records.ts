@@ -1,0 +1,20 @@
+import type { SiteChange } from "#api/versions.ts";
+import { collectionKinds } from "#document-editor/document/collection-kinds.ts";
+
+/** The records of which more than one thing changed, with their changes. */
+export function changedRecords(changes: readonly SiteChange[]): { name: string; changes: SiteChange[] }[] {
+  const inRecords = changes.filter(({ path }) => {
+    const [document, , ...within] = path.split(".");
+    return within.length > 0 && collectionKinds.some((kind) => kind === document);
+  });
+  const byRecord = Map.groupBy(inRecords, ({ path }) => path.split(".").slice(0, 2).join("."));
+  return [...byRecord.values()]
+    .filter(({ length }) => length > 1)
+    .map((own) => ({ name: nameOf(own), changes: own }));
+}
+
+/** The record's name is behind that of its collection; a change of one of its lists may have no place but these. */
+function nameOf(changes: readonly SiteChange[]): string {
+  const [first] = changes;
+  return first?.place.split(" › ")[1] ?? first?.label ?? "";
+}

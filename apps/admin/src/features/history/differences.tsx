@@ -1,0 +1,114 @@
+import { Button } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { publishedQuery } from "#api/draft.ts";
+import {
+  changesQuery,
+  recoverChanges,
+  revisionsQuery,
+  type SavedVersion,
+  type SiteChange,
+} from "#api/versions.ts";
+import { ChangeList } from "#components/changes/change-list.tsx";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { fill } from "#components/strings.ts";
+import { useAction } from "#components/use-action.ts";
+import { changedRecords } from "./changed-records.ts";
+import { words } from "./strings.ts";
+
+/** What was recovered, and what takes it back. */
+interface Recovered {
+  name: string;
+  id: string;
+  changes: SiteChange[];
+}
+
+interface Recovery {
+  name: string;
+  id: string;
+  changes: SiteChange[];
+  /** Whether it takes an earlier one back. */
+  undoes?: boolean;
+}
+
+/** How the draft differs from an old version. Each difference can be recovered alone, and that can be undone. */
+export function Differences({ from, title }: { from: SavedVersion; title: string }) {
+  const client = useQueryClient();
+  const [recovered, setRecovered] = useState<Recovered | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const query = changesQuery(from.id, "draft");
+  const { mutate, isPending } = useAction({
+    mutationFn: async ({ name, id, changes, undoes = false }: Recovery) => {
+      const { before, ...back } = await recoverChanges(id, changes);
+      return undoes ? null : { name, id: before, ...back };
+    },
+    failed: words.recoverFailed,
+    onSuccess: (back) => {
+      setRecovered(back);
+      // The button that had the focus goes with its difference.
+      status.current?.focus();
+    },
+    // Also after a refusal: the draft may have changed since the differences were read.
+    onSettled: () => {
+      for (const { queryKey } of [query, revisionsQuery, publishedQuery])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+  const recover = (name: string, changes: SiteChange[]) => mutate({ name, id: from.id, changes });
+  return (
+    <Panel level={3} title={title}>
+      <p role="status" ref={status} tabIndex={-1} className={classes.row}>
+        {recovered && (
+          <>
+            {fill(words.recovered, { name: recovered.name })}
+            <Button
+              variant="default"
+              disabled={isPending}
+              onClick={() => mutate({ ...recovered, undoes: true })}
+            >
+              {words.undo}
+            </Button>
+          </>
+        )}
+      </p>
+      <QueryView query={useQuery(query)} failed={words.compareFailed}>
+        {({ changes }) =>
+          changes.length === 0 ? (
+            <p>{words.same}</p>
+          ) : (
+            <>
+              {changedRecords(changes).map((record) => (
+                <Button
+                  key={record.name}
+                  variant="default"
+                  disabled={isPending}
+                  onClick={() => recover(record.name, record.changes)}
+                >
+                  {fill(words.recoverRecord, { name: record.name, count: record.changes.length })}
+                </Button>
+              ))}
+              <ChangeList
+                changes={changes}
+                action={(change, name) => (
+                  <Button
+                    variant="default"
+                    disabled={isPending}
+                    aria-label={`${actionOf(change)}: ${name}`}
+                    onClick={() => recover(name, [change])}
+                  >
+                    {actionOf(change)}
+                  </Button>
+                )}
+              />
+            </>
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}
+
+/** To recover how it was before somebody added an entry is to take the entry away. */
+const actionOf = ({ kind }: SiteChange) => (kind === "added" ? words.removeThis : words.recoverThis);

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { FrameMessage, Selected, Snapshot } from "#live-preview/messages.ts";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+const api = useApi();
+
+/** The screen with its page, which this test stands for: it answers as the page in the frame would. */
+async function openPage({ autosaveDelay }: { autosaveDelay?: number } = {}) {
+  const { user } = openAdmin("/pagina", autosaveDelay === undefined ? {} : { autosaveDelay });
+  const frame = await screen.findByTitle<HTMLIFrameElement>("Tu página: haz clic en lo que quieras cambiar");
+  const drawn: Snapshot[] = [];
+  frame.contentWindow?.addEventListener("message", ({ data }) => drawn.push(data));
+  const say = (data: FrameMessage) =>
+    act(() =>
+      window.dispatchEvent(
+        new MessageEvent("message", { data, origin: window.location.origin, source: frame.contentWindow }),
+      ),
+    );
+  say({ kind: "consultorio:ready" });
+  return {
+    user,
+    say,
+    drawn: () => drawn.at(-1),
+    type: (path: string, value: string) => {
+      say({ kind: "consultorio:typing", typing: true });
+      say({ kind: "consultorio:typed", path, value });
+      say({ kind: "consultorio:typing", typing: false });
+    },
+    select: (chosen: Partial<Selected>) =>
+      say({
+        kind: "consultorio:selected",
+        ...{ section: "Hero", fields: [], inPlace: false, picture: null, link: null, byKey: false },
+        ...chosen,
+      }),
+    sheet: () => within(screen.getByRole("region", { name: "Lo que elegiste" })),
+  };
+}
+
+const title = "siteContent.heroSection.title";
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("what is typed in two documents is drawn, undone in its order, and saved with one button", async () => {
+  const { user, type, drawn } = await openPage();
+  type(title, "Un título nuevo");
+  type("services.0.title", "Otra consulta");
+  await waitFor(() => expect(drawn()?.site.services[0]?.title).toBe("Otra consulta"));
+  expect(drawn()?.site.siteContent.heroSection.title).toBe("Un título nuevo");
+  expect(drawn()?.editing?.seen).toBe(2);
+
+  await user.click(button("Deshacer"));
+  await waitFor(() => expect(drawn()?.site.services[0]?.title).not.toBe("Otra consulta"));
+  expect(drawn()?.site.siteContent.heroSection.title).toBe("Un título nuevo");
+  await user.click(button("Rehacer"));
+  await user.click(button("Guardar"));
+  await screen.findByText("Cambios guardados.");
+  const draft = await api().draft();
+  expect(draft.siteContent.heroSection.title).toBe("Un título nuevo");
+  expect(draft.services[0]?.title).toBe("Otra consulta");
+  expect(screen.getByText("Guardado hace un momento")).toBeDefined();
+});
+
+test("it saves by itself, also what is not right yet, and says what is wrong with it", async () => {
+  const { type, select, sheet } = await openPage({ autosaveDelay: 1 });
+  select({ fields: [title], inPlace: true });
+  type(title, "x".repeat(10_000));
+  expect(await sheet().findByRole("alert")).toHaveProperty(
+    "textContent",
+    "Título: como máximo 160 caracteres.",
+  );
+  expect(sheet().getByText("10000 de 160 caracteres")).toBeDefined();
+  await screen.findByText("Borrador guardado. Para publicar, corrige lo que está marcado");
+});
+
+test("the page draws an emptied text as it is typed, not as it was right last", async () => {
+  const { type, drawn } = await openPage();
+  type(title, "");
+  await waitFor(() => expect(drawn()?.site.siteContent.heroSection.title).toBe(""));
+});
+
+test("a section is moved past the next one, hidden, shown again and given another design", async () => {
+  const { user, select, drawn, sheet } = await openPage();
+  select({ section: "AboutMe" });
+  const order = () => drawn()?.site.selectedSections.AboutMe?.order ?? 0;
+  await user.click(sheet().getByRole("button", { name: "Subir" }));
+  await waitFor(() => expect(order()).toBeLessThan(drawn()?.site.selectedSections.Hero?.order ?? 0));
+  expect(sheet().getByRole("status").textContent).toMatch(/^Ahora es la sección 1 de \d+\.$/);
+  expect(drawn()?.editing?.show?.section).toBe("AboutMe");
+
+  await user.click(sheet().getByRole("button", { name: "Ocultar" }));
+  await waitFor(() => expect(drawn()?.site.selectedSections.AboutMe?.display).toBe(false));
+  await user.click(sheet().getByRole("button", { name: "Mostrar" }));
+  await waitFor(() => expect(drawn()?.site.selectedSections.AboutMe?.display).toBe(true));
+
+  await user.click(sheet().getByRole("button", { name: "Cambiar diseño" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const [use] = await dialog.findAllByRole("button", { name: /^Usar este diseño/ });
+  const before = drawn()?.site.selectedSections.AboutMe?.component;
+  if (use) await user.click(use);
+  await waitFor(() => expect(drawn()?.site.selectedSections.AboutMe?.component).not.toBe(before));
+});
+
+test("a text that is made of fields leads to each of them, a card to the page of its record", async () => {
+  const { user, select, sheet, drawn } = await openPage();
+  select({ fields: ["siteContent.doctorInfo.name", "siteContent.doctorInfo.specialty"] });
+  expect(sheet().getByRole("link", { name: "Información del Doctor › Nombre" })).toHaveProperty(
+    "pathname",
+    "/admin/informacion",
+  );
+  select({ section: "Services", fields: ["services.0.title"], inPlace: true });
+  const [service] = (await api().draft()).services;
+  await user.click(sheet().getByRole("button", { name: `Abrir Servicios: ${service?.title}` }));
+  await waitFor(() => expect(drawn()?.route).toEqual({ page: "service", id: service?.id }));
+  expect(screen.getByRole("combobox", { name: "Página" })).toHaveProperty(
+    "value",
+    `/servicios/${service?.id}`,
+  );
+});
+
+test("a picture is changed where it is, and its field alone", async () => {
+  const { user, select, sheet, drawn } = await openPage();
+  await waitFor(() => expect(drawn()).toBeDefined());
+  const before = drawn()?.site.siteContent.aboutMe;
+  select({ section: "AboutMe", picture: "siteContent.aboutMe.imagePath" });
+  await user.click(sheet().getByRole("button", { name: "Cambiar foto" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const pictures = await dialog.findAllByRole("button", { pressed: false });
+  const other = pictures.find((one) => one.getAttribute("aria-label"));
+  if (other) await user.click(other);
+  await waitFor(() => expect(drawn()?.site.siteContent.aboutMe.imagePath).not.toBe(before?.imagePath));
+  expect(drawn()?.site.siteContent.aboutMe.backgroundImagePath).toBe(before?.backgroundImagePath);
+});
+
+test("the keyboard goes from the page to what can be done, and Escape back", async () => {
+  const { select, sheet } = await openPage();
+  select({ byKey: true });
+  await waitFor(() => expect(sheet().getAllByRole("button")).toContain(document.activeElement));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  expect(document.activeElement?.tagName).toBe("IFRAME");
+});

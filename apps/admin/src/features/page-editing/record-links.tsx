@@ -1,0 +1,57 @@
+import { collectionPaths, type Site } from "@consultorio/content";
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { FileText, SquareArrowOutUpRight } from "lucide-react";
+import { fill } from "#components/strings.ts";
+import { placeOf } from "#document-editor/form/place-link.tsx";
+import { sitePages } from "#live-preview/site-pages.ts";
+import { words } from "./strings.ts";
+
+interface RecordLinksProps {
+  /** The field that is chosen; null for none. */
+  path: string | null;
+  /** Where the link around it leads in the site; null for none. */
+  link: string | null;
+  site: Site;
+  /** Path of the page that is open. */
+  page: string;
+  onPage: (path: string) => void;
+}
+
+/** A card leads to the page of its record, a link to its page, and each field to its form. */
+export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps) {
+  const target = (path && pageOfRecord(site, path)) ?? link;
+  const found = target === page ? undefined : sitePages(site).find((one) => one.path === target);
+  return (
+    <>
+      {found && (
+        <Button
+          variant="default"
+          leftSection={<SquareArrowOutUpRight size={18} aria-hidden />}
+          onClick={() => onPage(found.path)}
+        >
+          {fill(words.choice.openPage, { page: found.label })}
+        </Button>
+      )}
+      {path !== null && (
+        <Button
+          variant="default"
+          leftSection={<FileText size={18} aria-hidden />}
+          renderRoot={(props) => <Link {...props} {...placeOf(path)} />}
+        >
+          {words.choice.form}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The page of the record that a field belongs to. */
+function pageOfRecord(site: Site, path: string): string | null {
+  const [document, index] = path.split(".");
+  for (const name of ["diseases", "symptoms", "services"] as const) {
+    const record = name === document ? site[name][Number(index)] : undefined;
+    if (record) return `${collectionPaths[name]}/${record.id}`;
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import { type CollectionName, collectionPaths, type SectionType, type Site } from "@consultorio/content";
+import { Link } from "@tanstack/react-router";
+import panelClasses from "#components/panel.module.css";
+import { sectionParts } from "#content-plan/section-parts.ts";
+import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { placeOf } from "#document-editor/form/place-link.tsx";
+import { documentShape } from "#document-shape/document-shape.ts";
+import { fieldName } from "#document-shape/field-name.ts";
+import classes from "./page-editing.module.css";
+import { words } from "./strings.ts";
+
+interface RestLinksProps {
+  /** Null for a page without sections of its own, such as that of a disease. */
+  section: SectionType | null;
+  site: Site;
+  /** Path of the page. */
+  page: string;
+}
+
+/** Leads to the forms of what a section or a page shows and nobody writes on it: hours, telephones, prices, lists. */
+export function RestLinks({ section, site, page }: RestLinksProps) {
+  const paths = section === null ? recordPaths(site, page) : sectionPaths(section);
+  if (paths.length === 0) return null;
+  return (
+    <div className={classes.sources}>
+      <p className={classes.note}>{words.choice.rest}</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link {...placeOf(path)} className={panelClasses.link}>
+              {nameOf(site, path)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const collections: Partial<Record<SectionType, CollectionKind>> = {
+  Services: "services",
+  Symptoms: "symptoms",
+  Diseases: "diseases",
+  Testimonials: "testimonials",
+};
+
+function sectionPaths(section: SectionType): string[] {
+  const records = collections[section];
+  return [...(records ? [records] : []), ...sectionParts[section].map((part) => `siteContent.${part}`)];
+}
+
+/** The record of a page, or the collection of a list. */
+function recordPaths(site: Site, page: string): string[] {
+  const names: CollectionName[] = ["diseases", "symptoms", "services"];
+  return names.flatMap((name) => {
+    if (page === collectionPaths[name]) return [name];
+    const index = site[name].findIndex(({ id }) => page === `${collectionPaths[name]}/${id}`);
+    return index < 0 ? [] : [`${name}.${index}`];
+  });
+}
+
+function nameOf(site: Site, path: string): string {
+  const [document = "", ...inner] = path.split(".");
+  for (const name of ["siteContent", "diseases", "symptoms", "services", "testimonials"] as const) {
+    if (name !== document) continue;
+    const shape = documentShape(name);
+    return inner.length === 0 ? shape.label : fieldName(shape, site[name], inner.join("."));
+  }
+  return path;
+}

@@ -1,0 +1,43 @@
+/** Words of «Editar en la página». */
+export const words = {
+  title: "Editar en la página",
+  back: "Salir a Inicio",
+  loadFailed: "El borrador no se pudo cargar. Intentar de nuevo.",
+  saved: "Cambios guardados.",
+  saveFailed: "No se pudo guardar. Intentar de nuevo.",
+  frame: "Tu página: haz clic en lo que quieras cambiar",
+  page: "Página",
+  goToSection: "Ir a una sección",
+  /** `{section}` is a section's name. */
+  hiddenSection: "{section} (oculta)",
+  noSuchPage: "Esa página no existe en el borrador.",
+  choice: {
+    label: "Lo que elegiste",
+    nothing: "Toca lo que quieras cambiar: un texto, una foto, una sección.",
+    wholePage: "Esta página",
+    /** What somebody does while a text is open. */
+    one: "Escribe en la página. Enter termina; Escape lo deja como estaba.",
+    several:
+      "Escribe en la página. Enter hace otro renglón, Ctrl + Enter termina; Escape lo deja como estaba.",
+    facts: "Lo que está entre llaves lo pone el sitio: un dato que se escribe una sola vez.",
+    /** `{count}` and `{most}` count characters. */
+    length: "{count} de {most} caracteres",
+    derived: "Este texto no se escribe aquí. Sale de:",
+    around: "Lo que se lee aquí sale de:",
+    changePicture: "Cambiar foto",
+    /** `{page}` is a page. */
+    openPage: "Abrir {page}",
+    form: "Ver en el formulario",
+    rest: "Lo que no se escribe en la página:",
+    variant: "Cambiar diseño",
+    up: "Subir",
+    down: "Bajar",
+    hide: "Ocultar",
+    show: "Mostrar",
+    /** `{place}` and `{count}` are numbers. */
+    moved: "Ahora es la sección {place} de {count}.",
+    hidden: "Está oculta: tus pacientes no la ven.",
+    done: "Listo",
+    close: "Cerrar",
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { type DocumentName, documentNames, parseDocument, type Site } from "@consultorio/content";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { documentShape, isDocument } from "#document-shape/document-shape.ts";
+import { shapeAt } from "#document-shape/field-shape.ts";
+import type { Drafts } from "./use-drafts.ts";
+import type { PageDocuments } from "./use-page-documents.ts";
+
+/** Milliseconds without a change after which the page follows. */
+const delay = 150;
+
+/**
+ * The site as its documents say now. While somebody types on the page it stays: the page shows what is typed by itself.
+ * What is not right yet is drawn where only texts are wrong; else the document as it was right last.
+ */
+export function useEditedSite(documents: PageDocuments, drafts: Drafts, typing: boolean): Site {
+  const [site, setSite] = useState(() => siteOf(documents, rightSite(drafts)));
+  const read = useDebouncedCallback(() => setSite((before) => siteOf(documents, before)), delay);
+  useEffect(() => {
+    if (typing) return read.cancel();
+    setSite((before) => siteOf(documents, before));
+    const ends = documentNames.map((name) => documents[name].store.subscribe(read));
+    return () => {
+      for (const end of ends) end();
+    };
+    // The stores of a screen are the same as long as it is open.
+  }, [typing, read]);
+  return site;
+}
+
+const rightSite = (drafts: Drafts): Site => ({
+  siteContent: drafts.siteContent.value,
+  selectedSections: drafts.selectedSections.value,
+  diseases: drafts.diseases.value,
+  symptoms: drafts.symptoms.value,
+  services: drafts.services.value,
+  testimonials: drafts.testimonials.value,
+});
+
+function siteOf(documents: PageDocuments, before: Site): Site {
+  const read = <Name extends DocumentName>(name: Name) =>
+    drawable(name, documents[name].store.value) ?? before[name];
+  return {
+    siteContent: read("siteContent"),
+    selectedSections: read("selectedSections"),
+    diseases: read("diseases"),
+    symptoms: read("symptoms"),
+    services: read("services"),
+    testimonials: read("testimonials"),
+  };
+}
+
+/** Documents that were read before: most of them did not change since. */
+const known = new WeakMap<object, unknown>();
+
+function drawable<Name extends DocumentName>(name: Name, value: unknown): Site[Name] | null {
+  const remembered = typeof value === "object" && value !== null ? known.get(value) : undefined;
+  if (remembered !== undefined && isDocument(name, remembered)) return remembered;
+  const parsed = parseDocument(name, value);
+  const drawn = parsed.ok
+    ? parsed.value
+    : isDocument(name, value) && parsed.problems.every(isText(name))
+      ? value
+      : null;
+  if (drawn !== null && typeof value === "object" && value !== null) known.set(value, drawn);
+  return drawn;
+}
+
+/** Whether only words are wrong there, which are drawn as they are. */
+const isText =
+  (name: DocumentName) =>
+  ({ path }: { path: string }) => {
+    const shape = shapeAt(documentShape(name), path);
+    return shape?.kind === "value" && (shape.control === "text" || shape.control === "multiline");
+  };

@@ -1,0 +1,94 @@
+import { interpolate, type SiteContent } from "@consultorio/content";
+import type { MarkedSite, Place } from "./marked-site.ts";
+
+/** A text of the drawn page that comes from the content. */
+export interface DrawnText {
+  node: Text;
+  host: Element;
+  /** Its own field. */
+  own: Place;
+  /** The fields that it says, its own first. */
+  sources: readonly string[];
+  /** What is edited in its place: the field itself, or one paragraph of it. Null where it says something made of fields. */
+  edited: Place | null;
+}
+
+export interface DrawnPicture {
+  element: Element;
+  path: string;
+}
+
+export interface DrawnFields {
+  texts: readonly DrawnText[];
+  pictures: readonly DrawnPicture[];
+}
+
+/**
+ * The fields behind the texts and pictures of a drawn page. `twin` is the same page, drawn from the marked site: both are
+ * walked together, since their elements are the same.
+ */
+export function drawnFields(
+  page: Element,
+  twin: Element,
+  marked: MarkedSite,
+  content: SiteContent,
+): DrawnFields {
+  const texts: DrawnText[] = [];
+  const pictures: DrawnPicture[] = [];
+  walkTogether(page, twin, {
+    text: (node, host, said) => {
+      const places = marked.placesIn(said);
+      const own = places.at(-1);
+      if (!own) return;
+      const sources = [...new Set([own, ...places].map(({ path }) => path))];
+      texts.push({ node, host, own, sources, edited: editedPlace(node.data, places, content) });
+    },
+    element: (element, drawn) => {
+      for (const name of pictureAttributes) {
+        const found = marked.pictureIn(drawn.getAttribute(name) ?? "");
+        if (found) return void pictures.push({ element, path: found.path });
+      }
+    },
+  });
+  return { texts, pictures };
+}
+
+/** Attributes that name a picture; the style of a drawn icon has it as its mask. */
+const pictureAttributes = ["src", "style", "poster"];
+
+/** What a text says word for word, once the facts are in it: one paragraph, or a value with all of its paragraphs. */
+function editedPlace(drawn: string, places: readonly Place[], content: SiteContent): Place | null {
+  const own = places.at(-1);
+  if (!own || own.control === "phone") return null;
+  const says = (text: string) => interpolate(text, content).trim() === drawn.trim();
+  if (says(own.text)) return own;
+  return says(own.value) ? { ...own, text: own.value, start: 0 } : null;
+}
+
+interface Visit {
+  text: (node: Text, host: Element, twin: string) => void;
+  element: (element: Element, twin: Element) => void;
+}
+
+function walkTogether(page: Element, twin: Element, visit: Visit) {
+  if (page.localName !== twin.localName) return;
+  visit.element(page, twin);
+  const texts = [...page.childNodes].filter((node) => node instanceof Text);
+  const twinTexts = [...twin.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  twinTexts.forEach((other, index) => {
+    const node = texts[index];
+    if (node) visit.text(node, page, other.textContent ?? "");
+  });
+  const elements = inOrder([...page.children]);
+  [...twin.children].forEach((other, index) => {
+    const element = elements[index];
+    if (element) walkTogether(element, other, visit);
+  });
+}
+
+/** A carousel that goes round puts its slides in another order, and numbers them. */
+const slideNumber = "data-swiper-slide-index";
+const inOrder = (elements: Element[]) =>
+  elements.some((element) => element.hasAttribute(slideNumber))
+    ? elements.toSorted((a, b) => Number(a.getAttribute(slideNumber)) - Number(b.getAttribute(slideNumber)))
+    : elements;

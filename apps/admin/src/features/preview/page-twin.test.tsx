@@ -1,0 +1,81 @@
+import { type Route, type Site, sectionTypes, siteFields, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { SitePage } from "@consultorio/ui";
+import { variantIds } from "@consultorio/ui/catalog";
+import { act, cleanup, render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { withValueAt } from "#document-shape/value-at.ts";
+import type { DrawnFields } from "./drawn-fields.ts";
+import { sourcesAt } from "./page-fields.ts";
+import { drawnSite, PageTwin } from "./page-twin.ts";
+
+/** The text of each field, which no other field has. */
+const numbers = new Map<string, string>();
+const numbered = siteFields(bundledSite).reduce<unknown>((site, { path, control, value }) => {
+  if (typeof value !== "string" || value === "" || !["text", "multiline"].includes(control)) return site;
+  const number = `N${numbers.size}N`;
+  numbers.set(number, path);
+  // In the middle, so that it is in what a layout makes of the text.
+  return withValueAt(site, path, value.replace(/\s|$/, ` ${number} `).trim(), null);
+}, bundledSite) as Site;
+
+async function fieldsOf(site: Site, route: Route) {
+  const { container } = render(<SitePage site={drawnSite({ site, route })} route={route} />);
+  const twin = new PageTwin();
+  const { promise, resolve } = Promise.withResolvers<DrawnFields>();
+  act(() => twin.draw({ kind: "consultorio:snapshot", site, route, section: null }, container, resolve));
+  const fields = await promise;
+  return { container, fields, close: () => act(() => twin.close()) };
+}
+
+/** What a drawn text says by its number, against the fields that it is said to come from. */
+function wrongSources({ container, fields }: Awaited<ReturnType<typeof fieldsOf>>) {
+  const sources = new Map(fields.texts.map(({ node, sources: paths }) => [node, paths]));
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const wrong: string[] = [];
+  let found = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    for (const [number] of node.data.matchAll(/N\d+N/g)) {
+      const path = numbers.get(number) ?? "";
+      found += 1;
+      const known = sources.get(node) ?? (node.parentElement ? sourcesAt(fields, node.parentElement) : []);
+      if (!known.includes(path)) wrong.push(`${path}: ${node.data.slice(0, 60)}`);
+    }
+  }
+  return { wrong, found };
+}
+
+test("the field of each text of each page is known, however often it is drawn", async () => {
+  const wrong: string[] = [];
+  let found = 0;
+  const kinds = new Map(siteRoutes(numbered).map((route) => [route.page, route]));
+  for (const route of kinds.values()) {
+    const page = await fieldsOf(numbered, route);
+    const result = wrongSources(page);
+    found += result.found;
+    wrong.push(...result.wrong.map((one) => `${route.page}: ${one}`));
+    page.close();
+    cleanup();
+  }
+  expect(found).toBeGreaterThan(400);
+  expect(wrong).toEqual([]);
+});
+
+test("the fields of each design are known", async () => {
+  const wrong: string[] = [];
+  const most = Math.max(...sectionTypes.map((type) => variantIds(type).length));
+  for (let index = 0; index < most; index++) {
+    const selectedSections = Object.fromEntries(
+      sectionTypes.map((type) => [
+        type,
+        { component: variantIds(type)[index] ?? variantIds(type)[0], display: true },
+      ]),
+    ) as Site["selectedSections"];
+    const page = await fieldsOf({ ...numbered, selectedSections }, { page: "home" });
+    wrong.push(...wrongSources(page).wrong.map((one) => `${index}: ${one}`));
+    page.close();
+    cleanup();
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Media, openStore, type Store, system } from "@consultorio/store";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { PictureSizes } from "./picture-sizes.ts";
+import { readPicture } from "./read-picture.ts";
+
+let folder: string;
+let store: Store;
+const problems: unknown[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "consultorio-sizes-"));
+  store = await openStore(`sqlite:${join(folder, "site.db")}`);
+  problems.length = 0;
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = () => new PictureSizes({ store, onProblem: (error) => problems.push(error) });
+
+const drawing = (width: number, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: "#a33" } }).jpeg();
+
+async function upload(width: number): Promise<Media> {
+  const largest = await readPicture(await drawing(width).toBuffer());
+  return store.putMedia(system, { name: "foto.jpg", ...largest, files: [largest] });
+}
+
+const filesOf = async ({ hash }: Media) =>
+  (await store.media(hash))?.files.map(({ width, type }) => `${width} ${type}`);
+
+it("a picture is accepted in one size; the others are made afterwards, and told as they come", async () => {
+  const media = await upload(1000);
+  const sizes = open();
+  expect(sizes.stateOf(media)).toEqual({ made: 1, wanted: 6, failed: false });
+
+  sizes.make(media);
+  await sizes.ready(media.hash);
+
+  expect(await filesOf(media)).toEqual(
+    [480, 960, 1000].flatMap((width) => [`${width} image/avif`, `${width} image/webp`]),
+  );
+  const made = await store.media(media.hash);
+  expect(made && sizes.stateOf(made)).toEqual({ made: 6, wanted: 6, failed: false });
+});
+
+it("what was not made before the process ended is made after the next start", async () => {
+  const media = await upload(500);
+  const before = open();
+  before.make(media);
+  await before.close();
+  expect(await filesOf(media)).toEqual(["500 image/webp"]);
+
+  const after = open();
+  await after.resume();
+  await after.ready(media.hash);
+
+  expect(await filesOf(media)).toHaveLength(4);
+});
+
+it("a picture that cannot be read later says so and holds up no other one", async () => {
+  const broken = { width: 30, height: 20, type: "image/webp", body: Uint8Array.of(1, 2) };
+  const bad = await store.putMedia(system, { name: "mala.jpg", ...broken, files: [broken] });
+  const good = await upload(31);
+  const sizes = open();
+
+  sizes.make(bad);
+  sizes.make(good);
+  await sizes.ready(good.hash);
+
+  expect(sizes.stateOf(bad).failed).toBe(true);
+  expect(problems).toHaveLength(1);
+  await expect(sizes.ready(bad.hash)).rejects.toThrow();
+});
+
+it("a picture that is deleted while its sizes are made is no problem", async () => {
+  const media = await upload(40);
+  const sizes = open();
+  await store.deleteMedia(system, media.hash);
+
+  sizes.make(media);
+  await sizes.close();
+
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ["half a picture", async () => (await noise()).subarray(0, 2000), /dañada o incompleta/],
+  [
+    "a drawing that can run scripts",
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    /no es una imagen/,
+  ],
+  ["nothing", async () => Buffer.alloc(0), /no es una imagen/],
+  ["a text", async () => Buffer.from("hola"), /no es una imagen/],
+  ["a picture of too many pixels", hugeFrame, /50 megapixeles/],
+  ["a picture that is too tall", () => drawing(300, 17_000).png().toBuffer(), /demasiado alta/],
+])("%s is refused with its reason", async (_what, bytes, reason) => {
+  await expect(readPicture(await bytes())).rejects.toThrow(reason);
+});
+
+/** A JPEG whose header says ten thousand by five thousand and one. */
+async function hugeFrame() {
+  const bytes = await drawing(10).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(5_001, frame + 5);
+  bytes.writeUInt16BE(10_000, frame + 7);
+  return bytes;
+}
+
+const noise = () =>
+  sharp({
+    create: {
+      ...{ width: 300, height: 300, channels: 3, background: "#fff" },
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();

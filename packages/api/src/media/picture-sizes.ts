@@ -1,0 +1,129 @@
+import { uploadSizes } from "@consultorio/content";
+import { type Media, type Store, StoreError } from "@consultorio/store";
+import { loadSharp } from "./read-picture.ts";
+
+/** A file that a page may ask for. */
+interface Size {
+  width: number;
+  format: "avif" | "webp";
+}
+
+/** Every size in which pages may ask for a picture; none for a video. The small ones, which are quick to make, come first. */
+function wantedSizes({ width, height }: Pick<Media, "width" | "height">): Size[] {
+  if (height === 0) return [];
+  return (["webp", "avif"] as const).flatMap((format) =>
+    uploadSizes(width).map((size) => ({ width: size, format })),
+  );
+}
+
+/** The sizes that a picture does not have yet. */
+function missingSizes(media: Pick<Media, "width" | "height" | "files">): Size[] {
+  const has = ({ width, format }: Size) =>
+    media.files.some((file) => file.width === width && file.type === `image/${format}`);
+  return wantedSizes(media).filter((size) => !has(size));
+}
+
+/** How many of the sizes of a picture there are, and how many it will have. */
+export interface SizesMade {
+  made: number;
+  wanted: number;
+  /** The last attempt to make the others failed. */
+  failed: boolean;
+}
+
+interface PictureSizesOptions {
+  store: Store;
+  onProblem: (error: unknown) => void;
+}
+
+/**
+ * Makes the sizes of uploads after they were stored, one picture at a time: encoding takes seconds, and nobody should
+ * wait for it. What is missing is read from the store, so that another process, or the next start, goes on with it.
+ */
+export class PictureSizes {
+  readonly #store: Store;
+  readonly #onProblem: (error: unknown) => void;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #failed = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor({ store, onProblem }: PictureSizesOptions) {
+    this.#store = store;
+    this.#onProblem = onProblem;
+  }
+
+  /** Begins to make what a picture lacks. A failure is reported, and tried again by {@link ready}. */
+  make(media: Pick<Media, "hash" | "width" | "height" | "files">): void {
+    if (missingSizes(media).length === 0) return;
+    this.#made(media.hash).catch((error: unknown) => {
+      if (!this.#closed) this.#onProblem(error);
+    });
+  }
+
+  stateOf(media: Pick<Media, "hash" | "width" | "height" | "files">): SizesMade {
+    const wanted = wantedSizes(media).length;
+    return { made: wanted - missingSizes(media).length, wanted, failed: this.#failed.has(media.hash) };
+  }
+
+  /** Begins to make what the pictures of the library lack: the process may have ended before. */
+  async resume(): Promise<void> {
+    for (let before: string | undefined; !this.#closed; ) {
+      const page = await this.#store.listMedia({ limit: 100, ...(before !== undefined && { before }) });
+      for (const media of page) this.make(media);
+      before = page.at(-1)?.id;
+      if (before === undefined) return;
+    }
+  }
+
+  /** Resolves when a picture has all its sizes; rejects where one cannot be made. */
+  async ready(hash: string): Promise<void> {
+    const media = await this.#store.media(hash);
+    if (media !== null && missingSizes(media).length > 0) await this.#made(hash);
+  }
+
+  /** Ends after the size that is being made. The rest is made after the next start. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#last;
+  }
+
+  #made(hash: string): Promise<void> {
+    const known = this.#running.get(hash);
+    if (known) return known;
+    this.#failed.delete(hash);
+    const made = this.#last
+      .then(() => this.#makeAll(hash))
+      .catch((error: unknown) => {
+        // It was deleted meanwhile.
+        if (error instanceof StoreError && error.code === "media-not-found") return;
+        this.#failed.add(hash);
+        throw error;
+      })
+      .finally(() => this.#running.delete(hash));
+    this.#running.set(hash, made);
+    this.#last = made.catch(() => {});
+    return made;
+  }
+
+  async #makeAll(hash: string): Promise<void> {
+    const media = await this.#store.media(hash);
+    const [source] = media?.files.filter(({ width, type }) => width === media.width && isWebp(type)) ?? [];
+    const bytes = source && (await this.#store.mediaFile(hash, source.width, source.type));
+    if (!media || !bytes) return;
+    for (const size of missingSizes(media)) {
+      if (this.#closed) return;
+      await this.#store.addMediaFile(hash, await encode(bytes, size));
+    }
+  }
+}
+
+const isWebp = (type: string) => type === "image/webp";
+
+async function encode(bytes: Uint8Array, { width, format }: Size) {
+  const sharp = await loadSharp();
+  const resized = sharp(bytes).resize({ width });
+  const encoded = format === "avif" ? resized.avif({ quality: 55 }) : resized.webp({ quality: 78 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, type: `image/${format}`, body: new Uint8Array(data) };
+}

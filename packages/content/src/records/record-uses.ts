@@ -1,0 +1,79 @@
+import type { PictureUse } from "../pictures/picture-uses.ts";
+import type { SectionType } from "../schema/selected-sections.ts";
+import { type DocumentName, documentSchemas, type Site } from "../site/documents.ts";
+import { type CollectionName, collectionNames, collectionPaths, idsOf } from "../site/route.ts";
+import { labelOf, siteFields } from "../site/site-fields.ts";
+import { menuItems } from "./menu.ts";
+import { titleOf } from "./record.ts";
+
+/** A place of the site where a record is named. */
+export interface RecordUse extends PictureUse {
+  /** `link`: leads to its page, and has to be changed when the record goes. `list`: the next record takes its place. */
+  kind: "link" | "list";
+}
+
+/** The sections of the home page with records, and the most that one of their variants shows. */
+const homeSections: Record<CollectionName | "testimonials", { type: SectionType; most: number }> = {
+  diseases: { type: "Diseases", most: 6 },
+  symptoms: { type: "Symptoms", most: 6 },
+  services: { type: "Services", most: 8 },
+  testimonials: { type: "Testimonials", most: 100 },
+};
+
+/** Where a record is used: links to its page and relations of others first, then the menu and the home page. */
+export function recordUses(
+  site: Site,
+  collection: CollectionName | "testimonials",
+  index: number,
+): RecordUse[] {
+  const links = collection === "testimonials" ? [] : linksTo(site, collection, index);
+  return [...links, ...listsWith(site, collection, index)];
+}
+
+function linksTo(site: Site, collection: CollectionName, index: number): RecordUse[] {
+  const record = site[collection][index];
+  if (record === undefined) return [];
+  const ids = idsOf(record);
+  const pages = ids.map((id) => `${collectionPaths[collection]}/${id}`);
+  const relations = collectionNames.flatMap((other) =>
+    site[other].flatMap((related, place): RecordUse[] =>
+      related !== record && related.relations?.[collection].some((id) => ids.includes(id))
+        ? [
+            {
+              kind: "link",
+              path: `${other}.${place}.relations.${collection}`,
+              place: `${labelOf(documentSchemas[other])} › ${titleOf(related)}`,
+              label: "Páginas relacionadas",
+            },
+          ]
+        : [],
+    ),
+  );
+  const fields = siteFields(site).flatMap(({ path, place, label, control, value }): RecordUse[] => {
+    const [page = ""] = typeof value === "string" ? value.split(/[?#]/) : [];
+    const own = path.startsWith(`${collection}.${index}.`);
+    return control === "url" && !own && pages.includes(page) ? [{ kind: "link", path, place, label }] : [];
+  });
+  return [...relations, ...fields];
+}
+
+function listsWith(
+  site: Site,
+  collection: DocumentName & keyof typeof homeSections,
+  index: number,
+): RecordUse[] {
+  const records: readonly { visible?: boolean | undefined }[] = site[collection];
+  const record = records[index];
+  if (record === undefined || record.visible === false) return [];
+  const place = records.filter(({ visible }) => visible !== false).indexOf(record);
+  const { type, most } = homeSections[collection];
+  const label = labelOf(documentSchemas[collection]);
+  const uses: RecordUse[] = [];
+  const page = collection === "testimonials" ? null : collectionPaths[collection];
+  const entry = menuItems(site).find(({ href }) => href === page);
+  if (entry && place < entry.items.length)
+    uses.push({ kind: "list", path: "siteContent.navMenu", place: "Menú", label: entry.label });
+  if (site.selectedSections[type]?.display !== false && place < most)
+    uses.push({ kind: "list", path: `selectedSections.${type}`, place: "Página de inicio", label });
+  return uses;
+}

@@ -1,0 +1,42 @@
+import type { Change } from "./change-walk.ts";
+import type { DocumentName } from "./documents.ts";
+
+/** One thing that changed, and which of its fields: `{ about: "Várices", fields: ["Causas"] }`. */
+export interface ChangedThing {
+  about: string;
+  /** Empty where the thing as a whole was added or removed, and where it has no fields. */
+  fields: string[];
+}
+
+/** Changes in a few words: each record or part of the site once, with the names of its fields that changed. */
+export function changeSummary(changes: readonly Change[]): ChangedThing[] {
+  const things = new Map<string, Set<string>>();
+  for (const { about, fields } of changes.map(thingOf)) {
+    const known = things.get(about) ?? new Set();
+    for (const field of fields) known.add(field);
+    things.set(about, known);
+  }
+  return [...things].map(([about, fields]) => ({ about, fields: [...fields] }));
+}
+
+/** How a record of a collection is called, and what is said of it when it comes or goes. */
+const recordWords: Partial<Record<string, { record: string; added: string; removed: string }>> = {
+  diseases: { record: "enfermedad", added: "agregada", removed: "borrada" },
+  symptoms: { record: "síntoma", added: "agregado", removed: "borrado" },
+  services: { record: "servicio", added: "agregado", removed: "borrado" },
+  testimonials: { record: "testimonio", added: "agregado", removed: "borrado" },
+} satisfies Partial<Record<DocumentName, unknown>>;
+
+function thingOf({ path, place, label, kind, before, after }: Change): ChangedThing {
+  const [document = "", ...within] = path.split(".");
+  const words = recordWords[document];
+  const name = kind === "removed" ? before : after;
+  if (words && within.length === 1 && (kind === "added" || kind === "removed"))
+    return { about: `${words.record} ${name} ${words[kind]}`, fields: [] };
+  const places = place === "" ? [] : place.split(" › ");
+  // The first place of a record is its collection, that of a section is the screen.
+  const [about = label] = document === "siteContent" ? places : places.slice(1);
+  if (kind === "changed") return { about, fields: about === label ? [] : [label] };
+  if (kind === "moved") return { about, fields: [about === label ? "orden" : `orden de ${label}`] };
+  return { about, fields: [`${kind === "added" ? "se agregó" : "se quitó"} «${name}»`] };
+}

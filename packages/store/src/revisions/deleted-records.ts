@@ -1,0 +1,111 @@
+import { type DocumentName, documentNames, removedRecords } from "@consultorio/content";
+import { type Author, authorship } from "../accounts/actor.ts";
+import { appendAudit } from "../accounts/audit.ts";
+import type { JsonValue } from "../base/canonical-json.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import { unfinishedName } from "./documents.ts";
+import type { Revision } from "./revision.ts";
+
+/** A record that a save took out of its collection. */
+export interface DeletedRecord {
+  /** The collection. */
+  document: DocumentName;
+  name: string;
+  /** The record as it was last. */
+  record: JsonValue;
+  author: Author;
+  createdAt: Date;
+}
+
+export interface DeletedRecords {
+  /**
+   * The records of a collection that saves took out since a moment, the last first, at most a hundred; also those that
+   * came back later. They are read from the revisions before those saves, which stay.
+   */
+  deletedRecords(document: DocumentName, since: Date): Promise<DeletedRecord[]>;
+}
+
+const action = "record.deleted";
+
+/** Most deletions that one answer has: each may need a document of its own. */
+const mostListed = 100;
+
+export function openDeletedRecords({ engine }: Context): DeletedRecords {
+  return {
+    async deletedRecords(document, since) {
+      const rows = await engine.read((db) =>
+        db
+          .selectFrom("audit")
+          .selectAll()
+          .where("action", "=", action)
+          .where("at", ">=", since.toISOString())
+          .where("detail", "like", `%"document":"${document}"%`)
+          .orderBy("id", "desc")
+          .limit(mostListed)
+          .execute(),
+      );
+      const lists = new Map<string, Promise<JsonValue | undefined>>();
+      const found = rows.map(async (row): Promise<DeletedRecord[]> => {
+        const { version, from, index, name }: Detail = JSON.parse(row.detail);
+        const key = `${version} ${from}`;
+        const list = lists.get(key) ?? engine.read((db) => readDocument(db, version, from));
+        lists.set(key, list);
+        const records: (JsonValue | undefined)[] = [await list].flat();
+        const last = records.slice(index, index + 1).filter((record) => record !== undefined);
+        return last.map((record) => ({ document, name, record, ...authorship(row) }));
+      });
+      return (await Promise.all(found)).flat();
+    },
+  };
+}
+
+/** What a line of the log says of a deletion: where the record was last. */
+interface Detail {
+  document: DocumentName;
+  /** The version that has it. */
+  version: number;
+  /** The name of the document in that version: what was not right yet has a name of its own. */
+  from: string;
+  index: number;
+  name: string;
+}
+
+/**
+ * Notes in the audit log which records a save takes out of their collections, inside its write. What a form showed
+ * counts: a document that is not right yet in place of the one that is.
+ */
+export async function noteDeletions(
+  db: Database,
+  before: Revision,
+  after: Revision,
+  author: Author,
+): Promise<void> {
+  const { createdAt } = after;
+  for (const document of documentNames) {
+    const [shown, shows] = [shownDocument(before, document), shownDocument(after, document)];
+    for (const { index, name } of removedRecords(shown.value, shows.value)) {
+      const detail = { document, version: before.version, from: shown.name, index, name };
+      await appendAudit(db, { author, action, detail, createdAt });
+    }
+  }
+}
+
+function shownDocument({ documents, unfinished }: Revision, name: DocumentName) {
+  const typed = unfinished[name];
+  return typed === undefined
+    ? { name, value: documents[name] }
+    : { name: unfinishedName(name), value: typed };
+}
+
+async function readDocument(db: Database, version: number, name: string): Promise<JsonValue | undefined> {
+  const row = await db
+    .selectFrom("revision")
+    .innerJoin("revision_document", "revision_document.revision_id", "revision.id")
+    .innerJoin("document", "document.hash", "revision_document.hash")
+    .select("document.json")
+    .where("revision.version", "=", version)
+    .where("revision_document.name", "=", name)
+    .executeTakeFirst();
+  return row && JSON.parse(row.json);
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
+import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { test as base } from "@playwright/test";
+
+interface Fixtures {
+  /** The server of this file; it can be ended in the middle of a test and started again at the same address. */
+  site: { server: RunningServer; crash: () => void; restart: () => Promise<void> };
+}
+
+/** Playwright's `test` with a server that can die. */
+export const test = base.extend<object, Fixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const database = join(folder.path, "site.db");
+      const server = await startPublishedServer(database);
+      const site = {
+        server,
+        crash: () => process.kill(site.server.pid, "SIGKILL"),
+        restart: async () => {
+          site.server = await startServer(database, { PORT: new URL(server.origin).port });
+        },
+      };
+      await use(site);
+      await site.server.stop();
+      await folder.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
