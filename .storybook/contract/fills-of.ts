@@ -22,6 +22,7 @@ export const filledByNoForm: Record<string, string> = {
   "Fact.value": "Sólo los servicios tienen datos.",
   "FooterColumn.title": bySite,
   "FooterColumn.href": bySite,
+  "LogoRef.initials": "Lo pone el sitio: las letras del nombre.",
   network: "Lo pone el sitio: cada red tiene su campo.",
   "TestimonialItem.verified": "Lo pone el sitio.",
 };

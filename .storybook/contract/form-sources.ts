@@ -6,6 +6,7 @@ import {
   type Route,
   type SectionType,
   type Site,
+  type SiteField,
   sectionTypes,
   siteFields,
 } from "../../packages/content/src/index.ts";
@@ -59,7 +60,7 @@ export function formSources(): FormSources {
 }
 
 /** A field of a form, once for all entries of a list. */
-interface FormField {
+interface FormField extends Pick<SiteField, "control"> {
   path: string[];
   place: string;
   label: string;
@@ -76,14 +77,15 @@ type Select = (site: Site) => object | null;
 function fillings(select: Select, site: Site, fields: readonly FormField[]): Filling[] {
   const before = select(site);
   return fields.flatMap((field) =>
-    differences(before, select(changedValue(site, field.path, otherValue)))
+    differences(before, select(changedValue(site, field.path, (value) => otherValue(value, field))))
       .filter((property) => property !== "")
       .map((property) => ({ property, field })),
   );
 }
 
 /** A value that the selectors tell from the one that was there. */
-function otherValue(value: unknown): unknown {
+function otherValue(value: unknown, { control }: FormField): unknown {
+  if (control === "image" && value === "") return bundledLogo;
   if (typeof value === "boolean") return !value;
   if (typeof value === "number") return value + 1;
   const text = String(value);
@@ -91,6 +93,9 @@ function otherValue(value: unknown): unknown {
   if (weekdays.test(text)) return text === "Domingo" ? "Lunes" : "Domingo";
   return text === "" ? "+525512345678" : `${text}1`;
 }
+
+/** A picture with a drawing for dark ground beside it. */
+const bundledLogo = "/imagenes/logo.svg";
 
 const weekdays = /^(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo)/;
 
@@ -104,17 +109,17 @@ function withoutTexts(select: Select, found: readonly Filling[]): Site {
 
 function fieldsOf(site: Site): FormField[] {
   const known = new Map<string, FormField>();
-  for (const { path, place, label, shown } of siteFields(site)) {
+  for (const { path, place, label, control, shown } of siteFields(site)) {
     const form = path.replace(/\.\d+(?=\.|$)/g, ".*");
     if (!shown || known.has(form)) continue;
     const [group = ""] = place.split(" › ");
-    known.set(form, { path: path.split("."), ...nameInForm(path, group, label) });
+    known.set(form, { path: path.split("."), control, ...nameInForm(path, group, label) });
   }
   return [...known.values()];
 }
 
 /** Where the administrator finds a field, and its name there. A field of a list comes after the list's name. */
-function nameInForm(path: string, group: string, label: string): Omit<FormField, "path"> {
+function nameInForm(path: string, group: string, label: string): Pick<FormField, "place" | "label"> {
   const [document, within] = [path.split(".")[0], path.replace(/^\w+\./, "")];
   if (document !== "siteContent") return { place: `${nav.collections} › ${group}`, label };
   if (isBrandField(within)) return { place: nav.brand, label };

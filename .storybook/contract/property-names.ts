@@ -40,6 +40,7 @@ export const propertyNames: Record<string, string> = {
   id: "Identificador",
   image: "Imagen",
   images: "Fotos",
+  initials: "Iniciales",
   items: "Elementos",
   label: "Texto",
   licences: "Cédulas",
@@ -90,6 +91,7 @@ export const propertyNames: Record<string, string> = {
   status: "Estado",
   sticky: "Se queda arriba",
   stickyHeight: "Alto al bajar",
+  style: "Estilo",
   subTitle: "Subtítulo",
   subtitle: "Subtítulo",
   text: "Texto",
@@ -111,4 +113,7 @@ export const choiceNames: Record<string, string> = {
   loading: "Cargando",
   error: "Con error",
   ready: "Listo",
+  mark: "Símbolo y nombre",
+  initials: "Iniciales y nombre",
+  name: "Sólo el nombre",
 };

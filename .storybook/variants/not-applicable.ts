@@ -25,9 +25,13 @@ const manyItems: Reasons = {
 
 const noPicture = "este diseño no lleva imágenes.";
 
+const typesetLogo =
+  "el logotipo del contenido normal ya está puesto en letras: no hay otra imagen que quitar.";
+
 /** Why a design of a type may draw the content without pictures as it draws the normal content. */
 const missingPictures: Reasons = {
   Hero: noPicture,
+  Header: typesetLogo,
   NavMenu: noPicture,
   Experience: noPicture,
   Services: noPicture,
@@ -35,6 +39,7 @@ const missingPictures: Reasons = {
   Testimonials: noPicture,
   GeneralCallToAction: noPicture,
   CallToActionIndividual: noPicture,
+  Footer: typesetLogo,
   Insurance: "las aseguradoras del contenido normal no tienen logotipo: ya se ven sin él.",
 };
 
@@ -73,8 +78,15 @@ const drawsNoPicture: readonly VariantId[] = [
   "ExperienceBand",
   "ExperienceCounters",
   "ExperienceTimeline",
+  "FooterColumns",
+  "FooterMinimal",
   "GeneralCallToActionPricing",
   "GeneralCallToActionUrgent",
+  "HeaderCentered",
+  "HeaderClassic",
+  "HeaderCompact",
+  "HeaderOverlay",
+  "HeaderTopStrip",
   "HeroStatement",
   "InsuranceCarousel",
   "InsuranceFinder",

@@ -72,5 +72,5 @@ export {
   siteRoutes,
 } from "./site/route.ts";
 export { type Change, siteChanges, withoutChanges } from "./site/site-changes.ts";
-export { siteFields } from "./site/site-fields.ts";
+export { type SiteField, siteFields } from "./site/site-fields.ts";
 export * from "./site/text.ts";
