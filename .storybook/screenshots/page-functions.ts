@@ -51,16 +51,22 @@ export function carouselsReady(): boolean {
   );
 }
 
-/** Waits until fonts and images are loaded and decoded and animations have ended. A broken image counts as loaded. */
-export async function everythingPainted(): Promise<void> {
+/**
+ * Waits until fonts and images are loaded and decoded and animations have ended. A broken image counts as loaded, and so
+ * does one whose decoding the browser does not answer: a busy one forgets a request. Resolves with true.
+ */
+export async function everythingPainted(): Promise<boolean> {
+  const longest = 10_000;
   await document.fonts.ready;
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  const decoded = Promise.allSettled([...document.images].map((image) => image.decode()));
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, longest))]);
   for (let frames = 0; frames < 3; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
+  return true;
 }
 
 /** The lowest edge of what the story shows, open panels included. */

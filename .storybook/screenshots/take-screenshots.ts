@@ -28,7 +28,7 @@ const strip = 8000;
  */
 export const takeScreenshot = (catalogue: Catalogue, screenshot: Screenshot): Promise<Pixels> =>
   withStory(catalogue, screenshot, async (page) => {
-    await page.evaluate(everythingPainted);
+    await page.waitForFunction(everythingPainted);
     await page.evaluate(ignoreSizesFromNowOn);
     return capture(page, screenshot.width, await page.evaluate(lowestEdge));
   });
@@ -43,7 +43,7 @@ export const takeThemes = (
     const images: Buffer[] = [];
     for (const theme of themes) {
       await page.evaluate(writeStyle, { id: styleId, css: themeCss({ preset: theme }) });
-      await page.evaluate(everythingPainted);
+      await page.waitForFunction(everythingPainted);
       const height = Math.min(strip, await page.evaluate(lowestEdge));
       const clip = { x: 0, y: 0, width: screenshot.width, height };
       images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true }));

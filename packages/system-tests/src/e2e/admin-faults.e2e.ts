@@ -3,8 +3,6 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 
-test.describe.configure({ mode: "serial" });
-
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
 const away = (page: Page) => page.getByText("Por ahora no se puede guardar.");

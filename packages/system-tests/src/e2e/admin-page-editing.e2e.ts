@@ -3,8 +3,6 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 
-test.describe.configure({ mode: "serial" });
-
 const inPage = (page: Page) => page.frameLocator("iframe");
 const title = (page: Page) => inPage(page).locator("[data-section=Hero] h1");
 /** The address of the office, which the top and the foot of the page say. */
@@ -47,6 +45,7 @@ test("a sentence is changed two clicks from the first screen; repeated words cha
   const page = await context.newPage();
   await page.goto(`${origin}/admin/`);
   await page.getByRole("main").getByRole("link", { name: "Editar en la página" }).click();
+  await ready(page);
   await title(page).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText("Piernas sanas 🫀");

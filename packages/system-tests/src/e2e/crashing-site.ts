@@ -4,12 +4,12 @@ import { type RunningServer, startServer, temporaryFolder } from "@consultorio/t
 import { test as base } from "@playwright/test";
 
 interface Fixtures {
-  /** The server of this file; it can be ended in the middle of a test and started again at the same address. */
+  /** The server of this test; it can be ended in the middle and started again at the same address. */
   site: { server: RunningServer; crash: () => void; restart: () => Promise<void> };
 }
 
 /** Playwright's `test` with a server that can die. */
-export const test = base.extend<object, Fixtures>({
+export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -27,6 +27,6 @@ export const test = base.extend<object, Fixtures>({
       await site.server.stop();
       await folder.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });

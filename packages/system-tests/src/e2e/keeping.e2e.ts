@@ -63,7 +63,7 @@ test("the doctor approves the draft on a phone, without an account", async ({ pa
   );
   await reader.getByRole("textbox", { name: "Tu nombre" }).fill("Dra. Ejemplo");
   const changes = reader.getByRole("region", { name: "Qué cambia" });
-  await changes.getByRole("button", { name: "Aprobar «Sección Hero › Título»" }).click();
+  await changes.getByRole("button", { name: "Aprobar «Un título que se lee antes › Título»" }).click();
   await expect(changes.getByText("Dra. Ejemplo: Aprobada")).toBeVisible();
   await reader.getByText(/^Opinar de una sola parte/).click();
   await reader.getByRole("button", { name: "Aprobar «Portada»" }).click();
