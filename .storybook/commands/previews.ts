@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
 import { withCatalogue } from "../browser/catalogue.ts";
-import { saveScreenshot } from "../screenshots/screenshot-file.ts";
+import { isKept, saveScreenshot } from "../screenshots/screenshot-file.ts";
 import {
   filesWithoutStory,
   keptPath,
@@ -11,7 +11,7 @@ import {
   screenshotsOf,
   selectScreenshots,
 } from "../screenshots/screenshot-list.ts";
-import { takeScreenshot } from "../screenshots/take-screenshots.ts";
+import { takeAgain, takeScreenshot } from "../screenshots/take-screenshots.ts";
 import { workers } from "./workers.ts";
 
 /**
@@ -25,8 +25,10 @@ await withCatalogue(async (catalogue) => {
   const outcomes = await pMap(
     screenshots,
     async (screenshot) => {
-      const pixels = await takeScreenshot(catalogue, screenshot);
-      const outcome = await saveScreenshot(keptPath(screenshot), pixels);
+      const path = keptPath(screenshot);
+      const first = await takeScreenshot(catalogue, screenshot);
+      const pixels = (await isKept(path, first)) ? first : await takeAgain(catalogue, screenshot, first);
+      const outcome = await saveScreenshot(path, pixels);
       if (outcome !== "same") console.log(`${outcome.padEnd(8)}${screenshot.file}`);
       return outcome;
     },

@@ -71,11 +71,17 @@ export async function changedSince(kept: Buffer, pixels: Pixels): Promise<Set<nu
   return blocks && changedBlocks(await decodeBlocks(blocks), blocksOf(folded(pixels)));
 }
 
+/** Whether a screenshot that looks the same is saved at a path. */
+export async function isKept(path: string, pixels: Pixels): Promise<boolean> {
+  const kept = await readScreenshot(path);
+  return kept !== null && (await compare(kept, pixels)) !== "different";
+}
+
 /** Saves a screenshot unless it looks the same as the saved one. Returns what happened. */
 export async function saveScreenshot(path: string, pixels: Pixels): Promise<"same" | "new" | "changed"> {
-  const kept = await readScreenshot(path);
-  if (kept !== null && (await compare(kept, pixels)) !== "different") return "same";
+  if (await isKept(path, pixels)) return "same";
+  const isNew = !existsSync(path);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await encode(pixels));
-  return kept === null ? "new" : "changed";
+  return isNew ? "new" : "changed";
 }

@@ -33,6 +33,27 @@ export const takeScreenshot = (catalogue: Catalogue, screenshot: Screenshot): Pr
     return capture(page, screenshot.width, await page.evaluate(lowestEdge));
   });
 
+/** Most times that a screenshot is taken until two are the same. */
+const mostTakes = 5;
+
+/**
+ * The screenshot of which two in a row are the same; `first` was taken before. A busy browser leaves a picture out of what
+ * it draws now and then. Throws where no two are the same.
+ */
+export async function takeAgain(
+  catalogue: Catalogue,
+  screenshot: Screenshot,
+  first: Pixels,
+): Promise<Pixels> {
+  let last = first;
+  for (let take = 1; take < mostTakes; take += 1) {
+    const next = await takeScreenshot(catalogue, screenshot);
+    if (next.height === last.height && next.data.equals(last.data)) return next;
+    last = next;
+  }
+  throw new Error(`${screenshot.file}: it looks different each time it is drawn.`);
+}
+
 /** Draws one story in each of the themes, one after the other: an encoded image each, to look at and not to compare. */
 export const takeThemes = (
   catalogue: Catalogue,

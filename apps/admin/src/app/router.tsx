@@ -82,7 +82,14 @@ const siteContent = createRoute({
 });
 
 /** A part of the content has an address of its own; the form stays the one of its parent. */
-const contentPart = createRoute({ getParentRoute: () => siteContent, path: "$parte" });
+const contentPart = createRoute({
+  getParentRoute: () => siteContent,
+  path: "$parte",
+  beforeLoad: ({ params }) => {
+    // The address that «Marca» had as a part of the content.
+    if (params.parte === "colores-y-letras") throw redirect({ to: "/marca" });
+  },
+});
 
 const sections = createRoute({
   getParentRoute: () => shell,

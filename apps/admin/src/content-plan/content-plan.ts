@@ -3,7 +3,7 @@ import { brandFields } from "#document-shape/brand-fields.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, leafPaths, shapeAt } from "#document-shape/field-shape.ts";
 import { groupPlans } from "./content-groups.ts";
-import type { Block, TabPlan } from "./main-plans.ts";
+import type { Block, BlockLink, TabPlan } from "./main-plans.ts";
 import { words } from "./strings.ts";
 
 /** A block as the form draws it: its fields by their path in the document. */
@@ -11,6 +11,7 @@ export interface ContentBlock {
   title: string;
   text: string | undefined;
   fields: [path: string, shape: FieldShape][];
+  link?: BlockLink | undefined;
 }
 
 export interface ContentTab {
@@ -51,14 +52,14 @@ function partFields(part: keyof SiteContent): [string, FieldShape][] {
   return Object.entries(shape.fields).map(([key, field]) => [`${part}.${key}`, field]);
 }
 
-function drawnBlock({ title, text, part, fields }: Block): ContentBlock {
+function drawnBlock({ title, text, part, fields, link }: Block): ContentBlock {
   const all = partFields(part);
   const drawn = fields?.map((key): [string, FieldShape] => {
     const field = all.find(([path]) => path === `${part}.${key}`);
     if (!field) throw new Error(`${part}: there is no field "${key}". Correct the plan of the tabs.`);
     return field;
   });
-  return { title, text, fields: drawn ?? all };
+  return { title, text, fields: drawn ?? all, link };
 }
 
 /** Fields of a tab's parts that its blocks do not name. */

@@ -7,6 +7,13 @@ export interface Block {
   part: keyof SiteContent;
   /** Keys of the part's fields; left out, all of them. */
   fields?: readonly string[];
+  /** Another screen that edits what somebody looks for here. */
+  link?: BlockLink;
+}
+
+export interface BlockLink {
+  to: "/marca";
+  label: string;
 }
 
 export interface TabPlan {
@@ -27,6 +34,7 @@ export const mainPlans: TabPlan[] = [
         title: "Quién atiende",
         text: "El nombre y la especialidad aparecen en todo el sitio.",
         fields: ["name", "specialty", "specialtyShort", "specialist", "address", "email", "websiteUrl"],
+        link: { to: "/marca", label: "Tu foto y tu logotipo están en Marca" },
       },
       {
         part: "doctorInfo",

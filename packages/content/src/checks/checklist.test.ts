@@ -273,3 +273,21 @@ test("an overdue review warns", () => {
     }),
   );
 });
+
+test("two rows of hours that meet on one day warn, at the later one", () => {
+  const site = withContent(({ doctorWorkInfo }) => ({
+    doctorWorkInfo: {
+      ...doctorWorkInfo,
+      consultingHoursDays1: "Lunes a viernes",
+      consultingHours1: "9:00 a 14:00",
+      consultingHoursMore: [{ days: "Viernes", hours: "13:00 a 15:00" }],
+    },
+  }));
+  expect(checklist(site, today)).toContainEqual(
+    expect.objectContaining({
+      level: "warn",
+      path: "siteContent.doctorWorkInfo.consultingHoursMore.0.hours",
+      excerpt: "13:00 a 15:00",
+    }),
+  );
+});

@@ -3,6 +3,7 @@ import { type ExampleText, exampleContent } from "./example-content.ts";
 import { type ExamplePicture, examplePictures } from "./example-pictures.ts";
 import { factMismatches } from "./fact-mismatches.ts";
 import type { Finding } from "./finding.ts";
+import { hoursOverlaps } from "./hours-overlaps.ts";
 import { legalLine } from "./legal-line.ts";
 import { missingPictureWords } from "./picture-words.ts";
 import { privacyNotice } from "./privacy-notice.ts";
@@ -23,6 +24,7 @@ export function checklist(site: Site, today: string): Finding[] {
       .map(exampleFinding),
     ...examplePictures(site).map(pictureFinding),
     ...factMismatches(site),
+    ...hoursOverlaps(site),
     ...riskyWords(site),
     ...missingPictureWords(site),
     ...unfinished(site, today),

@@ -16,7 +16,7 @@ export function FieldBlock({ title, text, note = null, children }: FieldBlockPro
       <div>
         <h2 className={classes.blockTitle}>{title}</h2>
         {text && <p className={classes.blockText}>{text}</p>}
-        {note !== null && <p className={classes.blockText}>{note}</p>}
+        {note && <p className={classes.blockText}>{note}</p>}
       </div>
       <div className={classes.blockFields}>{children}</div>
     </section>

@@ -93,3 +93,11 @@ test("the first steps about photo, logo and colours lead here", async () => {
     await user.click(screen.getByRole("link", { name: "Inicio" }));
   }
 });
+
+test("who looks for the logo beside the name finds the way, and the address of before leads here", async () => {
+  const { user } = openAdmin("/informacion/informacion-del-doctor");
+  await user.click(await screen.findByRole("link", { name: "Tu foto y tu logotipo están en Marca" }));
+  await screen.findByRole("heading", { level: 1, name: "Marca" });
+  openAdmin("/informacion/colores-y-letras");
+  await waitFor(() => expect(window.location.pathname).toBe("/admin/marca"));
+});

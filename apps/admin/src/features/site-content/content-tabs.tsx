@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue } from "react";
+import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { type ContentBlock, type ContentTab, contentGroups, tabOf } from "#content-plan/content-plan.ts";
 import { Deferred } from "#document-editor/document/deferred.tsx";
@@ -80,11 +82,16 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
 }
 
 /** A block of fields. Where visitors see none of them, the block says so once, and not each field. */
-function NotedBlock({ title, text, fields, notes }: ContentBlock & { notes: FieldNotes }) {
+function NotedBlock({ title, text, fields, link, notes }: ContentBlock & { notes: FieldNotes }) {
   const all = fields.flatMap(([path, shape]) => leafPaths(shape, path)).map(notes);
   const hidden = all.every((note) => note !== null);
+  const elsewhere = link && (
+    <Link to={link.to} className={panelClasses.link}>
+      {link.label}
+    </Link>
+  );
   return (
-    <FieldBlock title={title} text={text} note={hidden ? all[0] : null}>
+    <FieldBlock title={title} text={text} note={(hidden && all[0]) || elsewhere}>
       <FieldNotesProvider value={hidden ? noNotes : notes}>
         <FieldGrid fields={fields} path="" />
       </FieldNotesProvider>
