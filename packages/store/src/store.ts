@@ -36,6 +36,8 @@ export interface Store
     Audit,
     Exports {
   readonly engine: Engine["name"];
+  /** Throws where a write would not be kept, although the database answers: its file was removed or replaced. */
+  requireWritable(): Promise<void>;
   /** Waits for the write that is under way. May be called twice. */
   close(): Promise<void>;
 }
@@ -74,6 +76,7 @@ function assemble(context: Context): Store {
   let closing: Promise<void> | undefined;
   return {
     engine: engine.name,
+    requireWritable: () => engine.requireWritable(),
     ...openRevisions(context),
     ...openDeletedRecords(context),
     ...publications,

@@ -4,15 +4,20 @@ import type { Store } from "@consultorio/store";
 /**
  * What this process sees, for a load balancer and for operators of several instances. `generation` is what it
  * shows and `live` what the database says: they differ for a moment after a publish, or while the database is away.
+ * A process whose database file was removed or replaced under it is not ready: what is saved there would be lost.
  */
 export async function readiness(
-  store: Pick<Store, "livePointer" | "notificationMode">,
+  store: Pick<Store, "livePointer" | "notificationMode" | "requireWritable">,
   live: Pick<LivePublication, "publication">,
 ) {
   const generation = live.publication()?.generation ?? null;
-  const ready = generation !== null;
+  const keeps = await store.requireWritable().then(
+    () => true,
+    () => false,
+  );
+  const ready = keeps && generation !== null;
   const seen = await store.livePointer().then(
-    (pointer) => ({ database: true, live: pointer?.generation ?? null }),
+    (pointer) => ({ database: keeps, live: pointer?.generation ?? null }),
     () => ({ database: false, live: null }),
   );
   return { ready, detail: { ready, generation, ...seen, notifications: store.notificationMode() } };

@@ -40,6 +40,11 @@ const damaged = errorsOf({
   publicMessage: "La base de datos está dañada o vacía y no se modificó. Hay que restaurar un respaldo.",
   fallback: true,
 });
+const replaced = errorsOf({
+  status: 503,
+  publicMessage:
+    "El archivo de la base de datos ya no es el que se abrió y no se guardó nada. Hay que reiniciar el servidor.",
+});
 const newer = errorsOf({
   status: 503,
   publicMessage:
@@ -136,6 +141,10 @@ const entries = {
     "DATABASE_URL debe nombrar un archivo, por ejemplo sqlite:./data/site.db.",
   ),
   "sqlite-closed": unavailable("La base de datos ya está cerrada."),
+  "sqlite-replaced": replaced(
+    ({ file }: File) =>
+      `La base de datos ${file}, o su registro ${file}-wal, se borró o se cambió por otro archivo mientras estaba abierta. No se guarda nada hasta reiniciar el servidor.`,
+  ),
   "sqlite-busy": busy(({ file }: File) => `Otro proceso ocupa la base de datos ${file}. Intenta de nuevo.`),
   "sqlite-damaged": damaged(
     ({ file }: File) =>

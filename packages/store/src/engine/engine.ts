@@ -15,6 +15,8 @@ export interface Engine {
    * Calling `write` inside `write` waits for itself.
    */
   write<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Throws where a write would not be kept, although the database answers. */
+  requireWritable(): Promise<void>;
   /** Runs many statements that see one state of the database while others write. Does not block writers. */
   snapshot<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** The rows of a query inside a snapshot, at most `batch` in memory at once. One query at a time. */

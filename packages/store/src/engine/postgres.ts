@@ -129,6 +129,9 @@ class PostgresEngine implements Engine {
     );
   }
 
+  /** Its own server keeps its files. */
+  async requireWritable(): Promise<void> {}
+
   snapshot<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return this.#mapErrors(() =>
       this.#db

@@ -1,4 +1,4 @@
-import { mkdir, open, statfs } from "node:fs/promises";
+import { access, constants, mkdir, open, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreError } from "../base/store-errors.ts";
@@ -41,6 +41,14 @@ export async function prepareFile(file: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { type } = await statfs(folder);
   requireLocalDisk(file, type);
-  const handle = await open(file, "a", 0o600);
-  await handle.close();
+  // An existing file is not opened: to close it again would end the locks that this process has on it.
+  const made = await open(file, "ax", 0o600).catch(ifExisting);
+  if (made !== null) return made.close();
+  if ((await stat(file)).isDirectory()) throw new StoreError("sqlite-cannot-open", { file });
+  await access(file, constants.R_OK | constants.W_OK);
+}
+
+function ifExisting(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "EEXIST") return null;
+  throw error;
 }

@@ -6,6 +6,7 @@ import { createSemaphore } from "../base/semaphore.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Database, Tables } from "../schema/tables.ts";
 import type { Engine, LiveListener, RowQuery } from "./engine.ts";
+import { FileIdentity } from "./file-identity.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
 import { sqliteError } from "./sqlite-errors.ts";
@@ -76,6 +77,8 @@ async function openWriter(file: string): Promise<Connection> {
     // SQLite does not wait by itself when two connections switch to the write-ahead log at once.
     await retryWhileBusy(busyTimeout, () => writer.dialect.database.exec("pragma journal_mode = wal"));
     writer.dialect.database.exec("pragma synchronous = full");
+    // The first read opens the log and keeps it: from here on no other connection removes it.
+    writer.dialect.database.exec("select 1 from sqlite_schema limit 1");
     return writer;
   } catch (error) {
     await disconnect(writer);
@@ -113,6 +116,7 @@ class SqliteEngine implements Engine {
   readonly #file: string;
   readonly #reader: Connection;
   readonly #writer: Connection;
+  readonly #identity: FileIdentity;
   readonly #writes = createSemaphore(1, queueTimeout);
   #releaseServerLock = () => {};
 
@@ -120,6 +124,7 @@ class SqliteEngine implements Engine {
     this.#file = file;
     this.#reader = reader;
     this.#writer = writer;
+    this.#identity = new FileIdentity(file);
   }
 
   read<T>(work: (db: Database) => Promise<T>): Promise<T> {
@@ -128,8 +133,27 @@ class SqliteEngine implements Engine {
 
   write<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return this.#mapErrors(() =>
-      this.#writes.runExclusive(() => this.#writer.kysely.transaction().execute(work)),
+      this.#writes.runExclusive(async () => {
+        this.#requireSameFiles();
+        const result = await this.#writer.kysely.transaction().execute(work);
+        // A commit into a file that was removed meanwhile is not kept, so it is not acknowledged.
+        this.#requireSameFiles();
+        return result;
+      }),
     );
+  }
+
+  requireWritable(): Promise<void> {
+    return this.#mapErrors(async () => this.#requireSameFiles());
+  }
+
+  /** Where only the log was removed, what is in it is brought into the file, which keeps what was acknowledged before. */
+  #requireSameFiles(): void {
+    const finding = this.#identity.look();
+    if (finding === "unchanged") return;
+    const { database } = this.#writer.dialect;
+    if (finding === "log-missing" && !database.isTransaction) database.exec("pragma wal_checkpoint(full)");
+    throw new StoreError("sqlite-replaced", { file: this.#file });
   }
 
   /** Uses a connection of its own: an open transaction on the shared one would show its state to all readers. */

@@ -1,0 +1,35 @@
+import { realpathSync, statSync } from "node:fs";
+
+/** What a running server finds at the place of its database. */
+export type FileFinding = "unchanged" | "log-missing" | "replaced";
+
+/**
+ * Remembers which files an open database consists of: the file and its write-ahead log. SQLite goes on writing into a file that
+ * was removed or replaced, and what it writes there is gone when the process ends.
+ */
+export class FileIdentity {
+  readonly #file: string;
+  readonly #log: string;
+  readonly #opened: readonly [file: string | null, log: string | null];
+
+  /** Call it while the database is open in the write-ahead mode: both files exist. */
+  constructor(file: string) {
+    this.#file = realpathSync(file);
+    this.#log = `${this.#file}-wal`;
+    this.#opened = [nameOf(this.#file), nameOf(this.#log)];
+  }
+
+  look(): FileFinding {
+    const [file, log] = this.#opened;
+    if (nameOf(this.#file) !== file) return "replaced";
+    const found = nameOf(this.#log);
+    if (found === log) return "unchanged";
+    return found === null ? "log-missing" : "replaced";
+  }
+}
+
+/** Device and number of the file at a path. The number is not given to another file while this process has it open. */
+function nameOf(path: string): string | null {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? null : `${found.dev}:${found.ino}`;
+}
