@@ -39,7 +39,7 @@ export {
 export { findRecord, recordName, titleOf } from "./records/record.ts";
 export { recordGroups } from "./records/record-groups.ts";
 export { type RecordUse, recordUses } from "./records/record-uses.ts";
-export { brokenRelations, relatedRecords } from "./records/related-records.ts";
+export { relatedRecords } from "./records/related-records.ts";
 export { type RemovedRecord, removedRecords } from "./records/removed-records.ts";
 export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";

@@ -25,7 +25,7 @@ export type BinRecord = z.output<typeof binRecord>;
 
 const recordUse = z.object({
   /** `link`: leads to the record's page. `list`: the next record takes its place there. */
-  kind: z.enum(["link", "list"]),
+  kind: z.enum(["link", "relation", "list"]),
   path: z.string(),
   place: z.string(),
   label: z.string(),

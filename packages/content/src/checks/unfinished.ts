@@ -1,28 +1,16 @@
 import { type FoundRecord, titleOf } from "../records/record.ts";
-import { brokenRelations } from "../records/related-records.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
-import { type CollectionName, collectionNames } from "../site/route.ts";
+import { collectionNames } from "../site/route.ts";
 import { labelOf } from "../site/site-fields.ts";
 import type { Finding } from "./finding.ts";
 
-/** Records without text, picture or review, overdue reviews, relations to missing records, and past closures. */
+/** Records without text, picture or review, overdue reviews, and past closures. */
 export function unfinished(site: Site, today: string): Finding[] {
   return [
     ...collectionNames.flatMap((collection) =>
       site[collection].flatMap((record, index) => {
         const place = `${labelOf(documentSchemas[collection])} › ${titleOf(record)}`;
         return record.visible === false ? [] : recordFindings(record, `${collection}.${index}`, place, today);
-      }),
-    ),
-    ...brokenRelations(site).map(
-      ({ from, to }): Finding => ({
-        topic: "unfinished",
-        level: "block",
-        path: pathOf(site, from),
-        place: "Páginas relacionadas",
-        label: "Relación",
-        message: "Una página enlaza a otra que ya no existe. Quita el enlace o elige otra.",
-        excerpt: `${from.id} → ${to.id}`,
       }),
     ),
     ...(site.siteContent.notices?.closures ?? []).flatMap(({ from, to }, index): Finding[] =>
@@ -79,10 +67,4 @@ function recordFindings(
   if (nextReview === "" || nextReview >= today) return findings;
   const message = "La revisión médica está vencida.";
   return [...findings, finding("warn", { ...review, message, excerpt: nextReview })];
-}
-
-/** The list of related records in which a record names one that does not exist. */
-function pathOf(site: Site, { collection, id }: { collection: CollectionName; id: string }): string {
-  const index = site[collection].findIndex((record) => record.id === id);
-  return `${collection}.${index}.relations`;
 }

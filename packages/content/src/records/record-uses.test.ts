@@ -21,15 +21,15 @@ test("a relation of another record is a use, by the present id and by a former o
     Object.assign(services[1] ?? {}, { relations: { ...none, diseases: ["venas"] } });
     Object.assign(services[2] ?? {}, { relations: { ...none, services: ["varices"] } });
   });
-  expect(recordUses(site, "diseases", varices).filter(({ kind }) => kind === "link")).toEqual([
+  expect(recordUses(site, "diseases", varices).filter(({ kind }) => kind !== "list")).toEqual([
     {
-      kind: "link",
+      kind: "relation",
       path: "symptoms.0.relations.diseases",
       place: `Síntomas › ${site.symptoms[0]?.name}`,
       label: "Páginas relacionadas",
     },
     {
-      kind: "link",
+      kind: "relation",
       path: "services.1.relations.diseases",
       place: `Servicios › ${site.services[1]?.title}`,
       label: "Páginas relacionadas",

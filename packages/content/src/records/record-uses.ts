@@ -8,8 +8,11 @@ import { titleOf } from "./record.ts";
 
 /** A place of the site where a record is named. */
 export interface RecordUse extends PictureUse {
-  /** `link`: leads to its page, and has to be changed when the record goes. `list`: the next record takes its place. */
-  kind: "link" | "list";
+  /**
+   * `link`: somebody typed an address that leads to its page, and has to change it when the record goes. `relation`:
+   * ends with the record and holds again with it. `list`: the next record takes its place.
+   */
+  kind: "link" | "relation" | "list";
 }
 
 /** The sections of the home page with records, and the most that one of their variants shows. */
@@ -20,7 +23,7 @@ const homeSections: Record<CollectionName | "testimonials", { type: SectionType;
   testimonials: { type: "Testimonials", most: 100 },
 };
 
-/** Where a record is used: links to its page and relations of others first, then the menu and the home page. */
+/** Where a record is used: typed links to its page first, then relations of others, then the menu and the home page. */
 export function recordUses(
   site: Site,
   collection: CollectionName | "testimonials",
@@ -40,7 +43,7 @@ function linksTo(site: Site, collection: CollectionName, index: number): RecordU
       related !== record && related.relations?.[collection].some((id) => ids.includes(id))
         ? [
             {
-              kind: "link",
+              kind: "relation",
               path: `${other}.${place}.relations.${collection}`,
               place: `${labelOf(documentSchemas[other])} › ${titleOf(related)}`,
               label: "Páginas relacionadas",
@@ -54,7 +57,7 @@ function linksTo(site: Site, collection: CollectionName, index: number): RecordU
     const own = path.startsWith(`${collection}.${index}.`);
     return control === "url" && !own && pages.includes(page) ? [{ kind: "link", path, place, label }] : [];
   });
-  return [...relations, ...fields];
+  return [...fields, ...relations];
 }
 
 function listsWith(

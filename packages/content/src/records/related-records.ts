@@ -15,9 +15,6 @@ interface Related {
   relations?: Relations | undefined;
 }
 
-/** The order in which a record writes its relations. */
-const collections: readonly CollectionName[] = ["symptoms", "diseases", "services"];
-
 /** Whether a record's relations name another one, by its present id or a former one. */
 const names = ({ relations }: Related, collection: CollectionName, other: Related): boolean =>
   relations?.[collection].some((id) => idsOf(other).includes(id)) ?? false;
@@ -37,17 +34,4 @@ export function relatedRecords(
       .filter((record) => names(self, other, record) || names(record, collection, self))
       .map((record) => recordLink(site, other, record));
   return { symptoms: links("symptoms"), diseases: links("diseases"), services: links("services") };
-}
-
-/** Every relation to a record that the site does not have, with the record that names it. */
-export function brokenRelations(site: Site): { from: RecordName; to: RecordName }[] {
-  return collections.flatMap((collection) =>
-    site[collection].flatMap(({ id, relations }) =>
-      collections.flatMap((other) =>
-        (relations?.[other] ?? [])
-          .filter((wanted) => !site[other].some((record) => idsOf(record).includes(wanted)))
-          .map((wanted) => ({ from: { collection, id }, to: { collection: other, id: wanted } })),
-      ),
-    ),
-  );
 }

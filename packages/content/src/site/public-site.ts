@@ -8,19 +8,22 @@ interface Linked {
   relations?: Relations | undefined;
 }
 
-/** The site as visitors get it: without the hidden records and the links to them. Editors see the whole site. */
+/**
+ * The site as visitors get it: without the hidden records, and without relations to records that are hidden or gone.
+ * Editors see the whole site: such a relation holds again when the record is shown or recovered.
+ */
 export function shownSite(site: Site): Site {
-  const hiddenIds = (collection: CollectionName) =>
-    site[collection].filter((record) => record.visible === false).flatMap(idsOf);
-  const hidden = {
-    symptoms: hiddenIds("symptoms"),
-    diseases: hiddenIds("diseases"),
-    services: hiddenIds("services"),
+  const shownIds = (collection: CollectionName) =>
+    site[collection].filter((record) => record.visible !== false).flatMap(idsOf);
+  const ids = {
+    symptoms: shownIds("symptoms"),
+    diseases: shownIds("diseases"),
+    services: shownIds("services"),
   };
   const links = ({ symptoms, diseases, services }: Relations): Relations => ({
-    symptoms: symptoms.filter((id) => !hidden.symptoms.includes(id)),
-    diseases: diseases.filter((id) => !hidden.diseases.includes(id)),
-    services: services.filter((id) => !hidden.services.includes(id)),
+    symptoms: symptoms.filter((id) => ids.symptoms.includes(id)),
+    diseases: diseases.filter((id) => ids.diseases.includes(id)),
+    services: services.filter((id) => ids.services.includes(id)),
   });
   const shown = <Item extends Linked>(records: Item[]): Item[] =>
     visible(records).map((record) =>

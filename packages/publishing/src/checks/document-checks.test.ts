@@ -2,7 +2,7 @@ import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it } from "vitest";
 import { withoutRuntime } from "../html/document.ts";
 import { documentFacts } from "../html/document-facts.ts";
-import { documentProblems, pictureProblems, relationProblems } from "./document-checks.ts";
+import { documentProblems, pictureProblems } from "./document-checks.ts";
 
 const surroundings = {
   origin: "https://www.ejemplo.mx",
@@ -71,20 +71,6 @@ describe("what keeps a page from being published", () => {
     expect(documentProblems("/", facts, surroundings)).toEqual([
       { path: "/", message: "falta el aviso de publicidad con las cédulas." },
     ]);
-  });
-});
-
-describe("relations between records", () => {
-  it("are all there in the bundled content", () => {
-    expect(relationProblems(bundledSite)).toEqual([]);
-  });
-
-  it("refuse a site that names a deleted record", () => {
-    const services = bundledSite.services.filter(({ id }) => id !== "escleroterapia");
-    expect(relationProblems({ ...bundledSite, services })).toContainEqual({
-      path: "/enfermedades/varices",
-      message: "nombra como relacionada la página «/servicios/escleroterapia», que ya no existe.",
-    });
   });
 });
 

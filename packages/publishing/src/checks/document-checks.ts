@@ -1,4 +1,4 @@
-import { brokenRelations, collectionPaths, missingPictureWords, type Site } from "@consultorio/content";
+import { missingPictureWords, type Site } from "@consultorio/content";
 import type { DocumentFacts } from "../html/document-facts.ts";
 import type { PublishProblem } from "../publish-error.ts";
 
@@ -30,14 +30,6 @@ export function documentProblems(
     if (!isPicture(picture, surroundings)) messages.push(`la imagen «${picture}» no existe.`);
   }
   return messages.map((message) => ({ path, message }));
-}
-
-/** Relations to records that are gone: a link that an editor meant and no visitor would find. */
-export function relationProblems(site: Site): PublishProblem[] {
-  return brokenRelations(site).map(({ from, to }) => ({
-    path: `${collectionPaths[from.collection]}/${from.id}`,
-    message: `nombra como relacionada la página «${collectionPaths[to.collection]}/${to.id}», que ya no existe.`,
-  }));
 }
 
 /** Pictures without alternative text that nothing else describes: a screen reader would say nothing. */

@@ -1,7 +1,7 @@
 import { type Route, routePath, type Site, siteRoutes } from "@consultorio/content";
 import { pMapIterable } from "p-map";
 import type { Elements } from "../assets/elements.ts";
-import { documentProblems, pictureProblems, relationProblems } from "../checks/document-checks.ts";
+import { documentProblems, pictureProblems } from "../checks/document-checks.ts";
 import { scriptVocabulary } from "../css/stylesheet.ts";
 import { SvgDrawings } from "../html/inline-svg.ts";
 import type { StaticResponse } from "../http/static-response.ts";
@@ -88,7 +88,7 @@ class Pages {
     this.#source = source;
     this.#parts = parts;
     this.#paths = new Set(siteRoutes(site).map(routePath));
-    this.#problems = [...relationProblems(site), ...pictureProblems(site)];
+    this.#problems = pictureProblems(site);
     const drawings = new SvgDrawings(parts.isServed);
     this.#settings = {
       origin,

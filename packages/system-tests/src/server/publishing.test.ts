@@ -2,6 +2,7 @@ import { siteContentSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -105,6 +106,26 @@ describe("a review link", () => {
     });
     expect((await visitor.call("/api/review/inventado")).status).toBe(404);
     expect((await owner.call("/api/review-links", { json: { days: 31 } })).status).toBe(422);
+  });
+});
+
+describe("a deleted record", () => {
+  const link = 'href="/servicios/escleroterapia"';
+  const related = async () => (await fetch(`${server.origin}/enfermedades/varices`)).text();
+  const publishWith = async (services: typeof smallSite.services) => {
+    const saved = await owner.call("/api/collections/services", { json: { services } });
+    expect(saved.status).toBe(200);
+    const published = await owner.call("/api/update-sections", { json: {} });
+    expect([published.status, published.body]).toMatchObject([200, {}]);
+  };
+
+  it("asks for no correction where another names it as related, and is linked again once it is back", async () => {
+    await saveTitle("Con un servicio menos");
+    expect(await related()).toContain(link);
+    await publishWith(smallSite.services.filter(({ id }) => id !== "escleroterapia"));
+    expect(await related()).not.toContain(link);
+    await publishWith(smallSite.services);
+    expect(await related()).toContain(link);
   });
 });
 

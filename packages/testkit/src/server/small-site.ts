@@ -14,7 +14,7 @@ const kept = new Set(
 
 const isKept = ({ id }: { id: string }) => kept.has(id);
 
-/** Publishing refuses a relation to a record that does not exist. */
+/** Visitors get no relation to a record that does not exist; a draft without any is what they get. */
 function withKeptRelations<Item extends { relations?: Relations | undefined }>(item: Item): Item {
   const { relations } = item;
   if (relations === undefined) return item;

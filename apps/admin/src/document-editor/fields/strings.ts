@@ -22,7 +22,7 @@ export const words = {
   search: "Buscar en {list}",
   searchHint: "Busca por nombre",
   /** `{id}` names no record. */
-  lost: "«{id}» (ya no existe)",
+  lost: "«{id}» (borrado; no sale en el sitio)",
   loadFailed: "La lista no se pudo cargar.",
   /** `{day}` is a weekday. */
   hoursOverlap: "El {day} este horario se encima con otro de arriba. Revísalos: los pacientes leen los dos.",

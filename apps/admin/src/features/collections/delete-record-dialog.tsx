@@ -54,6 +54,7 @@ export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: D
 
 function Uses({ uses }: { uses: RecordUse[] }) {
   const links = uses.filter(({ kind }) => kind === "link");
+  const relations = uses.filter(({ kind }) => kind === "relation");
   const lists = uses.filter(({ kind }) => kind === "list");
   return (
     <section aria-label={words.uses}>
@@ -61,6 +62,8 @@ function Uses({ uses }: { uses: RecordUse[] }) {
       {uses.length === 0 && <p>{words.noUse}</p>}
       {links.length > 0 && <p>{links.length === 1 ? words.link : words.links}</p>}
       {links.length > 0 && <Places uses={links} />}
+      {relations.length > 0 && <p>{words.relations}</p>}
+      {relations.length > 0 && <Places uses={relations} />}
       {lists.length > 0 && <p>{words.lists}</p>}
       {lists.length > 0 && <Places uses={lists} />}
     </section>

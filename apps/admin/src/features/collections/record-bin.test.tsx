@@ -88,12 +88,13 @@ test("before a record is deleted it says where it is used, and what becomes of i
       .getAllByRole("listitem")
       .map((item) => item.querySelector("p")?.textContent),
   ).toEqual([
-    `Servicios › ${service?.title} › Páginas relacionadas`,
     "Menú › VÁRICES › Enlace",
+    `Servicios › ${service?.title} › Páginas relacionadas`,
     "Menú › ENFERMEDADES",
     "Página de inicio › Enfermedades",
   ]);
   expect(within(uses).getAllByRole("link", { name: /Ir a/ })).toHaveLength(4);
+  expect(dialog.textContent).toContain("Se quita sola, y vuelve si la recuperas");
   expect(dialog.textContent).toContain("Al publicar, /enfermedades/varices deja de existir");
   expect(dialog.textContent).toContain("También las direcciones que tuvo antes: /enfermedades/venas.");
 });

@@ -32,6 +32,7 @@ export const words = {
     noUse: "Ningún otro lugar del sitio lo usa.",
     link: "Este lugar lleva a su página. Cámbialo antes de publicar:",
     links: "Estos lugares llevan a su página. Cámbialos antes de publicar:",
+    relations: "Aquí está como página relacionada. Se quita sola, y vuelve si la recuperas:",
     lists: "Aquí sale en una lista; el siguiente toma su lugar:",
     /** `{address}` is an address, `{list}` names some. */
     address: "Al publicar, {address} deja de existir: quien llegue ahí leerá que la página no se encontró.",
