@@ -1,3 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 180_000 } });
+// A file keeps nothing in its modules, so that they are loaded once.
+export default defineConfig({
+  test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 180_000 },
+});

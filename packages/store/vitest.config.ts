@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: ["test/postgres-server.ts"],
+    // A file keeps nothing in its modules, so that they are loaded once.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
