@@ -2,6 +2,32 @@ import type { Source } from "../schema/evidence.ts";
 
 const scielo = (pid: string) => `https://www.scielo.org.mx/scielo.php?script=sci_arttext&pid=${pid}`;
 
+/** A page of the medical encyclopaedia in Spanish. Its editors revise each page, and the page itself says when. */
+const medlinePlus = (title: string, page: string): Source => ({
+  title,
+  publisher: "MedlinePlus, Biblioteca Nacional de Medicina de Estados Unidos",
+  year: "",
+  url: `https://medlineplus.gov/spanish/ency/${page}.htm`,
+});
+
+/** A guideline of the National Institute for Health and Care Excellence, with the year of its first edition. */
+const nice = (title: string, code: string, year: string): Source => ({
+  title: `${title} (${code.toUpperCase()})`,
+  publisher: "National Institute for Health and Care Excellence (NICE)",
+  year,
+  lang: "en",
+  url: `https://www.nice.org.uk/guidance/${code}/chapter/Recommendations`,
+});
+
+/** A guideline of the European Society for Vascular Surgery, in its journal. */
+const esvs = (title: string, year: string, doi: string): Source => ({
+  title,
+  publisher: "European Society for Vascular Surgery (ESVS)",
+  year,
+  lang: "en",
+  url: `https://doi.org/${doi}`,
+});
+
 /**
  * The sources of the bundled texts, each written once. A title keeps the language it was published in; an address
  * is given only where it leads to the publisher, the journal or a public library of its articles, not to a copy.
@@ -28,18 +54,6 @@ export const sources = {
     year: "",
     url: "https://eguideline.guidelinecentral.com/i/1309714-peripheral-arterial-disease/6",
   },
-  acuteIschemia: {
-    title: "Isquemia aguda de las extremidades",
-    publisher: "Lecturio",
-    year: "",
-    url: "https://lecturio.com/es/concepts/isquemia-aguda-de-las-extremidades",
-  },
-  aneurysmGuide: {
-    title: "Guía de práctica clínica IMSS-412-10: aneurisma de la aorta abdominal",
-    publisher: "Instituto Mexicano del Seguro Social",
-    year: "",
-    url: "",
-  },
   aneurysmSearch: {
     title:
       "Las acciones proactivas en la búsqueda de patología aórtica aneurismática tienen un impacto en la prevalencia",
@@ -60,24 +74,6 @@ export const sources = {
     year: "2024",
     url: scielo("S0016-38132024000100102"),
   },
-  fisterraThrombosis: {
-    title: "Guías Fisterra: trombosis venosa profunda de extremidades inferiores",
-    publisher: "Fisterra, en Univadis",
-    year: "",
-    url: "https://www.univadis.es/viewarticle/guias-fisterra-trombosis-venosa-profunda-de-extremidades-inferiores",
-  },
-  spanishThrombosis: {
-    title: "Trombosis venosa profunda (Sociedad Española de Medicina Interna)",
-    publisher: "Revista Clínica Española",
-    year: "2024",
-    url: "",
-  },
-  distalThrombosis: {
-    title: "Las trombosis venosas profundas distales",
-    publisher: "Angiología",
-    year: "",
-    url: "https://elsevier.es/es-revista-angiologia-294-articulo-las-trombosis-venosas-profundas-distales-S0003317015000760",
-  },
   endorseMexico: {
     title:
       "Venous thromboembolism risk and prophylaxis in the acute hospital care setting (ENDORSE II study): Mexican results",
@@ -93,13 +89,6 @@ export const sources = {
     lang: "en",
     url: "https://www.nice.org.uk/guidance/cg168/chapter/1-recommendations",
   },
-  niceVeinsSummary: {
-    title: "NICE guidance on varicose veins",
-    publisher: "Clinical Services Journal",
-    year: "",
-    lang: "en",
-    url: "https://clinicalservicesjournal.com/story/12018/nice-guidance-on-varicose-veins",
-  },
   venousDiseaseMexico: {
     title: "Epidemiology of chronic venous disease in Mexico and its impact on quality of life",
     publisher: "Revista Mexicana de Angiología",
@@ -107,29 +96,11 @@ export const sources = {
     lang: "en",
     url: scielo("S2696-130X2023000200035"),
   },
-  embolismOrigin: {
-    title: "Tromboembolia pulmonar",
-    publisher: "Instituto Nacional de Ciencias Médicas y Nutrición Salvador Zubirán",
-    year: "",
-    url: "",
-  },
-  embolismMortality: {
-    title: "Mortalidad de la tromboembolia pulmonar (capítulo de libro)",
-    publisher: "Taylor & Francis",
-    year: "",
-    url: "https://www.taylorfrancis.com/chapters/edit/10.1201/b14205-47",
-  },
   kidneyDefinition: {
     title: "Mortalidad en México por enfermedad renal crónica en menores de 20 años de edad, 2000-2014",
     publisher: "Revista Mexicana de Pediatría",
     year: "2019",
     url: scielo("S0035-00522019000200058"),
-  },
-  kidneyCauses: {
-    title: "Panorama epidemiológico de la insuficiencia renal crónica en el IMSS, datos de 2013",
-    publisher: "Diálisis y Trasplante",
-    year: "",
-    url: "https://elsevier.es/es-revista-dialisis-trasplante-275-articulo-panorama-epidemiologico-insuficiencia-renalcronica-S1886284514001726",
   },
   kidneyBurden: {
     title:
@@ -137,12 +108,6 @@ export const sources = {
     publisher: "Gaceta Médica de México",
     year: "2023",
     url: scielo("S0016-38132023000600501"),
-  },
-  imssKidney: {
-    title: "Cómo prevenir el daño renal: recomendaciones del IMSS",
-    publisher: "SDP Noticias, con datos del IMSS",
-    year: "",
-    url: "https://www.sdpnoticias.com/estados/como-prevenir-el-dano-renal-recomendaciones-del-imss-este-12-de-marzo",
   },
   kdoqiAccess: {
     title: "Clinical Practice Guidelines for Vascular Access (KDOQI)",
@@ -171,24 +136,6 @@ export const sources = {
     year: "2016",
     url: "https://www.redalyc.org/journal/4577/457755024011/html",
   },
-  merckBuerger: {
-    title: "Tromboangitis obliterante",
-    publisher: "Manual Merck, versión para el hogar",
-    year: "2025",
-    url: "",
-  },
-  mayoBuerger: {
-    title: "Enfermedad de Buerger: síntomas y causas",
-    publisher: "Mayo Clinic",
-    year: "",
-    url: "https://www.mayoclinic.org/es/diseases-conditions/buergers-disease/symptoms-causes/syc-20350658",
-  },
-  abcBuerger: {
-    title: "Enfermedad de Buerger",
-    publisher: "Centro Médico ABC",
-    year: "",
-    url: "https://centromedicoabc.com/padecimientos/enfermedad-de-buerger",
-  },
   taiwanBuerger: {
     title:
       "The incidence and prevalence of thromboangiitis obliterans in Taiwan: a nationwide, population-based analysis of data collected from 2002 to 2011",
@@ -196,24 +143,6 @@ export const sources = {
     year: "2016",
     lang: "en",
     url: "https://www.scielo.br/scielo.php?script=sci_arttext&pid=S1807-59322016000700399",
-  },
-  cancerLymphedema: {
-    title: "Linfedema",
-    publisher: "Instituto Nacional del Cáncer de Estados Unidos",
-    year: "",
-    url: "",
-  },
-  bmjLymphedema: {
-    title: "Linfedema: epidemiología",
-    publisher: "BMJ Best Practice",
-    year: "",
-    url: "",
-  },
-  condesLymphedema: {
-    title: "Linfedema",
-    publisher: "Clínica Las Condes",
-    year: "",
-    url: "",
   },
   lymphedemaPrevalence: {
     title:
@@ -223,12 +152,6 @@ export const sources = {
     lang: "en",
     url: "https://bmccancer.biomedcentral.com/articles/10.1186/s12885-020-07079-7",
   },
-  msdFistula: {
-    title: "Fístula arteriovenosa",
-    publisher: "Manual MSD, versión para profesionales",
-    year: "",
-    url: "",
-  },
   civilianFistulas: {
     title: "Acute and chronic traumatic arteriovenous fistulae in civilians",
     publisher: "Archives of Surgery",
@@ -236,23 +159,11 @@ export const sources = {
     lang: "en",
     url: "https://pubmed.ncbi.nlm.nih.gov/7235963",
   },
-  lateFistulas: {
-    title: "Fístula arteriovenosa postraumática",
-    publisher: "Journal of Surgical Case Reports",
-    year: "2023",
-    url: "",
-  },
   veinAblation: {
     title: "Ablación de várices",
     publisher: "RadiologyInfo",
     year: "",
     url: "https://www.radiologyinfo.org/sp/info.cfm?PG=varicoseabl",
-  },
-  endovenousTreatment: {
-    title: "Tratamiento endovascular de las várices",
-    publisher: "Revista Evascular",
-    year: "",
-    url: "",
   },
   ulcerProgramme: {
     title:
@@ -269,19 +180,6 @@ export const sources = {
     lang: "en",
     url: "https://pubmed.ncbi.nlm.nih.gov/31140402",
   },
-  evraFocus: {
-    title: "Ensayo EVRA: tiempo de cierre de la úlcera venosa (EBM Focus)",
-    publisher: "EBSCO Clinical Decisions",
-    year: "",
-    url: "",
-  },
-  thrombusCriteria: {
-    title: "Catheter interventions for acute deep venous thrombosis: who, when and how",
-    publisher: "Radcliffe",
-    year: "",
-    lang: "en",
-    url: "",
-  },
   thrombectomyReview: {
     title:
       "Percutaneous mechanical thrombectomy in the treatment of acute iliofemoral deep vein thrombosis: a systematic review",
@@ -290,64 +188,160 @@ export const sources = {
     lang: "en",
     url: "https://www.hkmj.org/abstracts/v25n1/48.htm",
   },
-  medlineStentGraft: {
-    title: "Reparación endovascular de un aneurisma de la aorta",
-    publisher: "MedlinePlus",
-    year: "",
-    url: "https://medlineplus.gov/spanish/ency/article/007391.htm",
-  },
-  kramesAngioplasty: {
-    title: "Angioplastia",
-    publisher: "Krames",
-    year: "",
-    url: "https://superiorhealthplantx.kramesonline.com/Spanish/RelatedItems/3,S,84052",
-  },
-  adamAngioplasty: {
-    title: "Alta tras angioplastia",
-    publisher: "A.D.A.M.",
-    year: "",
-    url: "",
-  },
-  medlineBypass: {
-    title: "Derivación de una arteria periférica de la pierna",
-    publisher: "MedlinePlus",
-    year: "",
-    url: "https://medlineplus.gov/spanish/ency/article/007394.htm",
-  },
-  femorotibialBypass: {
-    title: "Cirugía de derivación femorotibial",
-    publisher: "Cigna",
-    year: "",
-    url: "https://www.cigna.com/es-us/knowledge-center/hw/temas-de-salud/ciruga-de-derivacin-femorotibial-para-la-aa127326.html",
-  },
-  adamBypass: {
-    title: "Alta tras un bypass de la pierna",
-    publisher: "A.D.A.M.",
-    year: "",
-    url: "https://ssl.adam.com/content.aspx?gid=000239",
-  },
-  medlineAccess: {
-    title: "Acceso vascular para la hemodiálisis",
-    publisher: "MedlinePlus",
-    year: "",
-    url: "https://medlineplus.gov/spanish/ency/article/007641.htm",
-  },
-  medlineAccessCare: {
-    title: "Cuidado del acceso vascular para la hemodiálisis",
-    publisher: "MedlinePlus",
-    year: "",
-    url: "https://medlineplus.gov/spanish/ency/patientinstructions/000591.htm",
-  },
-  medlineAccessCareBefore: {
-    title: "Cuidado del acceso vascular para la hemodiálisis (versión previa, con el límite de peso)",
-    publisher: "MedlinePlus",
-    year: "",
-    url: "https://www.nlm.nih.gov/medlineplus/spanish/ency/patientinstructions/000591.htm",
-  },
   vascularCatheters: {
     title: "Procedimientos de acceso vascular",
     publisher: "RadiologyInfo",
     year: "",
     url: "https://www.radiologyinfo.org/es/info/vasc_access",
+  },
+  medlineArterial: medlinePlus("Arteriopatía periférica de las piernas", "article/000170"),
+  medlineArterialHome: medlinePlus(
+    "Arteriopatía periférica de las piernas: cuidados personales",
+    "patientinstructions/000577",
+  ),
+  medlineArterialEmbolism: medlinePlus("Embolia arterial", "article/001102"),
+  medlineAneurysm: medlinePlus("Aneurisma aórtico abdominal", "article/000162"),
+  medlineThrombosis: medlinePlus("Trombosis venosa profunda", "article/000156"),
+  medlineThrombosisHome: medlinePlus("Trombosis venosa profunda: alta", "patientinstructions/000027"),
+  medlineVeins: medlinePlus("Venas varicosas", "article/001109"),
+  medlineVeinTreatment: medlinePlus("Venas varicosas: tratamiento sin cirugía abierta", "article/007395"),
+  medlineVenousInsufficiency: medlinePlus("Insuficiencia venosa", "article/000203"),
+  medlineUlcerHome: medlinePlus("Úlceras venosas: cuidados personales", "patientinstructions/000744"),
+  medlineEmbolism: medlinePlus("Émbolo pulmonar", "article/000132"),
+  medlineKidney: medlinePlus("Enfermedad renal crónica", "article/000471"),
+  medlineBuerger: medlinePlus("Tromboangitis obliterante", "article/000172"),
+  medlineLymphedema: medlinePlus("Linfedema: cuidados personales", "patientinstructions/000045"),
+  medlineLegPain: medlinePlus("Dolor de piernas", "article/003182"),
+  medlineNumbness: medlinePlus("Entumecimiento y hormigueo", "article/003206"),
+  medlinePaleness: medlinePlus("Palidez", "article/003244"),
+  medlinePulse: medlinePlus("Pulso", "article/003399"),
+  medlineSwelling: medlinePlus("Hinchazón de pies, piernas y tobillos", "article/003104"),
+  medlineDoppler: medlinePlus("Examen con ultrasonido Doppler de un brazo o una pierna", "article/003775"),
+  medlineDuplex: medlinePlus("Ultrasonido dúplex", "article/003433"),
+  medlineAngioplasty: medlinePlus(
+    "Angioplastia y colocación de stent: arterias periféricas",
+    "article/007393",
+  ),
+  medlineAngioplastyHome: medlinePlus(
+    "Angioplastia y colocación de stent en arterias periféricas: alta",
+    "patientinstructions/000234",
+  ),
+  medlineBypass: medlinePlus("Derivación de una arteria periférica de la pierna", "article/007394"),
+  medlineBypassHome: medlinePlus(
+    "Derivación de una arteria periférica de la pierna: alta",
+    "patientinstructions/000239",
+  ),
+  medlineStentGraft: medlinePlus("Reparación endovascular de un aneurisma de la aorta", "article/007391"),
+  medlineStentGraftHome: medlinePlus(
+    "Reparación endovascular de un aneurisma de la aorta: alta",
+    "patientinstructions/000236",
+  ),
+  medlineAccess: medlinePlus("Acceso vascular para la hemodiálisis", "article/007641"),
+  medlineAccessCare: medlinePlus(
+    "Cuidado del acceso vascular para la hemodiálisis",
+    "patientinstructions/000591",
+  ),
+  medlinePort: medlinePlus("Catéteres venosos centrales: puertos", "patientinstructions/000491"),
+  niceArterial: nice("Peripheral arterial disease: diagnosis and management", "cg147", "2012"),
+  niceAneurysm: nice("Abdominal aortic aneurysm: diagnosis and management", "ng156", "2020"),
+  niceThrombosis: nice(
+    "Venous thromboembolic diseases: diagnosis, management and thrombophilia testing",
+    "ng158",
+    "2020",
+  ),
+  acuteIschemia: esvs(
+    "Clinical practice guidelines on the management of acute limb ischaemia",
+    "2020",
+    "10.1016/j.ejvs.2019.09.006",
+  ),
+  esvsAneurysm: esvs(
+    "Clinical practice guidelines on the management of abdominal aorto-iliac artery aneurysms",
+    "2024",
+    "10.1016/j.ejvs.2023.11.002",
+  ),
+  esvsThrombosis: esvs(
+    "Clinical practice guidelines on the management of venous thrombosis",
+    "2021",
+    "10.1016/j.ejvs.2020.09.023",
+  ),
+  esvsVeins: esvs(
+    "Clinical practice guidelines on the management of chronic venous disease of the lower limbs",
+    "2022",
+    "10.1016/j.ejvs.2021.12.024",
+  ),
+  aneurysmGuide: {
+    title: "Guía de práctica clínica IMSS-412-10: aneurisma de la aorta abdominal",
+    publisher: "Instituto Mexicano del Seguro Social (IMSS)",
+    year: "2010",
+    url: "https://www.imss.gob.mx/guias_practicaclinica",
+  },
+  thrombosisGuide: {
+    title: "Guía de práctica clínica GPC-IMSS-425-18: enfermedad tromboembólica venosa",
+    publisher: "Instituto Mexicano del Seguro Social (IMSS)",
+    year: "2018",
+    url: "https://www.imss.gob.mx/guias_practicaclinica",
+  },
+  arterialGuide: {
+    title: "Guía de práctica clínica IMSS-007-08: enfermedad arterial periférica",
+    publisher: "Instituto Mexicano del Seguro Social (IMSS)",
+    year: "2017",
+    url: "https://www.imss.gob.mx/guias_practicaclinica",
+  },
+  escEmbolism: {
+    title: "Guidelines for the diagnosis and management of acute pulmonary embolism",
+    publisher: "European Society of Cardiology (ESC)",
+    year: "2019",
+    lang: "en",
+    url: "https://doi.org/10.1093/eurheartj/ehz405",
+  },
+  kdoqiPlan: {
+    title: "KDOQI clinical practice guideline for vascular access: 2019 update",
+    publisher: "National Kidney Foundation",
+    year: "2020",
+    lang: "en",
+    url: "https://doi.org/10.1053/j.ajkd.2019.12.001",
+  },
+  kidneyCauses: {
+    title: "Panorama epidemiológico de la insuficiencia renal crónica en el IMSS, datos de 2013",
+    publisher: "Diálisis y Trasplante",
+    year: "2014",
+    url: "https://elsevier.es/es-revista-dialisis-trasplante-275-articulo-panorama-epidemiologico-insuficiencia-renalcronica-S1886284514001726",
+  },
+  dermatologyBuerger: {
+    title: "Enfermedad de Buerger (tromboangeítis obliterante)",
+    publisher: "Actas Dermo-Sifiliográficas",
+    year: "2005",
+    url: "https://www.actasdermo.org/es-enfermedad-buerger-tromboangeitis-obliterante--articulo-13081640",
+  },
+  merckBuerger: {
+    title: "Tromboangitis obliterante",
+    publisher: "Manual Merck, versión para el hogar",
+    year: "2025",
+    url: "https://www.merckmanuals.com/es-us/hogar",
+  },
+  cancerLymphedema: {
+    title: "Linfedema (PDQ), versión para pacientes",
+    publisher: "Instituto Nacional del Cáncer de Estados Unidos",
+    year: "",
+    url: "https://www.cancer.gov/espanol/node/1958/syndication",
+  },
+  lateFistulas: {
+    title: "Fístula arteriovenosa postraumática",
+    publisher: "Journal of Surgical Case Reports",
+    year: "2023",
+    url: "https://doi.org/10.1093/jscr/rjad636",
+  },
+  msdFistula: {
+    title: "Fístula arteriovenosa",
+    publisher: "Manual MSD, versión para profesionales",
+    year: "",
+    url: "https://www.msdmanuals.com/es/professional/trastornos-cardiovasculares",
+  },
+  evraFirst: {
+    title: "A randomized trial of early endovenous ablation in venous ulceration",
+    publisher: "New England Journal of Medicine",
+    year: "2018",
+    lang: "en",
+    url: "https://www.nejm.org/doi/full/10.1056/NEJMoa1801214",
   },
 } satisfies Record<string, Source>;

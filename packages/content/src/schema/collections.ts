@@ -24,6 +24,12 @@ const closingFields = {
   visible,
 };
 
+/** How a disease or a symptom is found out, and what is to be expected. Records that were stored before have neither. */
+const guidanceFields = {
+  diagnosis: textList("Cómo se diagnostica", "Estudios y exploración, uno por renglón").optional(),
+  outlook: text("Qué puedes esperar", { max: 800, help: "El pronóstico, sin promesas" }).optional(),
+};
+
 /** The vessels of a disease: the groups of the list of diseases. */
 export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
 export type DiseaseGroup = (typeof diseaseGroups)[number];
@@ -45,6 +51,11 @@ const diseaseSchema = group("Enfermedad", {
   complications: textList("Complicaciones"),
   riskFactors: textList("Factores de riesgo"),
   treatments: textList("Tratamientos"),
+  ...guidanceFields,
+  selfCare: textList(
+    "Qué puedes hacer tú",
+    "Lo que el paciente hace en casa, sin retrasar una urgencia",
+  ).optional(),
   mexicoStats: text("En México", { max: 1000, help: "Una cifra sólo con su fuente y su año" }),
   ...pictureFields,
   ...closingFields,
@@ -63,6 +74,7 @@ const symptomSchema = group("Síntoma", {
   relatedConditions: textList("Enfermedades relacionadas"),
   managementTips: textList("Qué puedes hacer"),
   complications: textList("Complicaciones"),
+  ...guidanceFields,
   ...pictureFields,
   ...closingFields,
 });
@@ -100,6 +112,12 @@ const serviceSchema = group("Servicio", {
   procedureTime: text("Duración", { max: 160 }),
   anesthesia: text("Anestesia", { max: 200 }),
   recoveryTime: text("Recuperación", { max: 200 }),
+  preparation: textList("Cómo prepararte", "Lo que el paciente hace antes de venir").optional(),
+  risks: textList("Riesgos", "Una frecuencia sólo con su fuente y su año").optional(),
+  daysAfter: textList(
+    "Lo que notarás los días después",
+    "Lo normal al recuperarse; la página lo une con las recomendaciones",
+  ).optional(),
   postProcedureRecommendations: textList("Recomendaciones posteriores"),
   ...closingFields,
 });

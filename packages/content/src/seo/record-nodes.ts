@@ -47,6 +47,7 @@ function condition(context: GraphContext, disease: Disease): MedicalCondition {
     riskFactor: named("MedicalRiskFactor", disease.riskFactors),
     possibleComplication: disease.complications,
     possibleTreatment: named("MedicalTherapy", disease.treatments),
+    expectedPrognosis: disease.outlook ?? "",
     epidemiology: disease.mexicoStats,
   };
 }
@@ -64,6 +65,7 @@ function signOrSymptom(context: GraphContext, symptom: Symptom): MedicalSign | M
     relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
     cause: named("MedicalCause", symptom.causes),
     possibleComplication: symptom.complications,
+    expectedPrognosis: symptom.outlook ?? "",
   };
 }
 
@@ -85,7 +87,7 @@ export function procedureName(context: GraphContext, service: Service) {
   return { ...kind, "@id": topicId(url), name: service.title, url };
 }
 
-/** A service: its steps and the recommendations afterwards. */
+/** A service: how to prepare, its steps, and the days after it. */
 function procedure(
   context: GraphContext,
   service: Service,
@@ -96,6 +98,7 @@ function procedure(
     image: context.picture(service.imageIndividual),
     relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
     howPerformed: service.process.join(" "),
-    followup: service.postProcedureRecommendations.join(" "),
+    preparation: (service.preparation ?? []).join(" "),
+    followup: [...(service.daysAfter ?? []), ...service.postProcedureRecommendations].join(" "),
   };
 }

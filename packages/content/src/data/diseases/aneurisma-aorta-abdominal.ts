@@ -9,7 +9,6 @@ export const aneurismaAortaAbdominal = disease({
   description: [
     "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
     "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, el riesgo de ruptura es alto cuando pasa de 5.5 centímetros en hombres o de 5 en mujeres (Cir Cir, 2019).",
-    "Llama al 911 y no manejes si sientes un dolor súbito e intenso en el abdomen o la espalda, te desmayas o tienes palidez y sudor frío. Es más urgente todavía si ya sabes que tienes un aneurisma o notas una masa que late. Un aneurisma roto pone en peligro la vida.",
   ],
   shortDescription:
     "La pared de la aorta se debilita y se ensancha en el abdomen. Casi nunca avisa; un ultrasonido lo detecta.",
@@ -49,10 +48,24 @@ export const aneurismaAortaAbdominal = disease({
     "Endoprótesis especiales cuando la anatomía es difícil.",
     "Cirugía abierta, con sustitución de la aorta por un injerto.",
   ],
+  diagnosis: [
+    "Ultrasonido del abdomen: mide tu aorta sin radiación.",
+    "Tomografía de los vasos, si se planea una reparación.",
+    "Antes de reparar, valoramos también tu corazón y tus riñones.",
+  ],
+  selfCare: [
+    "No fumes: el tabaco daña la pared de la aorta.",
+    "Toma tus medicinas y mantén tu presión bajo control.",
+    "No faltes a tus ultrasonidos, aunque te sientas bien.",
+    "Cuéntales a tus hermanos e hijos: tener un familiar con aneurisma aumenta su riesgo.",
+    "Comparte las señales de emergencia con tu familia.",
+  ],
+  outlook:
+    "Muchos aneurismas sólo se vigilan. Como guía, de 3 a 3.9 centímetros se miden cada 3 años; de 4 a 4.9, cada año; desde 5, cada 3 a 6 meses (ESVS, 2024). Encontrarlo a tiempo importa: cuando se rompe puede morir hasta 80 % de las personas (Cir Cir, 2019).",
   mexicoStats:
     "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró un aneurisma en 3.29 % de las personas (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
   ctaText:
-    "Llama al 911 si tienes dolor súbito e intenso de abdomen o espalda, o un desmayo. Si no hay urgencia y fumaste, tienes un familiar con aneurisma o ya te encontraron uno, agenda una valoración para medirlo y decidir contigo qué sigue.",
+    "¿Fumaste, tienes un familiar con aneurisma o ya te encontraron uno? Agenda una valoración para medirlo y decidir contigo qué sigue.",
   searchTerms: [
     "bolita que late en la panza",
     "latido en el abdomen",
@@ -89,7 +102,15 @@ export const aneurismaAortaAbdominal = disease({
       ],
     },
   },
-  sources: [sources.aneurysmGuide, sources.aneurysmSearch, sources.aneurysmScreening, sources.aorticDeaths],
+  sources: [
+    sources.medlineAneurysm,
+    sources.aneurysmGuide,
+    sources.niceAneurysm,
+    sources.esvsAneurysm,
+    sources.aneurysmSearch,
+    sources.aneurysmScreening,
+    sources.aorticDeaths,
+  ],
   relations: {
     symptoms: ["pulso-ausente-o-disminuido"],
     diseases: [],

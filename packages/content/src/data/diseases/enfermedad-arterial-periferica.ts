@@ -8,8 +8,7 @@ export const enfermedadArterialPeriferica = disease({
   group: "arterias",
   description: [
     "La enfermedad arterial periférica aparece cuando las arterias que llevan sangre a tus piernas se estrechan o se tapan. Muchas personas la llaman «mala circulación». Casi siempre se debe a la aterosclerosis: placas que crecen en la pared de la arteria.",
-    "Es común tenerla y no sentir nada. Otras veces avisa con un dolor en la pantorrilla al caminar que cede cuando te detienes. Para estudiarla, en consulta se palpan tus pulsos y se compara la presión del tobillo con la del brazo. Si ese índice es menor de 0.90, apoya el diagnóstico.",
-    "Llama al 911 si una pierna de pronto duele, se pone fría, pálida, dormida o sin fuerza, o si tienes dolor de pecho o pierdes fuerza de un lado del cuerpo. Ve a urgencias el mismo día si aparece dolor nuevo en reposo, un dedo se pone negro o una herida tiene pus, mal olor o te da fiebre.",
+    "Es común tenerla y no sentir nada. Otras veces avisa con un dolor en la pantorrilla al caminar, que cede cuando te detienes.",
   ],
   shortDescription:
     "Las arterias de tus piernas se estrechan y llega menos sangre. Puede doler al caminar o no dar síntomas.",
@@ -52,6 +51,21 @@ export const enfermedadArterialPeriferica = disease({
     "Angioplastia con globo o stent, o aterectomía, para abrir la arteria desde dentro.",
     "Endarterectomía o bypass, cuando conviene una cirugía abierta.",
   ],
+  diagnosis: [
+    "Palpamos los pulsos de tus piernas y revisamos tus pies.",
+    "Índice tobillo-brazo: compara la presión del tobillo con la del brazo. Si es menor de 0.90, apoya el diagnóstico.",
+    "Ultrasonido Doppler: muestra dónde se estrecha la arteria, sin radiación.",
+    "Tomografía de los vasos, si hay que planear un procedimiento.",
+  ],
+  selfCare: [
+    "No fumes. Pide apoyo si te cuesta dejarlo.",
+    "Camina según el plan que acordaste, con pausas cuando duela.",
+    "Toma tus medicinas y cuida glucosa, presión y colesterol.",
+    "Revisa tus pies todos los días y usa calzado cómodo.",
+    "No uses medias de compresión sin que antes midan tu circulación.",
+  ],
+  outlook:
+    "Muchas personas nunca tienen molestias. En otras la enfermedad avanza y aparecen heridas o dolor en reposo. Como las arterias suelen enfermar en varios sitios, cuidarte protege también tu corazón y tu cerebro. Necesitas revisiones aunque te sientas bien.",
   mexicoStats:
     "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). En otro, con personas que viven con diabetes y tienen más de 40 años, la tenía 25.6 % en medio urbano y 9.8 % en medio suburbano (Rev Med IMSS, 2007).",
   ctaText:
@@ -98,7 +112,15 @@ export const enfermedadArterialPeriferica = disease({
       ],
     },
   },
-  sources: [sources.imssPrevalence, sources.diabetesPrevalence, sources.svsExercise, sources.acuteIschemia],
+  sources: [
+    sources.medlineArterial,
+    sources.medlineArterialHome,
+    sources.arterialGuide,
+    sources.niceArterial,
+    sources.svsExercise,
+    sources.imssPrevalence,
+    sources.diabetesPrevalence,
+  ],
   relations: {
     symptoms: [
       "claudicacion-intermitente",

@@ -8,8 +8,7 @@ export const enfermedadBuerger = disease({
   group: "arterias",
   description: [
     "La enfermedad de Buerger inflama y tapa, por segmentos, arterias y venas pequeñas y medianas de las manos y los pies. No es aterosclerosis. Está ligada al tabaco, fumado o masticado, y suele empezar entre los 20 y los 45 años.",
-    "Los dedos se sienten fríos o dormidos y cambian de color. Pueden aparecer úlceras muy dolorosas. Lo decisivo es dejar todo el tabaco: quien lo deja casi nunca necesita una amputación, y si se sigue fumando la enfermedad empeora.",
-    "Llama al 911 o ve a urgencias si una mano o un pie se pone frío de golpe, si un dedo se oscurece, si el dolor en reposo es intolerable o si una herida se acompaña de fiebre.",
+    "Los dedos se sienten fríos o dormidos y cambian de color. Pueden aparecer úlceras muy dolorosas. Lo decisivo es dejar todo el tabaco.",
   ],
   shortDescription:
     "Vasos de manos y pies se inflaman y se tapan por el tabaco. Dejarlo por completo es lo que más ayuda.",
@@ -47,6 +46,19 @@ export const enfermedadBuerger = disease({
     "Simpatectomía o neuroestimulación, en casos elegidos.",
     "Amputación, sólo como último recurso.",
   ],
+  diagnosis: [
+    "Escuchamos tu historia con el tabaco y exploramos tus pulsos y tus dedos.",
+    "Doppler de las arterias y, a veces, una angiografía.",
+    "Hay que descartar otras causas, como la aterosclerosis o una embolia.",
+  ],
+  selfCare: [
+    "Deja todo el tabaco, fumado o masticado. Pide apoyo si te cuesta.",
+    "Protege tus manos y tus pies del frío.",
+    "Revisa tus dedos todos los días.",
+    "No apliques calor directo.",
+  ],
+  outlook:
+    "Depende del tabaco. Quien lo deja por completo casi nunca necesita una amputación; si se sigue usando, la enfermedad empeora (Manual Merck, 2025).",
   mexicoStats:
     "Es poco frecuente y en México no hay una cifra confiable. En Taiwán, con datos de 2002 a 2011, se calculó menos de 1 caso por cada 100,000 habitantes; 3 de cada 4 eran hombres (Clinics, 2016).",
   ctaText:
@@ -80,7 +92,7 @@ export const enfermedadBuerger = disease({
       ],
     },
   },
-  sources: [sources.merckBuerger, sources.mayoBuerger, sources.abcBuerger, sources.taiwanBuerger],
+  sources: [sources.medlineBuerger, sources.merckBuerger, sources.dermatologyBuerger, sources.taiwanBuerger],
   relations: {
     symptoms: [
       "claudicacion-intermitente",

@@ -8,8 +8,7 @@ export const enfermedadRenalFistula = disease({
   group: "linfa",
   description: [
     "La enfermedad renal crónica es un daño del riñón, o una baja de su capacidad de filtrar, que dura 3 meses o más. Al inicio no da síntomas. En la etapa avanzada se necesita diálisis o trasplante.",
-    "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con tiempo: la guía KDOQI de 2006 sugería tenerla al menos 6 meses antes de la hemodiálisis prevista, y hoy el plan se ajusta a cada persona. Desde antes, protege las venas de tus brazos.",
-    "Llama al 911 si tu acceso sangra y no cede con presión directa, o si tienes falta de aire o palpitaciones. Ve a urgencias si desaparece el «ronroneo» de la fístula, si está roja, caliente o con pus y fiebre, o si la mano se pone fría, pálida o dormida. También si tienes escalofríos con el catéter. Si el catéter se sale, pínzalo y presiona el sitio mientras pides ayuda.",
+    "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con tiempo: la guía KDOQI de 2006 sugería tenerla al menos 6 meses antes, y hoy el plan se ajusta a cada persona.",
   ],
   shortDescription:
     "Si tus riñones filtran poco, una fístula planeada a tiempo prepara tu brazo para la hemodiálisis.",
@@ -57,10 +56,24 @@ export const enfermedadRenalFistula = disease({
     "Catéter tunelizado, muchas veces como puente.",
     "Angioplastia, trombectomía o revisión quirúrgica si el acceso falla.",
   ],
+  diagnosis: [
+    "Análisis que miden cuánto filtran tus riñones, con nefrología.",
+    "Se confirma si filtran menos de 60 mililitros por minuto, o hay daño, por 3 meses o más.",
+    "Para planear el acceso trazamos con Doppler el mapa de tus vasos.",
+  ],
+  selfCare: [
+    "Controla tu glucosa y tu presión, y no fumes.",
+    "No tomes analgésicos ni antiinflamatorios por tu cuenta.",
+    "Cuida las venas de tus brazos: pide que no las puncionen si no hace falta.",
+    "Si ya tienes fístula, toca su vibración todos los días.",
+    "En ese brazo no permitas que te tomen la presión ni sangre.",
+  ],
+  outlook:
+    "La etapa avanzada necesita diálisis o un trasplante. Una fístula suele tardar en madurar de 4 semanas a 4 meses, y una parte necesita otro procedimiento. Planearla con tiempo ayuda a evitar un catéter.",
   mexicoStats:
-    "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023). En el IMSS, unas 85 mil personas requieren diálisis (IMSS, 2025).",
+    "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023).",
   ctaText:
-    "¿Tu nefrólogo ya te habló de hemodiálisis o tu acceso está fallando? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene. Si hay sangrado que no cede, llama primero al 911.",
+    "¿Tu nefrólogo ya te habló de hemodiálisis o tu acceso ya no trabaja igual? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene.",
   searchTerms: [
     "riñones",
     "falla de los riñones",
@@ -101,11 +114,13 @@ export const enfermedadRenalFistula = disease({
     },
   },
   sources: [
+    sources.medlineKidney,
+    sources.medlineAccess,
     sources.kidneyDefinition,
     sources.kidneyCauses,
     sources.kidneyBurden,
-    sources.imssKidney,
     sources.kdoqiAccess,
+    sources.kdoqiPlan,
   ],
   relations: {
     symptoms: ["parestesias", "palidez-de-la-piel"],

@@ -8,8 +8,7 @@ export const fistulasArteriovenosas = disease({
   group: "linfa",
   description: [
     "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
-    "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona. El ultrasonido Doppler es el primer estudio; según el caso se completa con angiotomografía, resonancia o angiografía.",
-    "Llama al 911 si una herida sangra a pulsos o un moretón crece rápido: presiona directo y no retires objetos clavados. Llámalo también si el brazo o la pierna se pone frío o pierde el pulso después de una herida o un cateterismo, o si te falta el aire. Ve hoy mismo a urgencias si tienes palpitaciones nuevas.",
+    "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona.",
   ],
   shortDescription:
     "Una arteria y una vena quedan comunicadas de forma anormal, de nacimiento o después de una lesión.",
@@ -50,10 +49,22 @@ export const fistulasArteriovenosas = disease({
     "Stent cubierto, que separa la arteria de la vena.",
     "Cirugía abierta para ligar la fístula y reparar los vasos.",
   ],
+  diagnosis: [
+    "Exploramos la zona: buscamos vibración, zumbido y venas que laten.",
+    "Ultrasonido Doppler, el primer estudio.",
+    "Según el caso, tomografía de los vasos, resonancia o angiografía.",
+  ],
+  selfCare: [
+    "Cuéntanos de toda herida, cateterismo o cirugía de esa zona, aunque sea antigua.",
+    "Avísanos si tomas anticoagulantes.",
+    "Si sólo la vigilamos, no faltes a tus revisiones.",
+  ],
+  outlook:
+    "Las pequeñas que no dan síntomas pueden sólo vigilarse. Las demás se cierran desde dentro o con cirugía. Cerca de 7 de cada 10 que aparecen tras una herida se descubren después de 3 meses (J Surg Case Rep, 2023).",
   mexicoStats:
     "No existe registro nacional. En otros países, casi 1 de cada 10 lesiones agudas de arterias incluye una fístula (Arch Surg, 1981).",
   ctaText:
-    "Ante una herida que sangra a pulsos, llama primero al 911. Si notas una zona que vibra, zumba o tiene venas que laten, aunque la lesión haya sido hace meses, agenda una valoración con Doppler.",
+    "¿Notas una zona que vibra, zumba o tiene venas que laten? Aunque la lesión haya sido hace meses, agenda una valoración con Doppler.",
   searchTerms: [
     "zumbido en una vena",
     "vena que vibra",

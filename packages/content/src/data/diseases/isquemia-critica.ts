@@ -9,7 +9,6 @@ export const isquemiaCritica = disease({
   description: [
     "Es la forma más grave de la enfermedad arterial periférica. Llega tan poca sangre que el pie duele en reposo, aparece gangrena o una úlcera lleva más de 2 semanas sin cerrar. La pierna está en peligro.",
     "El dolor suele ser peor de noche y mejora cuando dejas colgar el pie. El pie se siente frío, se pone pálido al elevarlo y rojo al bajarlo. Si vives con diabetes, puede avanzar aunque no duela. Lo que más ayuda es que cirugía vascular te valore con urgencia y, si se puede, recuperar pronto la circulación.",
-    "Llama al 911 o ve hoy a urgencias si tienes dolor en reposo con el pie frío, un dedo morado o negro, una úlcera con pus o fiebre, o un cambio súbito de color. Con diabetes, acude aunque no te duela.",
   ],
   shortDescription:
     "Llega tan poca sangre al pie que duele en reposo o hay heridas que no cierran. Necesita atención urgente.",
@@ -52,10 +51,24 @@ export const isquemiaCritica = disease({
     "Medicamentos que protegen tus arterias, con indicación médica.",
     "Amputación menor o mayor, cuando el tejido no puede salvarse.",
   ],
+  diagnosis: [
+    "Exploramos tu pie, tus pulsos y tus heridas.",
+    "Medimos la presión en tu tobillo y en los dedos del pie.",
+    "Doppler y tomografía de los vasos, para planear cómo llevar más sangre.",
+  ],
+  selfCare: [
+    "No fumes.",
+    "Mantén la herida limpia y cubierta, sin remedios caseros.",
+    "Protege el pie y apóyalo sólo lo que te indiquen.",
+    "No apliques calor ni eleves la pierna por encima del corazón.",
+    "Cuida tu glucosa y toma tus medicinas.",
+  ],
+  outlook:
+    "Es una enfermedad grave, también para el corazón: a 5 años la mortalidad suele pasar de 50 % (Duff y colaboradores, 2019). Recuperar pronto la circulación ayuda a conservar la pierna. A veces se combinan angioplastia y bypass.",
   mexicoStats:
     "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
   ctaText:
-    "Llama al 911 o ve a urgencias si tu pie cambió de color de golpe, se puso frío o tienes fiebre con una herida. Si te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar, pide una valoración cuanto antes: el tiempo cuenta.",
+    "¿Te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar? Llama hoy mismo y pide una valoración: el tiempo cuenta.",
   searchTerms: [
     "pie diabético",
     "gangrena",
@@ -94,7 +107,13 @@ export const isquemiaCritica = disease({
       ],
     },
   },
-  sources: [sources.limbGuidelines, sources.limbBurden, sources.imssAmputations],
+  sources: [
+    sources.limbGuidelines,
+    sources.medlineArterial,
+    sources.acuteIschemia,
+    sources.limbBurden,
+    sources.imssAmputations,
+  ],
   relations: {
     symptoms: [
       "claudicacion-intermitente",

@@ -8,8 +8,7 @@ export const linfedema = disease({
   group: "linfa",
   description: [
     "El linfedema es una hinchazón crónica de un brazo o una pierna. Ocurre cuando el drenaje linfático falla y se acumula un líquido rico en proteínas. Puede venir de nacimiento o aparecer después de un cáncer y su tratamiento, de infecciones repetidas o de otras causas.",
-    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece; según su avance se clasifica en etapas de la 0 a la III. El tratamiento no es de un solo día: combina drenaje manual, vendaje, ejercicio y cuidado de la piel, y después una prenda de compresión permanente.",
-    "Llama al 911 si tienes falta de aire. Ve a urgencias si la piel está roja y caliente con fiebre o escalofrío, o si la hinchazón es súbita y dolorosa, porque hay que descartar una trombosis. Una hinchazón nueva sin causa clara merece una valoración pronta.",
+    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece; según su avance se clasifica en etapas de la 0 a la III.",
   ],
   shortDescription:
     "Hinchazón crónica de un brazo o una pierna porque la linfa no drena bien. Requiere cuidados constantes.",
@@ -49,6 +48,19 @@ export const linfedema = disease({
     "Cirugía linfática o liposucción en casos elegidos; ninguna sustituye la compresión.",
     "Tratamiento endovascular, sólo si además hay una vena obstruida.",
   ],
+  diagnosis: [
+    "Escuchamos tu historia: cirugías, radioterapia, infecciones.",
+    "Exploramos tu piel; si no se puede pellizcar la del segundo dedo, apoya el diagnóstico.",
+    "Doppler, para descartar una trombosis o una vena obstruida.",
+  ],
+  selfCare: [
+    "Usa tu prenda de compresión como te la indicaron.",
+    "Haz los ejercicios que te enseñaron.",
+    "Cuida e hidrata tu piel todos los días.",
+    "Cuida tu peso.",
+  ],
+  outlook:
+    "Es una enfermedad crónica: se controla con cuidados de todos los días y una prenda de por vida. Si se descuida, las infecciones se repiten y la piel se endurece. Ninguna cirugía sustituye la compresión.",
   mexicoStats:
     "No hay una cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
   ctaText:
@@ -81,12 +93,7 @@ export const linfedema = disease({
       ],
     },
   },
-  sources: [
-    sources.cancerLymphedema,
-    sources.bmjLymphedema,
-    sources.condesLymphedema,
-    sources.lymphedemaPrevalence,
-  ],
+  sources: [sources.medlineLymphedema, sources.cancerLymphedema, sources.lymphedemaPrevalence],
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: [],

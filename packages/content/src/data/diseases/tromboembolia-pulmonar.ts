@@ -7,9 +7,8 @@ export const tromboemboliaPulmonar = disease({
   technicalName: "Tromboembolia pulmonar aguda (TEP)",
   group: "venas",
   description: [
-    "Llama al 911 ante cualquier sospecha: falta de aire súbita, dolor al respirar, tos con sangre, palpitaciones o desmayo. La tromboembolia pulmonar es una urgencia y se atiende en el hospital. No esperes una cita ni una respuesta por mensaje.",
     "Ocurre cuando un coágulo tapa una arteria del pulmón. En la mayoría de los casos el coágulo se formó en una vena profunda de la pierna y viajó con la sangre. Por eso puede acompañarse de una pierna hinchada.",
-    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas. Al salir, el anticoagulante suele seguir al menos 3 meses y hace falta revisión.",
+    "En el hospital se da oxígeno y tratamiento anticoagulante. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, cuando se requiere, a colocar un filtro o a tratarla por catéter junto con otros especialistas.",
   ],
   shortDescription: "Un coágulo llega al pulmón y corta el paso de la sangre. Es una urgencia: llama al 911.",
   causes: [
@@ -52,10 +51,21 @@ export const tromboemboliaPulmonar = disease({
     "Filtro de vena cava, si no puedes recibir anticoagulantes.",
     "Cirugía para retirar el coágulo, en casos excepcionales.",
   ],
-  mexicoStats:
-    "No hay una cifra nacional confiable de casos ni de muertes. Lo que sí se sabe es que es una urgencia y que tratarla a tiempo baja mucho el riesgo de morir.",
+  diagnosis: [
+    "La sospecha se estudia en el hospital, nunca en casa ni por mensaje.",
+    "El ultrasonido Doppler busca en tus piernas el coágulo de origen.",
+  ],
+  selfCare: [
+    "Al salir del hospital, toma el anticoagulante sin saltarte ninguna toma.",
+    "No tomes antiinflamatorios sin preguntar.",
+    "Camina pronto, cuando tu médico lo autorice.",
+    "Acude a todas tus revisiones.",
+  ],
+  outlook:
+    "Es grave, y tratarla a tiempo baja mucho el riesgo de morir. El anticoagulante suele seguir al menos 3 meses. Puede repetirse, y en algunas personas quedan coágulos que no se disuelven: por eso hace falta revisión.",
+  mexicoStats: "No hay una cifra nacional confiable de casos ni de muertes.",
   ctaText:
-    "Llama al 911 si sospechas una embolia: no la atendemos por mensaje ni con cita. Si ya te dieron de alta o tuviste una trombosis, agenda tu seguimiento: revisamos el origen del coágulo y cómo prevenir otro.",
+    "¿Ya te dieron de alta o tuviste una trombosis? Agenda tu seguimiento: revisamos el origen del coágulo y cómo prevenir otro. Una sospecha nueva no espera cita ni mensaje: llama al 911.",
   searchTerms: [
     "coágulo en el pulmón",
     "trombo en el pulmón",
@@ -85,7 +95,7 @@ export const tromboemboliaPulmonar = disease({
       ],
     },
   },
-  sources: [sources.embolismOrigin, sources.embolismMortality],
+  sources: [sources.medlineEmbolism, sources.thrombosisGuide, sources.escEmbolism, sources.niceThrombosis],
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: [],

@@ -8,8 +8,7 @@ export const trombosisVenosaProfunda = disease({
   group: "venas",
   description: [
     "La trombosis venosa profunda es un coágulo que tapa, en parte o por completo, una vena profunda. Lo más común es que esté en la pierna o en la pelvis. Se forma cuando la sangre circula lento, la pared de la vena se daña o la sangre coagula de más.",
-    "Su señal típica es la hinchazón de una sola pierna, con dolor en la pantorrilla o el muslo. También puede no dar síntomas. Si se te hincha una sola pierna, necesitas una valoración con ultrasonido Doppler el mismo día: tratarla pronto ayuda a evitar que el coágulo llegue al pulmón.",
-    "Llama al 911 si tienes falta de aire súbita, dolor en el pecho, tos con sangre o un desmayo. También si la pierna está muy hinchada, azul y con dolor intenso.",
+    "Su señal típica es la hinchazón de una sola pierna, con dolor en la pantorrilla o el muslo. También puede no dar síntomas. Tratarla pronto ayuda a evitar que el coágulo llegue al pulmón.",
   ],
   shortDescription:
     "Un coágulo tapa una vena profunda, casi siempre de una pierna. Si se hincha de un solo lado, revísate hoy.",
@@ -54,10 +53,24 @@ export const trombosisVenosaProfunda = disease({
     "Filtro de vena cava, si no puedes recibir anticoagulantes.",
     "Cirugía para retirar el coágulo, de forma excepcional.",
   ],
+  diagnosis: [
+    "Escuchamos qué sientes y qué aumenta tu riesgo.",
+    "Ultrasonido Doppler de las venas, el estudio principal: no usa radiación.",
+    "Tomografía de los vasos, si la trombosis es extensa.",
+  ],
+  selfCare: [
+    "Toma el anticoagulante sin saltarte ninguna toma.",
+    "No tomes antiinflamatorios sin preguntar.",
+    "Camina todos los días, cuando tu médico lo autorice.",
+    "Usa compresión sólo si te la indicaron.",
+    "Acude a tus revisiones, aunque ya no te duela.",
+  ],
+  outlook:
+    "El anticoagulante suele tomarse al menos 3 meses; tu médico decide cuánto. Algunas personas quedan con hinchazón o pesadez, el síndrome postrombótico. Como una trombosis puede repetirse, el seguimiento es parte del tratamiento.",
   mexicoStats:
     "México no cuenta con una cifra nacional confiable. En 43 hospitales, sólo 58 % de los pacientes quirúrgicos y 37 % de los no quirúrgicos con riesgo recibían prevención adecuada (ENDORSE II México, Cir Cir, 2010).",
   ctaText:
-    "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna, comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
+    "¿Se te hinchó una sola pierna? Comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
   searchTerms: [
     "coágulo en la pierna",
     "trombo",
@@ -98,9 +111,11 @@ export const trombosisVenosaProfunda = disease({
     },
   },
   sources: [
-    sources.fisterraThrombosis,
-    sources.spanishThrombosis,
-    sources.distalThrombosis,
+    sources.medlineThrombosis,
+    sources.medlineThrombosisHome,
+    sources.thrombosisGuide,
+    sources.niceThrombosis,
+    sources.esvsThrombosis,
     sources.endorseMexico,
   ],
   relations: {

@@ -8,9 +8,7 @@ export const varices = disease({
   group: "venas",
   description: [
     "Las várices son venas superficiales dilatadas y tortuosas, de 3 milímetros o más. Aparecen cuando sus válvulas dejan de cerrar bien: la sangre regresa hacia abajo y se acumula en la pierna.",
-    "No son sólo un asunto estético. Pueden causar pesadez, dolor, calambres y comezón, que empeoran de pie y con el calor y mejoran al elevar las piernas. Con los años pueden cambiar el color de la piel o abrir una úlcera.",
-    "El estudio clave es el ultrasonido Doppler: muestra qué vena falla y ayuda a elegir el tratamiento. Después de tratarlas pueden aparecer várices nuevas y a veces se requiere más de una sesión. Durante el embarazo se prefiere no intervenir.",
-    "Si una várice sangra, acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos. Llama al 911 si no cede. Acude pronto si notas un cordón duro, rojo y doloroso, si la pierna se hincha de golpe o si una úlcera se acompaña de fiebre.",
+    "No son sólo un asunto estético. Pueden causar pesadez, dolor, calambres y comezón, que empeoran de pie y con el calor y mejoran al elevar las piernas.",
   ],
   shortDescription:
     "Venas dilatadas en las piernas que causan pesadez, dolor o calambres y merecen un buen estudio.",
@@ -53,6 +51,19 @@ export const varices = disease({
     "Cierre con cianoacrilato o microflebectomía, en casos elegidos.",
     "Cirugía, cuando las otras técnicas no convienen.",
   ],
+  diagnosis: [
+    "Exploramos tus piernas, a veces mientras estás de pie.",
+    "Ultrasonido Doppler: muestra qué vena falla y ayuda a elegir el tratamiento.",
+    "Si hay una úlcera, medimos también tus arterias antes de comprimir.",
+  ],
+  selfCare: [
+    "Camina y cuida tu peso.",
+    "Eleva las piernas cuando descanses.",
+    "Si pasas mucho tiempo de pie o en una silla, muévete con frecuencia.",
+    "Usa medias de compresión sólo si te las indicaron.",
+  ],
+  outlook:
+    "Con los años las várices pueden cambiar el color de la piel o abrir una úlcera. Después de tratarlas pueden aparecer otras, y a veces se requiere más de una sesión (NICE, 2013). Durante el embarazo se prefiere no intervenir.",
   mexicoStats:
     "Entre 5,484 adultos que acudieron a consulta de primer contacto, 71.3 % tenía algún grado de enfermedad venosa crónica, incluidas formas leves (Rev Mex Angiol, 2023). No hay una cifra nacional confiable sólo de várices.",
   ctaText:
@@ -95,7 +106,7 @@ export const varices = disease({
       ],
     },
   },
-  sources: [sources.niceVeins, sources.niceVeinsSummary, sources.venousDiseaseMexico],
+  sources: [sources.medlineVeins, sources.niceVeins, sources.esvsVeins, sources.venousDiseaseMexico],
   relations: {
     symptoms: ["parestesias", "edema-unilateral"],
     diseases: ["linfedema"],

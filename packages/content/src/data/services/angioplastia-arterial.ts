@@ -6,8 +6,7 @@ export const angioplastiaArterial = service({
   title: "Angioplastia arterial",
   description: [
     "La angioplastia abre por dentro una arteria estrecha. A través de una punción llevamos un globo hasta la obstrucción y lo inflamos para que vuelva a pasar sangre. A veces dejamos un stent, una malla que mantiene abierta la arteria.",
-    "La proponemos cuando el dolor al caminar limita tu vida a pesar del ejercicio y las medicinas, o cuando el pie está en riesgo. Como todo procedimiento tiene riesgos: moretón en la punción, que la arteria se vuelva a cerrar o se lastime, que un fragmento se desplace, o que el medio de contraste cause alergia o afecte los riñones. Los platicamos contigo antes.",
-    "Si una pierna de pronto duele y se pone fría, pálida o dormida, llama al 911.",
+    "La proponemos cuando el dolor al caminar limita tu vida a pesar del ejercicio y las medicinas, o cuando el pie está en riesgo.",
   ],
   shortDescription:
     "Abrimos por dentro una arteria estrecha con un globo y, si hace falta, un stent, a través de una punción.",
@@ -17,6 +16,18 @@ export const angioplastiaArterial = service({
     "La recuperación suele ser más corta que con una cirugía abierta.",
     "Ayuda a llevar más sangre al pie.",
     "Puede combinarse con un bypass cuando hace falta.",
+  ],
+  risks: [
+    "Moretón o sangrado en el sitio de la punción.",
+    "Que la arteria se vuelva a cerrar y necesites otro procedimiento.",
+    "Que la arteria se lastime, o que un fragmento tape otra más adelante.",
+    "Alergia al medio de contraste o daño a los riñones.",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "Avísanos si tienes alergias o enfermedad de los riñones.",
+    "No suspendas ninguna medicina sin preguntarnos.",
+    "Pregunta cuántas horas de ayuno necesitas y quién te acompañará.",
   ],
   process: [
     "Estudiamos tus arterias con Doppler o con una tomografía de los vasos.",
@@ -46,12 +57,13 @@ export const angioplastiaArterial = service({
   anesthesia: "Local con sedación",
   recoveryTime:
     "Actividad ligera en 2 o 3 días y normal en una semana; la recuperación completa puede tardar de 6 a 8 semanas",
+  daysAfter: ["Es normal un moretón o molestia donde fue la punción."],
   postProcedureRecommendations: [
     "Toma el antiagregante como te lo indicamos y no lo suspendas por tu cuenta.",
     "Bebe agua, salvo que la tengas restringida.",
     "No cargues peso de 5 a 7 días.",
     "Camina un poco más cada día.",
-    "Vigila la ingle: si sangra, presiona directo y, si no cede, llama al 911; si aparece un bulto, acude a urgencias.",
+    "Vigila la ingle. Si sangra, presiona directo y sin soltar.",
     "Ven a tu Doppler de control.",
   ],
   ctaText:
@@ -92,7 +104,12 @@ export const angioplastiaArterial = service({
       ],
     },
   },
-  sources: [sources.kramesAngioplasty, sources.adamAngioplasty],
+  sources: [
+    sources.medlineAngioplasty,
+    sources.medlineAngioplastyHome,
+    sources.niceArterial,
+    sources.limbGuidelines,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

@@ -7,7 +7,6 @@ export const bypassArterial = service({
   description: [
     "El bypass es un puente que rodea la parte obstruida de una arteria para que la sangre llegue de nuevo a la pierna y al pie. Se hace con una vena tuya, que preferimos cuando es posible, o con un injerto.",
     "Lo consideramos cuando la obstrucción es larga, cuando la angioplastia no es adecuada o no funcionó, y el pie está en riesgo. Antes estudiamos tus arterias, tus venas y tu corazón para decidir contigo.",
-    "Si una pierna de pronto duele, se pone fría, pálida o no la puedes mover, llama al 911.",
   ],
   shortDescription:
     "Un puente con vena propia o injerto rodea la arteria obstruida y lleva de nuevo sangre a la pierna.",
@@ -17,6 +16,18 @@ export const bypassArterial = service({
     "Lleva más sangre a las heridas para favorecer que cierren.",
     "Puede ayudar a conservar la pierna o el pie.",
     "Se hace con tu propia vena cuando es posible.",
+  ],
+  risks: [
+    "Que el puente se tape y la pierna vuelva a quedar con poca sangre.",
+    "Infección, o que la herida se abra.",
+    "Sangrado.",
+    "Complicaciones del corazón: por eso lo valoramos antes.",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "No fumes: el tabaco daña tus arterias y el puente.",
+    "No suspendas ninguna medicina sin preguntarnos.",
+    "Organiza quién te ayudará en casa: la recuperación toma de 6 a 8 semanas.",
   ],
   process: [
     "Estudiamos tus arterias y trazamos el mapa de la vena que puede servir de puente.",
@@ -52,7 +63,6 @@ export const bypassArterial = service({
     "No fumes.",
     "Toma tus medicinas como te las indicamos.",
     "Ven a revisar el puente con Doppler.",
-    "Acude a urgencias si la herida se abre o tienes fiebre. Llama al 911 si la pierna se enfría de golpe o la herida sangra y no cede al presionar.",
   ],
   ctaText: "¿Te hablaron de un bypass o temes por tu pie? Agenda una valoración o una segunda opinión.",
   searchTerms: [
@@ -88,7 +98,7 @@ export const bypassArterial = service({
       ],
     },
   },
-  sources: [sources.medlineBypass, sources.femorotibialBypass, sources.adamBypass],
+  sources: [sources.medlineBypass, sources.medlineBypassHome, sources.limbGuidelines],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
     title: "Bypass arterial para piernas con mala circulación",

@@ -18,6 +18,16 @@ export const cirugiaVaricesMinimaInvasion = service({
     "La recuperación suele ser más corta que con la cirugía abierta.",
     "Trata la vena que origina las várices, no sólo las que se ven.",
   ],
+  risks: [
+    "Moretones y tirantez, los más comunes.",
+    "Infección o una trombosis: fiebre o dolor de pantorrilla deben revisarse.",
+    "Que aparezcan várices nuevas o haga falta otra sesión (NICE, 2013).",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "Avísanos si estás embarazada: en el embarazo se espera.",
+    "Pide que alguien te lleve a casa: con sedación no puedes manejar.",
+  ],
   process: [
     "Trazamos el mapa de tus venas con ultrasonido Doppler.",
     "Marcamos en tu piel los trayectos que vamos a tratar.",
@@ -51,13 +61,12 @@ export const cirugiaVaricesMinimaInvasion = service({
   anesthesia: "Local, con o sin sedación; regional en casos elegidos",
   recoveryTime:
     "De 1 a 3 días para el trabajo de oficina; de 1 a 2 semanas para el trabajo físico; 2 semanas para el ejercicio intenso",
+  daysAfter: ["Es normal sentir tirantez o tener moretones de una a dos semanas."],
   postProcedureRecommendations: [
     "Camina desde el primer día.",
     "Usa la media de compresión el tiempo que te indiquemos.",
     "Evita el sol en los moretones y los baños muy calientes.",
     "No manejes si recibiste sedación.",
-    "Avísanos si tienes fiebre o dolor en la pantorrilla.",
-    "Si de pronto te falta el aire o te duele el pecho, llama al 911.",
   ],
   ctaText:
     "¿Tus várices pesan, duelen o te preocupan? Agenda una valoración y conoce qué técnica puede convenirte.",
@@ -93,7 +102,7 @@ export const cirugiaVaricesMinimaInvasion = service({
       ],
     },
   },
-  sources: [sources.niceVeins, sources.niceVeinsSummary, sources.veinAblation, sources.endovenousTreatment],
+  sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.esvsVeins, sources.veinAblation],
   relations: {
     symptoms: [],
     diseases: [],

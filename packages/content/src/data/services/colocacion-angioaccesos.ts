@@ -6,8 +6,7 @@ export const colocacionAngioaccesos = service({
   title: "Colocación de angioaccesos",
   description: [
     "Un angioacceso es un catéter que llega a una vena grande del cuerpo. Sirve para recibir diálisis, quimioterapia u otros tratamientos largos sin una punción nueva cada vez.",
-    "Lo colocamos guiados por ultrasonido y comprobamos su posición con rayos X. Elegimos el tipo según el tratamiento que recibes y el tiempo que lo vas a usar. Tiene riesgos que te explicamos antes: infección, trombosis, sangrado, aire alrededor del pulmón o que deje de funcionar bien.",
-    "En la diálisis es un puente mientras madura tu fístula. Antes de que te vayas, te enseñamos a ti y a tu familia a cuidarlo.",
+    "Lo colocamos guiados por ultrasonido y comprobamos su posición con rayos X. Elegimos el tipo según el tratamiento que recibes y el tiempo que lo vas a usar. En la diálisis es un puente mientras madura tu fístula.",
   ],
   shortDescription:
     "Catéteres y puertos en una vena grande para diálisis, quimioterapia u otros tratamientos largos.",
@@ -17,6 +16,18 @@ export const colocacionAngioaccesos = service({
     "Puede usarse de inmediato.",
     "En la diálisis da tiempo a que madure tu fístula.",
     "Se coloca guiado por ultrasonido.",
+  ],
+  risks: [
+    "Infección.",
+    "Trombosis de la vena.",
+    "Sangrado.",
+    "Aire alrededor del pulmón (neumotórax).",
+    "Que deje de funcionar bien.",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "Avísanos si tomas anticoagulantes: revisamos tu coagulación.",
+    "Cuéntanos si tienes enfermedad de los riñones, para conservar tus venas.",
   ],
   process: [
     "Revisamos tu coagulación y tus medicinas.",
@@ -45,12 +56,9 @@ export const colocacionAngioaccesos = service({
   anesthesia: "Local, con o sin sedación",
   recoveryTime: "Unas horas; si es un puerto, cuida la herida de 1 a 2 semanas",
   postProcedureRecommendations: [
-    "Mantén el sitio cubierto y seco.",
+    "Mantén el sitio cubierto y seco; no lo mojes al bañarte.",
     "No uses tijeras cerca del catéter.",
     "Sólo personal capacitado debe manejarlo, con las manos limpias.",
-    "Acude a urgencias si tienes fiebre, escalofríos o pus.",
-    "Acude también si se te hinchan el brazo o el cuello.",
-    "Llama al 911 si sangra y no cede, si el catéter se sale o si te falta el aire; mientras tanto, presiona el sitio.",
   ],
   ctaText:
     "¿Vas a empezar diálisis o un tratamiento largo? Agenda una valoración y elijamos el acceso adecuado para ti.",
@@ -83,7 +91,7 @@ export const colocacionAngioaccesos = service({
       ],
     },
   },
-  sources: [sources.vascularCatheters, sources.medlineAccess, sources.kdoqiAccess],
+  sources: [sources.vascularCatheters, sources.medlinePort, sources.medlineAccess, sources.kdoqiPlan],
   relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
   metadata: {
     title: "Catéter para hemodiálisis y puertos venosos",

@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { sources } from "../sources.ts";
 
 export const consultaAngiologia = service({
   id: "consulta-angiologia",
@@ -6,7 +7,7 @@ export const consultaAngiologia = service({
   description: [
     "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
     "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler; la primera consulta ya lo incluye.",
-    "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue. Lleva tus dudas escritas: este tiempo es para resolverlas.",
+    "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue.",
   ],
   shortDescription:
     "Te escuchamos, revisamos tus arterias y venas, y te explicamos con claridad qué tienes y qué sigue.",
@@ -16,6 +17,11 @@ export const consultaAngiologia = service({
     "Recibes un plan pensado para ti, tu salud y tu ritmo de vida.",
     "Ayuda a evitar estudios y procedimientos que no necesitas.",
     "La primera consulta incluye un ultrasonido Doppler.",
+  ],
+  preparation: [
+    "Trae tus estudios anteriores y la lista de tus medicinas.",
+    "Ven con ropa cómoda que deje descubrir las piernas.",
+    "Escribe tus dudas para que no se te olviden.",
   ],
   process: [
     "Platicamos sobre tus molestias, tus enfermedades, tus medicinas y los antecedentes de tu familia.",
@@ -46,11 +52,9 @@ export const consultaAngiologia = service({
   anesthesia: "No se necesita",
   recoveryTime: "Inmediata: sales y sigues con tu día",
   postProcedureRecommendations: [
-    "Trae tus estudios anteriores y la lista de tus medicinas.",
-    "Ven con ropa cómoda que deje descubrir las piernas.",
     "Sigue las indicaciones que acordamos y pregunta si algo no te queda claro.",
     "Adelanta tu cita si tus molestias aumentan o aparece algo nuevo.",
-    "Si de pronto te falta el aire, te duele el pecho o una pierna se pone fría y pálida, llama al 911.",
+    "Guarda tus estudios y tráelos a la siguiente consulta.",
   ],
   ctaText: "¿Algo en tus piernas te preocupa? Agenda tu consulta y revisemos juntos tu circulación.",
   searchTerms: [
@@ -93,6 +97,7 @@ export const consultaAngiologia = service({
       ],
     },
   },
+  sources: [sources.medlineArterial, sources.niceArterial, sources.niceVeins],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
     title: "Consulta de angiología con ultrasonido Doppler",

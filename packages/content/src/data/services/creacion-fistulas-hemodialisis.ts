@@ -18,6 +18,17 @@ export const creacionFistulasHemodialisis = service({
     "Se forma con tus propios vasos.",
     "Puede planearse con meses de anticipación, antes de que necesites diálisis.",
   ],
+  risks: [
+    "Que no madure y necesites otro procedimiento u otra fístula.",
+    "Que se estreche, se tape o se ensanche.",
+    "Infección.",
+    "Que llegue menos sangre a la mano (síndrome de robo).",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "Protege ese brazo: que no te puncionen ni te pongan sueros en él.",
+    "Dinos con qué mano escribes y si has tenido catéteres.",
+  ],
   process: [
     "Revisamos tu historia y qué brazo usas más.",
     "Trazamos el mapa de tus arterias y venas con Doppler.",
@@ -49,12 +60,11 @@ export const creacionFistulasHemodialisis = service({
   recoveryTime: "De 1 a 2 semanas; madura entre 4 semanas y 4 meses después. Un injerto, entre 2 y 6 semanas",
   postProcedureRecommendations: [
     "Mantén el codo recto y el brazo elevado los primeros días.",
-    "No cargues más de 4.5 kg al inicio.",
+    "No cargues peso con ese brazo al inicio.",
     "Haz ejercicios con una pelota cuando te lo indiquemos.",
-    "Toca tu fístula todos los días: debe vibrar. Si deja de hacerlo, acude a urgencias.",
+    "Toca tu fístula todos los días: debe vibrar. Si deja de hacerlo, ve hoy mismo a urgencias.",
     "No permitas que te tomen la presión ni muestras de sangre en ese brazo, y no uses ropa o reloj apretados.",
     "No duermas sobre ese brazo.",
-    "Si sangra y no cede al presionar, llama al 911.",
   ],
   ctaText:
     "¿Tu nefrólogo te habló de hemodiálisis? Agenda pronto una valoración: planear tu fístula con tiempo ayuda.",
@@ -89,12 +99,7 @@ export const creacionFistulasHemodialisis = service({
       ],
     },
   },
-  sources: [
-    sources.medlineAccess,
-    sources.medlineAccessCare,
-    sources.medlineAccessCareBefore,
-    sources.kdoqiAccess,
-  ],
+  sources: [sources.medlineAccess, sources.medlineAccessCare, sources.kdoqiPlan],
   relations: {
     symptoms: [],
     diseases: [],

@@ -18,6 +18,16 @@ export const escleroterapia = service({
     "Regresas a tus actividades al terminar.",
     "Atiende molestias y también el aspecto de la piel.",
   ],
+  risks: [
+    "Moretones, manchas color café o una red de venitas nuevas.",
+    "Inflamación de la vena tratada (flebitis).",
+    "Raros: una herida en la piel, una trombosis o una alergia.",
+  ],
+  preparation: [
+    "Avísanos si estás embarazada o lactando: se difiere.",
+    "También si tuviste una trombosis reciente, tienes una infección o no puedes caminar.",
+    "Cuéntanos de tus alergias y de cualquier problema del corazón.",
+  ],
   process: [
     "Revisamos tus venas y, si hace falta, las miramos con Doppler.",
     "Limpiamos la piel de la zona.",
@@ -28,8 +38,7 @@ export const escleroterapia = service({
   ],
   types: ["Con líquido", "Con espuma", "Con espuma guiada por ultrasonido", "Con luz que marca las venas"],
   painful: "Se siente un piquete o un ardor breve con cada microinyección.",
-  forWhat:
-    "Para arañas vasculares, venas reticulares y várices elegidas, por molestias o por estética. Se difiere en el embarazo y la lactancia, con una trombosis reciente, una infección o si no puedes caminar. Antes de empezar, cuéntanos si tienes alergias o algún problema del corazón.",
+  forWhat: "Para arañas vasculares, venas reticulares y várices elegidas, por molestias o por estética.",
   myths: [
     "«Con una sesión basta». Casi siempre se necesitan varias, separadas por semanas.",
     "«Las arañas no reaparecen». Las venas tratadas se cierran, pero con el tiempo pueden formarse otras.",
@@ -41,13 +50,12 @@ export const escleroterapia = service({
   anesthesia: "No se necesita",
   recoveryTime:
     "Inmediata. El resultado se ve de 3 a 6 semanas después en las arañas y hasta 3 o 4 meses en venas mayores",
+  daysAfter: ["Puede haber moretones o inflamación de la vena los primeros días."],
   postProcedureRecommendations: [
     "Usa la media de compresión el tiempo indicado: de 3 días a 3 semanas.",
     "Evita el sol en la zona de 2 a 4 semanas.",
     "Deja el sauna y el ejercicio intenso unos días.",
     "Espera una o dos semanas antes de un vuelo largo.",
-    "Puede haber moretones, inflamación de la vena o manchas color café. Son raras una herida, una trombosis o una alergia: avísanos si algo te preocupa.",
-    "Si de pronto te falta el aire o te duele el pecho, llama al 911.",
   ],
   ctaText:
     "¿Te incomodan las arañas vasculares? Agenda una valoración y te decimos si la escleroterapia es para ti.",
@@ -82,7 +90,7 @@ export const escleroterapia = service({
       ],
     },
   },
-  sources: [sources.niceVeins],
+  sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.esvsVeins],
   relations: {
     symptoms: [],
     diseases: [],

@@ -7,7 +7,6 @@ export const reparacionEndovascularAneurismas = service({
   description: [
     "Un aneurisma es una zona dilatada de una arteria. La reparación endovascular coloca por dentro una endoprótesis, un tubo de tela con armazón metálico que entra por la ingle. La sangre pasa por el tubo y deja de empujar la pared débil.",
     "No todos los aneurismas necesitan repararse, ni todos pueden tratarse así. Lo decidimos contigo según el tamaño, el crecimiento, los síntomas y la forma de tu aorta.",
-    "Un dolor súbito e intenso de abdomen o espalda, un desmayo, o palidez con sudor frío pueden ser una ruptura. Llama al 911 de inmediato y no manejes.",
   ],
   shortDescription:
     "Una endoprótesis colocada desde la ingle refuerza por dentro la arteria dilatada, sin abrir el abdomen.",
@@ -17,6 +16,18 @@ export const reparacionEndovascularAneurismas = service({
     "Suele doler menos que la cirugía abierta.",
     "La estancia en el hospital suele ser más corta.",
     "La mortalidad inicial es menor que con la cirugía abierta, a cambio de una vigilancia de por vida.",
+  ],
+  risks: [
+    "Que con los años haga falta otro procedimiento: pasa más que con la cirugía abierta.",
+    "Sangrado o un bulto en la ingle.",
+    "Falta de riego en una pierna.",
+    "Infección, alergia al medio de contraste o daño a los riñones.",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "Avísanos si tienes alergias o enfermedad de los riñones.",
+    "No fumes y mantén tu presión bajo control.",
+    "No suspendas ninguna medicina sin preguntarnos.",
   ],
   process: [
     "Medimos el aneurisma con una tomografía de los vasos.",
@@ -51,11 +62,8 @@ export const reparacionEndovascularAneurismas = service({
     "Mantén limpias y secas las ingles.",
     "Controla tu presión y no fumes.",
     "No faltes a tus estudios de imagen, aunque te sientas bien.",
-    "Acude a urgencias si tienes fiebre.",
-    "Llama al 911 si aparece dolor fuerte de abdomen o de espalda, si una pierna se enfría de golpe o si la ingle sangra y no cede al presionar.",
   ],
-  ctaText:
-    "Ante un dolor súbito e intenso de abdomen o espalda, llama al 911. Si te encontraron un aneurisma, agenda una valoración y revisemos tus opciones.",
+  ctaText: "¿Te encontraron un aneurisma y no tienes dolor? Agenda una valoración y revisemos tus opciones.",
   searchTerms: [
     "operación de aneurisma",
     "endoprótesis",
@@ -90,7 +98,13 @@ export const reparacionEndovascularAneurismas = service({
       ],
     },
   },
-  sources: [sources.aneurysmSearch, sources.medlineStentGraft],
+  sources: [
+    sources.medlineStentGraft,
+    sources.medlineStentGraftHome,
+    sources.esvsAneurysm,
+    sources.niceAneurysm,
+    sources.aneurysmSearch,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

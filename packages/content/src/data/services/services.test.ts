@@ -42,12 +42,3 @@ describe.each(services)("$title", (service) => {
     expect(service.iconIndividual).toBe(`/imagenes/icons/${service.id}.svg`);
   });
 });
-
-test.each([
-  "trombectomia-venosa",
-  "reparacion-endovascular-aneurismas",
-  "angioplastia-arterial",
-  "bypass-arterial",
-])("%s tells its reader when to call 911", (id) => {
-  expect(services.find((service) => service.id === id)?.description).toMatch(/llama al 911/i);
-});

@@ -18,6 +18,16 @@ export const tratamientoUlcerasVenosas = service({
     "Atiende la causa, no sólo la herida.",
     "Se hace en el consultorio en la mayoría de los casos.",
   ],
+  risks: [
+    "Que la úlcera regrese, sobre todo si dejas la media de compresión.",
+    "Infección de la herida.",
+    "Comprimir una pierna con poca circulación la daña: por eso medimos antes tus arterias.",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de tus medicinas.",
+    "Cuéntanos qué te has puesto en la herida.",
+    "Ven con calzado amplio: saldrás con vendaje.",
+  ],
   process: [
     "Medimos la circulación de tus arterias y hacemos un Doppler antes de comprimir: la compresión completa sólo se usa si tus arterias lo permiten.",
     "Limpiamos la herida y elegimos el apósito.",
@@ -54,7 +64,6 @@ export const tratamientoUlcerasVenosas = service({
     "Hidrata la piel de alrededor.",
     "Evita remedios caseros sobre la herida.",
     "Usa la media de compresión de por vida para reducir el riesgo de que la herida regrese.",
-    "Acude pronto si hay fiebre, pus, mal olor o enrojecimiento que avanza. Si te falta el aire, llama al 911.",
   ],
   ctaText: "¿Tienes una herida en la pierna que no cierra? Agenda una valoración y busquemos la causa.",
   searchTerms: [
@@ -87,7 +96,13 @@ export const tratamientoUlcerasVenosas = service({
       ],
     },
   },
-  sources: [sources.ulcerProgramme, sources.evraTrial, sources.evraFocus],
+  sources: [
+    sources.medlineUlcerHome,
+    sources.ulcerProgramme,
+    sources.evraFirst,
+    sources.evraTrial,
+    sources.esvsVeins,
+  ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
     title: "Tratamiento de úlceras venosas de la pierna",

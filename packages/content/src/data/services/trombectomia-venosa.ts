@@ -7,7 +7,6 @@ export const trombectomiaVenosa = service({
   description: [
     "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
     "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a cualquier persona, y lo decidimos caso por caso.",
-    "Una trombosis puede complicarse. Si de pronto te falta el aire, te duele el pecho, toses con sangre o te desmayas, llama al 911. No esperes una cita.",
   ],
   shortDescription:
     "Retiramos con un catéter el coágulo de una vena grande, en casos elegidos de trombosis extensa y reciente.",
@@ -17,6 +16,17 @@ export const trombectomiaVenosa = service({
     "En casos elegidos, puede reducir la gravedad de las secuelas de la trombosis.",
     "Se hace por una punción, sin una incisión grande.",
     "Permite tratar en el mismo momento una vena estrecha.",
+  ],
+  risks: [
+    "Sangrado.",
+    "Que la vena vuelva a taparse.",
+    "Alergia al medio de contraste o daño a los riñones.",
+    "En esa misma revisión murió 0.26 % de los pacientes (Hong Kong Med J, 2019).",
+  ],
+  preparation: [
+    "Trae tus estudios y la lista de todas tus medicinas.",
+    "Avísanos si has tenido sangrados, cirugías recientes o alergias.",
+    "No suspendas el anticoagulante por tu cuenta.",
   ],
   process: [
     "Confirmamos la trombosis con Doppler o con una tomografía de los vasos.",
@@ -51,10 +61,8 @@ export const trombectomiaVenosa = service({
     "Usa compresión si te la indicamos.",
     "No tomes antiinflamatorios sin preguntarnos.",
     "Acude a tus revisiones con Doppler.",
-    "Llama al 911 si hay un sangrado que no cede o te falta el aire.",
   ],
-  ctaText:
-    "Si te falta el aire o te duele el pecho, llama al 911. Si ya te diagnosticaron una trombosis y quieres conocer tus opciones, agenda una valoración.",
+  ctaText: "¿Ya te diagnosticaron una trombosis y quieres conocer tus opciones? Llama y pide una valoración.",
   searchTerms: [
     "quitar el coágulo",
     "sacar el trombo",
@@ -84,7 +92,12 @@ export const trombectomiaVenosa = service({
       signs: ["Molestias que quedaron después de una trombosis.", "Revisión después de una trombectomía."],
     },
   },
-  sources: [sources.thrombusCriteria, sources.thrombectomyReview],
+  sources: [
+    sources.medlineThrombosis,
+    sources.esvsThrombosis,
+    sources.niceThrombosis,
+    sources.thrombectomyReview,
+  ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
     title: "Trombectomía venosa: cuándo se indica",

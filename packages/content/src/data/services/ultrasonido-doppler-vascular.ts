@@ -1,12 +1,12 @@
 import { service } from "../bundled-record.ts";
+import { sources } from "../sources.ts";
 
 export const ultrasonidoDopplerVascular = service({
   id: "ultrasonido-doppler-vascular",
   title: "Ultrasonido Doppler vascular",
   description: [
     "El ultrasonido Doppler muestra en una pantalla tus arterias y tus venas, y cómo se mueve la sangre dentro de ellas. Usa ondas de sonido: no emplea radiación ni inyecciones.",
-    "Con él podemos buscar coágulos, válvulas que no cierran, arterias estrechas o dilatadas, y planear una cirugía con un mapa de tus vasos. Mientras lo hacemos te vamos contando lo que se ve.",
-    "Para revisar las piernas no necesitas prepararte; para la aorta o los riñones conviene un ayuno de 6 a 8 horas. El resultado se lee junto con lo que sientes y con la exploración: por sí solo no descarta ni confirma todo.",
+    "Con él podemos buscar coágulos, válvulas que no cierran, arterias estrechas o dilatadas, y planear una cirugía con un mapa de tus vasos. El resultado se lee junto con lo que sientes y con la exploración: por sí solo no descarta ni confirma todo.",
   ],
   shortDescription:
     "Un estudio con ondas de sonido que muestra tus vasos y el paso de la sangre, sin radiación ni piquetes.",
@@ -16,6 +16,15 @@ export const ultrasonidoDopplerVascular = service({
     "No usa radiación ni medio de contraste.",
     "Puede repetirse las veces que haga falta.",
     "Muestra la forma del vaso y también el movimiento de la sangre.",
+  ],
+  risks: [
+    "El estudio no usa radiación ni medio de contraste.",
+    "Puede molestar la presión sobre una zona inflamada.",
+  ],
+  preparation: [
+    "Para las piernas no necesitas preparación.",
+    "Para la aorta o los riñones, ven con ayuno de 6 a 8 horas.",
+    "Trae la orden del estudio y tus reportes anteriores.",
   ],
   process: [
     "Te pedimos descubrir la zona y te acomodamos; para las venas, a veces de pie.",
@@ -38,7 +47,6 @@ export const ultrasonidoDopplerVascular = service({
   anesthesia: "No se necesita",
   recoveryTime: "Inmediata: sales y sigues con tu día",
   postProcedureRecommendations: [
-    "Para las piernas no necesitas preparación; para la aorta o los riñones, ven con ayuno de 6 a 8 horas.",
     "Retira los restos de gel con agua o una toalla.",
     "Haz tu vida normal desde ese momento.",
     "Guarda el reporte y tráelo a tus consultas.",
@@ -75,6 +83,7 @@ export const ultrasonidoDopplerVascular = service({
       ],
     },
   },
+  sources: [sources.medlineDoppler, sources.medlineDuplex, sources.esvsVeins],
   relations: { symptoms: [], diseases: [], services: [] },
   metadata: {
     title: "Ultrasonido Doppler de venas y arterias",

@@ -8,8 +8,7 @@ export const claudicacionIntermitente = symptom({
     "Dolor o cansancio en la pierna que aparece al caminar y se quita en minutos al detenerte.",
   description: [
     "La claudicación intermitente es un dolor, calambre o cansancio en la pantorrilla, el muslo o el glúteo. Aparece al caminar cierta distancia y cede en minutos cuando te detienes. Suele indicar que a los músculos les llega menos sangre de la que necesitan.",
-    "No todo dolor al caminar viene de las arterias. Si se quita al sentarte o inclinarte hacia adelante, puede venir de la columna; también hay un dolor parecido de origen venoso. La exploración de los pulsos y el Doppler ayudan a distinguirlos.",
-    "Llama al 911 si una pierna se pone fría y pálida de golpe o si tienes dolor de pecho. Ve a urgencias si te duele en reposo, o si aparece una herida o un dedo negro.",
+    "No todo dolor al caminar viene de las arterias. Si se quita al sentarte o inclinarte hacia adelante, puede venir de la columna; también hay un dolor parecido de origen venoso.",
   ],
   isSign: false,
   causes: [
@@ -33,7 +32,6 @@ export const claudicacionIntermitente = symptom({
     "Mantén bajo control la diabetes, la presión y el colesterol.",
     "Revisa tus pies todos los días.",
     "No uses medias de compresión sin que antes midan tu circulación.",
-    "Ve a urgencias si duele en reposo, la pierna se enfría de golpe o un dedo se pone negro.",
   ],
   complications: [
     "Caminar cada vez menos distancia.",
@@ -41,6 +39,14 @@ export const claudicacionIntermitente = symptom({
     "Pérdida de la extremidad, en una minoría de personas.",
     "Infarto o evento vascular cerebral: es una señal de que otras arterias pueden estar enfermas.",
   ],
+  diagnosis: [
+    "Te preguntamos cuánto caminas antes de que duela y cómo se quita.",
+    "Palpamos tus pulsos y medimos el índice tobillo-brazo.",
+    "Doppler, para ver dónde se estrecha la arteria.",
+    "Si el dolor se quita al inclinarte, buscamos también en la columna.",
+  ],
+  outlook:
+    "Sólo una minoría de personas llega a perder la extremidad. Pero el dolor avisa que otras arterias, como las del corazón, pueden estar enfermas. Caminar con un plan y no fumar son la base del tratamiento.",
   ctaText:
     "¿Tienes que detenerte porque te duele la pierna al caminar? Agenda una valoración: revisamos tus pulsos y tu circulación para saber de dónde viene el dolor y qué puedes hacer.",
   searchTerms: [
@@ -70,7 +76,7 @@ export const claudicacionIntermitente = symptom({
       ],
     },
   },
-  sources: [sources.svsExercise, sources.acuteIschemia],
+  sources: [sources.medlineLegPain, sources.medlineArterialHome, sources.niceArterial, sources.svsExercise],
   relations: {
     symptoms: ["pulso-ausente-o-disminuido"],
     diseases: [],

@@ -8,8 +8,7 @@ export const edemaUnilateral = symptom({
     "Hinchazón de una sola pierna o un solo brazo. Si es nueva, conviene un Doppler el mismo día.",
   description: [
     "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado importa: sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, hay que pensar también en el corazón, el riñón, el hígado o algún fármaco.",
-    "Lo primero es descartar una trombosis venosa profunda. Por eso una hinchazón nueva merece valoración con ultrasonido Doppler el mismo día. Mientras tanto no uses compresión ni masaje fuerte.",
-    "Llama al 911 si además hay falta de aire, dolor de pecho o desmayo. Ve a urgencias si la hinchazón es súbita con dolor o color violáceo, o si hay fiebre y piel roja. También si aparece en el embarazo, o después de una cirugía, un viaje largo, un parto o un yeso.",
+    "Lo primero es descartar una trombosis venosa profunda. Mientras tanto no uses compresión ni masaje fuerte.",
   ],
   isSign: true,
   causes: [
@@ -29,7 +28,6 @@ export const edemaUnilateral = symptom({
     "Cáncer pélvico",
   ],
   managementTips: [
-    "Llama al 911 si te falta el aire, te duele el pecho o te desmayas.",
     "Si es nueva, pide una valoración con Doppler el mismo día.",
     "Camina y eleva la pierna según te indiquen.",
     "Usa compresión sólo después de descartar trombosis y falta de riego.",
@@ -44,8 +42,15 @@ export const edemaUnilateral = symptom({
     "Celulitis.",
     "Endurecimiento del tejido (fibrosis).",
   ],
+  diagnosis: [
+    "Te preguntamos desde cuándo y si hubo cirugía, viaje, parto o yeso.",
+    "Ultrasonido Doppler, para buscar primero una trombosis.",
+    "Si no la hay, buscamos en las venas, los linfáticos y la piel.",
+  ],
+  outlook:
+    "Depende de la causa. Tratar pronto una trombosis ayuda a evitar que llegue al pulmón. La insuficiencia venosa y el linfedema son crónicos y se controlan con cuidados.",
   ctaText:
-    "Con falta de aire, dolor de pecho o desmayo, llama primero al 911. Si se te hinchó una sola pierna o un solo brazo, comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
+    "¿Se te hinchó una sola pierna o un solo brazo? Comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
   searchTerms: [
     "piernas hinchadas",
     "pierna hinchada",
@@ -78,7 +83,12 @@ export const edemaUnilateral = symptom({
       signs: ["Hinchazón de un solo lado que ya fue estudiada y necesita control."],
     },
   },
-  sources: [sources.fisterraThrombosis],
+  sources: [
+    sources.medlineSwelling,
+    sources.niceThrombosis,
+    sources.medlineThrombosis,
+    sources.medlineVenousInsufficiency,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

@@ -9,7 +9,6 @@ export const palidezDeLaPiel = symptom({
   description: [
     "La palidez es un tono de piel más claro de lo habitual en ti. En piel morena se nota mejor en las palmas, las plantas, las uñas y los labios.",
     "El lugar da pistas. Si se limita a un dedo, un brazo o una pierna, hay que pensar en la arteria que lo riega. Si es de todo el cuerpo, puede deberse a anemia, sangrado, desmayo o choque.",
-    "Llama al 911 si un brazo o una pierna palidece de golpe con dolor, frío o adormecimiento. También si la palidez viene con desmayo, dolor de pecho o abdomen, o sangrado.",
   ],
   isSign: true,
   causes: [
@@ -30,7 +29,6 @@ export const palidezDeLaPiel = symptom({
     "Enfermedad renal crónica y acceso para hemodiálisis",
   ],
   managementTips: [
-    "Llama al 911 si aparece de golpe con dolor, frío o adormecimiento.",
     "Abriga la zona y evita el frío.",
     "No fumes.",
     "No apliques calor directo.",
@@ -44,8 +42,16 @@ export const palidezDeLaPiel = symptom({
     "Infección de las heridas.",
     "Amputación, si la circulación no puede recuperarse.",
   ],
+  diagnosis: [
+    "Vemos si es de un dedo, de una extremidad o de todo el cuerpo.",
+    "Revisamos pulsos, temperatura y piel.",
+    "Doppler, si se repite o es de un solo lado.",
+    "Análisis de sangre, si puede ser anemia.",
+  ],
+  outlook:
+    "Depende de la causa. Si falta sangre y no se atiende, puede haber úlceras y pérdida de tejido. Si vuelve con el frío, conviene estudiarla aunque se quite sola.",
   ctaText:
-    "Llama al 911 si un brazo o una pierna palideció de golpe con dolor, frío o adormecimiento. Si la palidez va y viene o aparece con el frío, agenda una valoración con Doppler y trae tus fotos.",
+    "¿La palidez va y viene o aparece con el frío? Agenda una valoración con Doppler y trae tus fotos.",
   searchTerms: [
     "piel blanca",
     "pie pálido",
@@ -70,7 +76,7 @@ export const palidezDeLaPiel = symptom({
       signs: ["Dedos que palidecen con el frío.", "Palidez de un dedo, una mano o un pie que va y viene."],
     },
   },
-  sources: [sources.acuteIschemia],
+  sources: [sources.medlinePaleness, sources.medlineArterialEmbolism, sources.acuteIschemia],
   relations: {
     symptoms: [],
     diseases: [],

@@ -8,8 +8,7 @@ export const parestesias = symptom({
     "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque. A veces avisan de falta de circulación.",
   description: [
     "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin un estímulo que las explique. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
-    "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen. Revisar pulsos, piel y sensibilidad permite orientar el estudio y saber con qué especialista continuar.",
-    "Llama al 911 si aparecen de golpe de un lado de la cara, el brazo o la pierna, o si te cuesta hablar. También si el brazo o la pierna se pone frío, pálido o débil. Ve a urgencias si pierdes el control para orinar o evacuar, o si empiezan después de un golpe o una fractura.",
+    "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen.",
   ],
   isSign: false,
   causes: [
@@ -44,6 +43,13 @@ export const parestesias = symptom({
     "Úlceras en los pies.",
     "Daño permanente del nervio, si hay falta de riego.",
   ],
+  diagnosis: [
+    "Revisamos tus pulsos, tu piel y tu sensibilidad.",
+    "Índice tobillo-brazo o Doppler, si puede faltar riego.",
+    "Si la causa no es vascular, te decimos con qué especialista seguir.",
+  ],
+  outlook:
+    "Depende de la causa, que muchas veces no es vascular. Si falta riego y no se atiende, el daño del nervio puede quedar. Si no sientes bien los pies, revísalos a diario: una herida puede pasar inadvertida.",
   ctaText:
     "¿Hormigueo o adormecimiento que se repite? Agenda una valoración: revisamos si el origen está en tu circulación y, si no lo está, te orientamos sobre el siguiente paso.",
   searchTerms: [
@@ -84,7 +90,7 @@ export const parestesias = symptom({
       ],
     },
   },
-  sources: [sources.acuteIschemia],
+  sources: [sources.medlineNumbness, sources.medlineArterialEmbolism, sources.acuteIschemia],
   relations: {
     symptoms: ["pulso-ausente-o-disminuido", "palidez-de-la-piel"],
     diseases: [],

@@ -8,8 +8,7 @@ export const pulsoAusenteODisminuido = symptom({
     "El pulso del pie, la muñeca u otra arteria no se siente o es más débil que del otro lado.",
   description: [
     "Es un signo que se encuentra al explorarte: el pulso del pie, la muñeca u otra arteria no se palpa, o es más débil que del otro lado. Puede significar que la arteria está estrecha o tapada.",
-    "No conviene interpretarlo solo en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo. El índice tobillo-brazo y el Doppler aclaran si hay un problema.",
-    "Llama al 911 si además hay dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna. Puede ser una isquemia aguda, y el tiempo para salvar la extremidad se mide en horas. Haz lo mismo si ocurre después de una fractura, una herida o un cateterismo.",
+    "No conviene interpretarlo solo en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo.",
   ],
   isSign: true,
   causes: [
@@ -31,7 +30,6 @@ export const pulsoAusenteODisminuido = symptom({
     "Fibrilación auricular",
   ],
   managementTips: [
-    "Llama al 911 si hay dolor, palidez, frío, hormigueo o parálisis.",
     "No lo interpretes por tu cuenta: pide que midan tu índice tobillo-brazo y te hagan un Doppler.",
     "Lleva a la consulta la lista de tus medicinas.",
     "No fumes.",
@@ -44,8 +42,15 @@ export const pulsoAusenteODisminuido = symptom({
     "Gangrena: el tejido muere por falta de sangre.",
     "Amputación, si la circulación no puede recuperarse.",
   ],
+  diagnosis: [
+    "Comparamos los pulsos de los dos lados.",
+    "Índice tobillo-brazo: la presión del tobillo frente a la del brazo.",
+    "Doppler: muestra si la arteria está estrecha o tapada.",
+  ],
+  outlook:
+    "Un pulso débil no siempre es una enfermedad. Si hay una arteria enferma, encontrarla antes de que dé heridas permite cuidarla con un plan.",
   ctaText:
-    "Llama al 911 si tu brazo o tu pierna duele, palideció, se enfrió o no responde. Si te dijeron que tu pulso es débil y no tienes esas señales, agenda una valoración con Doppler para conocer el estado de tus arterias.",
+    "¿Te dijeron que tu pulso es débil, y no tienes dolor, frío ni cambios de color? Agenda una valoración con Doppler para conocer el estado de tus arterias.",
   searchTerms: [
     "no se siente el pulso",
     "pulso débil",
@@ -72,7 +77,7 @@ export const pulsoAusenteODisminuido = symptom({
       ],
     },
   },
-  sources: [sources.acuteIschemia],
+  sources: [sources.medlinePulse, sources.medlineArterial, sources.acuteIschemia],
   relations: {
     symptoms: ["palidez-de-la-piel"],
     diseases: [],

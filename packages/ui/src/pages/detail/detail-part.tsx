@@ -1,22 +1,47 @@
+import { ChevronDown } from "lucide";
+import { textLink } from "#components/button/button.tsx";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailPart, Myth } from "./detail-view.ts";
 
-/** One headed part of an item's page. */
+/** One headed part of an item's page; on phones the heading of a folded part opens it. */
 export function DetailPartBlock({ part }: { part: DetailPart }) {
+  const heading = headingId(part.id);
+  const body = (
+    <div className="mt-5">
+      <PartBody part={part} />
+    </div>
+  );
   return (
-    <section id={part.id} aria-labelledby={headingId(part.id)} className="scroll-mt-24">
-      <Heading level={2} size="feature" id={headingId(part.id)}>
+    <section id={part.id} aria-labelledby={heading} className="relative scroll-mt-24">
+      <Heading level={2} size="feature" id={heading}>
         {part.title}
       </Heading>
-      <div className="mt-5">
-        <PartBody part={part} />
-      </div>
+      {part.folded === true ? (
+        <details data-fold="" className="group">
+          <summary
+            aria-labelledby={heading}
+            className="absolute inset-x-0 -top-2 flex min-h-12 items-center justify-end"
+          >
+            <LineIcon
+              lines={ChevronDown}
+              className="transition-transform duration-200 ease-calm group-open:rotate-180"
+            />
+          </summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
     </section>
   );
 }
+
+/** Marks of the list itself, which printers draw; a coloured ground they leave out. */
+const bulleted = "list-disc space-y-3 pl-5 marker:text-action";
 
 function PartBody({ part }: { part: DetailPart }) {
   switch (part.kind) {
@@ -50,11 +75,24 @@ function PartBody({ part }: { part: DetailPart }) {
       return <MythList myths={part.myths} />;
     case "list":
       return (
-        <ul className="space-y-3">
+        <ul className={bulleted}>
           {part.items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-action" />
-              <span className="min-w-0">{item}</span>
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "links":
+      return (
+        <ul className={bulleted}>
+          {part.items.map(({ label, href }) => (
+            <li key={label}>
+              {href === null ? (
+                label
+              ) : (
+                <a href={href} className={textLink}>
+                  {label}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Route } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it, test } from "vitest";
 import { detailView, mythOf } from "./detail-view.ts";
@@ -22,6 +23,15 @@ describe("a myth", () => {
   });
 });
 
+function found<Item extends { id: string }>(records: Item[], id: string): Item {
+  const record = records.find((item) => item.id === id);
+  if (record === undefined) throw new Error(`No record ${id}.`);
+  return record;
+}
+
+const partOf = (route: Route, id: string) =>
+  detailView(bundledSite, route)?.parts.find((part) => part.id === id);
+
 describe("an item's page", () => {
   it("is none for a route that names no record", () => {
     expect(detailView(bundledSite, { page: "contact" })).toBeNull();
@@ -32,12 +42,31 @@ describe("an item's page", () => {
     [
       "disease",
       "varices",
-      ["que-es", "sintomas", "causas", "factores-de-riesgo", "complicaciones", "tratamientos", "en-mexico"],
+      [
+        "que-es",
+        "sintomas",
+        "causas",
+        "factores-de-riesgo",
+        "complicaciones",
+        "diagnostico",
+        "tratamientos",
+        "que-puedes-hacer",
+        "que-esperar",
+        "en-mexico",
+      ],
     ],
     [
       "symptom",
       "edema-unilateral",
-      ["que-es", "que-puedes-hacer", "causas", "enfermedades-relacionadas", "complicaciones"],
+      [
+        "que-es",
+        "que-puedes-hacer",
+        "causas",
+        "enfermedades-relacionadas",
+        "diagnostico",
+        "complicaciones",
+        "que-esperar",
+      ],
     ],
     [
       "service",
@@ -47,6 +76,8 @@ describe("an item's page", () => {
         "datos",
         "para-que-sirve",
         "beneficios",
+        "riesgos",
+        "como-prepararte",
         "paso-a-paso",
         "tipos",
         "mitos",
@@ -55,5 +86,46 @@ describe("an item's page", () => {
     ],
   ] as const)("has its parts in one order: %s", (page, id, order) => {
     expect(detailView(bundledSite, { page, id })?.parts.map((part) => part.id)).toEqual(order);
+  });
+
+  it("has no part for a field that a stored record does not have", () => {
+    const { diagnosis, selfCare, outlook, ...disease } = found(bundledSite.diseases, "varices");
+    const { risks, preparation, daysAfter, ...service } = found(bundledSite.services, "escleroterapia");
+    const site = { ...bundledSite, diseases: [disease], services: [service] };
+    const ids = (route: Route) => detailView(site, route)?.parts.map((part) => part.id);
+    expect(ids({ page: "disease", id: "varices" })).not.toContain("diagnostico");
+    expect(ids({ page: "disease", id: "varices" })).not.toContain("que-esperar");
+    expect(ids({ page: "service", id: "escleroterapia" })).not.toContain("riesgos");
+    expect(ids({ page: "service", id: "escleroterapia" })).toContain("despues");
+  });
+
+  it("begins the days after a procedure with what is normal", () => {
+    const part = partOf({ page: "service", id: "escleroterapia" }, "despues");
+    const { daysAfter = [], postProcedureRecommendations } = found(bundledSite.services, "escleroterapia");
+    expect(daysAfter).not.toEqual([]);
+    expect(part).toMatchObject({ items: [...daysAfter, ...postProcedureRecommendations] });
+  });
+
+  it("leads from a symptom to the diseases that have a page, and names the others", () => {
+    expect(partOf({ page: "symptom", id: "edema-unilateral" }, "enfermedades-relacionadas")).toMatchObject({
+      kind: "links",
+      items: [
+        { label: "Trombosis venosa profunda", href: "/enfermedades/trombosis-venosa-profunda" },
+        { label: "Várices", href: "/enfermedades/varices" },
+        { label: "Linfedema", href: "/enfermedades/linfedema" },
+        {
+          label: "Fístulas arteriovenosas patológicas o traumáticas",
+          href: "/enfermedades/fistulas-arteriovenosas",
+        },
+        { label: "Cáncer pélvico", href: null },
+      ],
+    });
+  });
+
+  it("leads to no disease that is hidden", () => {
+    const diseases = bundledSite.diseases.map((disease) => ({ ...disease, visible: false }));
+    const view = detailView({ ...bundledSite, diseases }, { page: "symptom", id: "edema-unilateral" });
+    const part = view?.parts.find(({ id }) => id === "enfermedades-relacionadas");
+    expect(part?.kind === "links" && part.items.every(({ href }) => href === null)).toBe(true);
   });
 });

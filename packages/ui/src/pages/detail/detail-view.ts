@@ -14,10 +14,12 @@ import {
   type Route,
   relatedRecords,
   reviewLine,
+  routePath,
   type Service,
   type Site,
   type Source,
   type Symptom,
+  visible,
 } from "@consultorio/content";
 import {
   type ActionLink,
@@ -32,10 +34,11 @@ export interface Myth {
   reality: string;
 }
 
-/** One headed part of an item's page. Parts without content do not exist. */
-export type DetailPart = { id: string; title: string } & (
+/** One headed part of an item's page. Parts without content do not exist. A folded one is closed on phones. */
+export type DetailPart = { id: string; title: string; folded?: boolean } & (
   | { kind: "paragraphs"; paragraphs: string[] }
   | { kind: "list" | "steps"; items: string[] }
+  | { kind: "links"; items: { label: string; href: string | null }[] }
   | { kind: "myths"; myths: Myth[] }
   | { kind: "facts"; rows: { label: string; value: string }[] }
 );
@@ -61,7 +64,7 @@ export interface DetailView {
   back: ActionLink;
 }
 
-const prose = (id: string, title: string, text: string): DetailPart[] => {
+const prose = (id: string, title: string, text = ""): DetailPart[] => {
   const found = paragraphs(text);
   return found.length === 0 ? [] : [{ id, title, kind: "paragraphs", paragraphs: found }];
 };
@@ -69,9 +72,23 @@ const prose = (id: string, title: string, text: string): DetailPart[] => {
 const bullets = (
   id: string,
   title: string,
-  items: string[],
+  items: string[] = [],
   kind: "list" | "steps" = "list",
 ): DetailPart[] => (items.length === 0 ? [] : [{ id, title, kind, items }]);
+
+const folded = (parts: DetailPart[]): DetailPart[] => parts.map((part) => ({ ...part, folded: true }));
+
+/** The diseases that a symptom names; those that have a page of the site lead to it. */
+function relatedConditions(site: Site, { relatedConditions: names }: Symptom): DetailPart[] {
+  const id = "enfermedades-relacionadas";
+  const title = strings.symptom.relatedConditions;
+  const pageOf = (name: string) => visible(site.diseases).find((disease) => disease.name === name);
+  const items = names.map((label) => {
+    const disease = pageOf(label);
+    return { label, href: disease ? routePath({ page: "disease", id: disease.id }) : null };
+  });
+  return items.length === 0 ? [] : [{ id, title, kind: "links", items }];
+}
 
 /** Parts `«Basta una sesión». Casi siempre…`, or `Basta una sesión: casi siempre…`, into what is said and what is so. */
 export function mythOf(text: string): Myth {
@@ -92,19 +109,24 @@ function diseaseParts(disease: Disease): DetailPart[] {
     ...bullets("causas", words.causes, disease.causes),
     ...bullets("factores-de-riesgo", words.riskFactors, disease.riskFactors),
     ...bullets("complicaciones", words.complications, disease.complications),
+    ...folded(bullets("diagnostico", words.diagnosis, disease.diagnosis)),
     ...bullets("tratamientos", words.treatments, disease.treatments),
+    ...folded(bullets("que-puedes-hacer", words.selfCare, disease.selfCare)),
+    ...folded(prose("que-esperar", words.outlook, disease.outlook)),
     ...prose("en-mexico", words.mexicoStats, disease.mexicoStats),
   ];
 }
 
-function symptomParts(symptom: Symptom): DetailPart[] {
+function symptomParts(site: Site, symptom: Symptom): DetailPart[] {
   const words = strings.symptom;
   return [
     ...prose("que-es", words.about, symptom.description),
     ...bullets("que-puedes-hacer", words.managementTips, symptom.managementTips),
     ...bullets("causas", words.causes, symptom.causes),
-    ...bullets("enfermedades-relacionadas", words.relatedConditions, symptom.relatedConditions),
+    ...relatedConditions(site, symptom),
+    ...folded(bullets("diagnostico", words.diagnosis, symptom.diagnosis)),
     ...bullets("complicaciones", words.complications, symptom.complications),
+    ...folded(prose("que-esperar", words.outlook, symptom.outlook)),
   ];
 }
 
@@ -124,10 +146,15 @@ function serviceParts(service: Service): DetailPart[] {
     ...facts,
     ...prose("para-que-sirve", words.forWhat, service.forWhat),
     ...bullets("beneficios", words.benefits, service.benefits),
+    ...folded(bullets("riesgos", words.risks, service.risks)),
+    ...folded(bullets("como-prepararte", words.preparation, service.preparation)),
     ...bullets("paso-a-paso", words.process, service.process, "steps"),
     ...bullets("tipos", words.types, service.types),
     ...myths("mitos", words.myths, service.myths),
-    ...bullets("despues", words.recommendations, service.postProcedureRecommendations),
+    ...bullets("despues", words.recommendations, [
+      ...(service.daysAfter ?? []),
+      ...service.postProcedureRecommendations,
+    ]),
   ];
 }
 
@@ -155,7 +182,10 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
     case "symptom": {
       const symptom = site.symptoms.find(({ id }) => id === route.id);
       return symptom
-        ? { collection: "symptoms", record: { ...symptom, technicalName: "", parts: symptomParts(symptom) } }
+        ? {
+            collection: "symptoms",
+            record: { ...symptom, technicalName: "", parts: symptomParts(site, symptom) },
+          }
         : null;
     }
     case "service": {
