@@ -50,6 +50,7 @@ export type { Metadata } from "./schema/metadata.ts";
 export type { Announcement, Closure } from "./schema/notices.ts";
 export { formatDays, parseDays, parseHours } from "./schema/opening-hours.ts";
 export { type PictureNote, picturesSchema } from "./schema/pictures.ts";
+export { plainTextProblem } from "./schema/plain-text.ts";
 export { type Role, roles } from "./schema/role.ts";
 export * from "./schema/selected-sections.ts";
 export type { SiteContent } from "./schema/site-content.ts";

@@ -1,3 +1,4 @@
+import { plainTextProblem } from "@consultorio/content";
 import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
 import { done, strictBody, time } from "./fields.ts";
@@ -34,7 +35,10 @@ const text = (label: string, most: number) =>
   z
     .string({ error: `${label}: se espera un texto.` })
     .trim()
-    .max(most, { error: `${label}: como máximo ${most} caracteres.` });
+    .max(most, { error: `${label}: como máximo ${most} caracteres.`, abort: true })
+    .refine((value) => plainTextProblem(value) === null, {
+      error: ({ input }) => `${label}: ${plainTextProblem(String(input)) ?? ""}`,
+    });
 
 const newNote = strictBody({
   section: text("Sección", 120),

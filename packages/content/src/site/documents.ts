@@ -2,6 +2,7 @@ import { z } from "zod";
 import { privacy } from "../data/site-content/privacy.ts";
 import { search } from "../data/site-content/search.ts";
 import { diseasesSchema, servicesSchema, symptomsSchema, testimonialsSchema } from "../schema/collections.ts";
+import { withPlainTexts } from "../schema/plain-text.ts";
 import { selectedSectionsSchema } from "../schema/selected-sections.ts";
 import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
 
@@ -70,9 +71,12 @@ function isHalfNumber(issue: z.core.$ZodIssue, value: unknown): boolean {
   return typeof typed === "string" && typed.length <= 40;
 }
 
-/** Checks a whole site, document by document; the paths begin with the document's name and a point. */
+/**
+ * Checks a whole site as it is stored, document by document; the paths begin with the document's name and a point. What
+ * earlier releases stored is read without the characters that no text may have any more.
+ */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
-  const { success, data, error } = siteSchema.safeParse(value);
+  const { success, data, error } = siteSchema.safeParse(withPlainTexts(value));
   if (success) return { ok: true, value: data };
   const problems = error.issues.map(({ path: [name, ...within], message }) => ({
     path: `${String(name)}.${within.join(".")}`,
