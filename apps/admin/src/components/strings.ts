@@ -15,6 +15,7 @@ export const strings = {
   noAnswer: "El servidor no responde. Revisa tu conexión e inténtalo de nuevo.",
   screenFailed: "Esta pantalla no se pudo mostrar.",
   notFound: { title: "Esta página no existe", back: "Ir al inicio" },
+  backTo: { home: "Volver a Inicio", list: "Volver a la lista para publicar", publish: "Volver a Publicar" },
   toast: { success: "Éxito", error: "Error", close: "Cerrar aviso" },
 } as const;
 

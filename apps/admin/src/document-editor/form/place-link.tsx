@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import classes from "#components/panel.module.css";
+import { useOrigin } from "#components/way-back.tsx";
 import { isBrandField } from "#document-shape/brand-fields.ts";
 import {
   addressOf,
@@ -14,9 +15,10 @@ import { words } from "./strings.ts";
  * (`siteContent.doctorInfo.phone`, `diseases.0.name`); it is empty for what no field can correct.
  */
 export function PlaceLink({ path }: { path: string }) {
+  const origin = useOrigin();
   if (path === "") return null;
   return (
-    <Link {...placeOf(path)} className={classes.link}>
+    <Link {...placeOf(path)} state={origin} className={classes.link}>
       {words.goToField}
     </Link>
   );

@@ -4,6 +4,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
+import { WayBack } from "#components/way-back.tsx";
 import type { DocumentStore } from "../document/document-store.ts";
 import classes from "./saving.module.css";
 import { words } from "./strings.ts";
@@ -33,6 +34,7 @@ export function SaveBar({ editor, problem = null, preview, more }: SaveBarProps)
   const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
   return (
     <div className={classes.saveBar}>
+      <WayBack />
       {problem === null ? (
         <SaveNote editor={editor} />
       ) : (

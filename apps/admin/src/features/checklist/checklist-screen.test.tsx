@@ -26,6 +26,23 @@ test("each finding leads to the field where it is put right", async () => {
   );
 });
 
+test("a field that the list led to has the way back, also after a change of tab", async () => {
+  const { user } = openAdmin("/lista");
+  const legal = await screen.findByRole("region", { name: "Cédulas y aviso de publicidad" });
+  const [first] = within(legal).getAllByRole("link", { name: "Ir a corregirlo" });
+  if (!first) throw new Error("The bundled licences are to be corrected.");
+  await user.click(first);
+  await screen.findByRole("link", { name: "Volver a la lista para publicar" });
+  await user.click(await screen.findByRole("tab", { name: "Experiencia" }));
+  await screen.findByRole("tabpanel", { name: "Experiencia" });
+  await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
+  await user.click(await screen.findByRole("link", { name: "Volver a la lista para publicar" }));
+  await screen.findByRole("region", { name: "Cédulas y aviso de publicidad" });
+  await user.click(screen.getByRole("link", { name: "Información del Sitio" }));
+  await screen.findByRole("tab", { name: "Experiencia" });
+  expect(screen.queryByRole("link", { name: "Volver a la lista para publicar" })).toBeNull();
+});
+
 test("a long topic shows its first ones, then all", async () => {
   const { findings } = await api().as("owner", contract.readChecklist);
   const examples = findings.filter(({ topic }) => topic === "example").length;

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
 import { NotFound } from "#components/message-page.tsx";
+import { sameOrigin } from "#components/way-back.tsx";
 import { type CollectionKind, kindAt } from "#document-editor/document/collection-kinds.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
@@ -46,7 +47,7 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
     onWrong: ([{ path }]) => {
       const [index = "", ...field] = path.split(".");
       const record = summaryOf(store.get(index), Number(index), kindWords(kind).unnamed);
-      void navigate({ search: { registro: keyOf(record), campo: field.join(".") } });
+      void navigate({ search: { registro: keyOf(record), campo: field.join(".") }, state: sameOrigin });
     },
   });
   const { store } = editor;

@@ -5,6 +5,7 @@ import { openCommentsQuery } from "#api/open-comments.ts";
 import type { ReviewNote } from "#api/review.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
+import { useOrigin } from "#components/way-back.tsx";
 import { kindAt, nameFieldOf } from "#document-editor/document/collection-kinds.ts";
 import { NewsItem } from "./news-item.tsx";
 import { words } from "./strings.ts";
@@ -16,6 +17,7 @@ const shown = 3;
 
 /** What the doctor would change, each beside the way to where it is changed. */
 export function Comments() {
+  const origin = useOrigin();
   return (
     <NewsItem title={news.comments} query={useQuery(openCommentsQuery)}>
       {(comments) => (
@@ -24,7 +26,7 @@ export function Comments() {
           {comments.slice(0, shown).map((note) => (
             <div key={note.id}>
               <p>{fill(news.comment, { who: note.name, text: note.text })}</p>
-              <Link {...placeOfNote(note)} className={classes.link}>
+              <Link {...placeOfNote(note)} state={origin} className={classes.link}>
                 {news.goThere}
               </Link>
             </div>

@@ -6,6 +6,7 @@ import { type Overview, overviewQuery } from "#api/overview.ts";
 import panelClasses from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
+import { useOrigin } from "#components/way-back.tsx";
 import { useFirstRunStep } from "#first-run/first-run-step.ts";
 import { placeOfStep } from "#first-run/step-place.ts";
 import { words as stepWords } from "#first-run/strings.ts";
@@ -21,6 +22,7 @@ export function Steps() {
 function StepPanel({ steps }: Pick<Overview, "steps">) {
   const [, walk] = useFirstRunStep();
   const navigate = useNavigate();
+  const origin = useOrigin();
   const count = steps.length;
   const left = steps.filter(({ done }) => !done).length;
   const next = steps.findIndex(({ done }) => !done);
@@ -49,7 +51,7 @@ function StepPanel({ steps }: Pick<Overview, "steps">) {
           const Icon = step.done ? CircleCheck : Circle;
           return (
             <li key={step.name}>
-              <Link {...placeOfStep(step)} className={classes.step} data-done={step.done}>
+              <Link {...placeOfStep(step)} state={origin} className={classes.step} data-done={step.done}>
                 <Icon size={20} aria-hidden />
                 {stepWords.steps[step.name].title}
                 <VisuallyHidden>: {step.done ? stepWords.done : stepWords.pending}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { sameOrigin } from "#components/way-back.tsx";
 import { WrongMark } from "#components/wrong-mark.tsx";
 import type { ContentGroup } from "#content-plan/content-plan.ts";
 import classes from "./site-content.module.css";
@@ -22,6 +23,7 @@ export function GroupList({ groups, open, wrong }: GroupListProps) {
             key={group.label}
             to="/informacion/$parte"
             params={{ parte: group.tabs[0]?.id ?? "" }}
+            state={sameOrigin}
             className={classes.groupLink}
             aria-current={current}
             activeProps={{ "aria-current": current }}

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
+import { sameOrigin } from "#components/way-back.tsx";
 import { contentTabs, drawnPlace, tabOf } from "#content-plan/content-plan.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
@@ -38,13 +39,16 @@ export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps
       params: { parte: ownerId },
       search: { campo: field },
     } as const;
-    void navigate({ ...place, replace: true });
+    void navigate({ ...place, state: sameOrigin, replace: true });
   }, [part, ownerId, field, navigate]);
-  const openTab = (parte: string) => void navigate({ to: "/informacion/$parte", params: { parte } });
+  const openTab = (parte: string) =>
+    void navigate({ to: "/informacion/$parte", params: { parte }, state: sameOrigin });
   /** Opens the tab of a field and focuses the field. */
   const goTo = (path: string) => {
     const parte = tabOf(path)?.id;
-    if (parte) void navigate({ to: "/informacion/$parte", params: { parte }, search: { campo: path } });
+    if (!parte) return;
+    const place = { to: "/informacion/$parte", params: { parte }, search: { campo: path } } as const;
+    void navigate({ ...place, state: sameOrigin });
   };
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
