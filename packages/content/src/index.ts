@@ -1,5 +1,6 @@
 export { checklist } from "./checks/checklist.ts";
 export { exampleContent } from "./checks/example-content.ts";
+export { withoutExampleSentence } from "./checks/example-sentence.ts";
 export { type Finding, findingTopics } from "./checks/finding.ts";
 export { inventedContent } from "./checks/invented-content.ts";
 export { overdueReviews } from "./checks/overdue-reviews.ts";

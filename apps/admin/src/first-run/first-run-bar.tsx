@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { type Overview, overviewQuery } from "#api/overview.ts";
 import { fill } from "#components/strings.ts";
+import { placeOf } from "#document-editor/form/place-link.tsx";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import classes from "./first-run.module.css";
 import { useFirstRunStep } from "./first-run-step.ts";
-import { placeOfStep } from "./step-place.ts";
+import { StepHelp } from "./step-help.tsx";
+import { placeOfStep, type Step } from "./step-place.ts";
 import { words } from "./strings.ts";
 
 /** The bar of the first-run path: where she is, what the step asks for, and the way on. Empty while the path is not open. */
@@ -36,7 +38,7 @@ function Bar({ index }: { index: number }) {
           )}
         </p>
         <p className={classes.title}>{title}</p>
-        <p className={classes.help}>{help}</p>
+        <StepHelp text={help} />
         <p role="alert" className={classes.failed}>
           {failed && words.notSaved}
         </p>
@@ -69,7 +71,7 @@ function Bar({ index }: { index: number }) {
 
 /**
  * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente»
- * leads to a further missing field of the step first.
+ * leads to a further missing field of the step first, and then to one that may wait.
  */
 function useWalk(index: number, steps: Overview["steps"] | undefined) {
   const [, setIndex, endPath] = useFirstRunStep();
@@ -77,6 +79,7 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
   const navigate = useNavigate();
   const editor = useOpenEditor();
   const [state, setState] = useState<"still" | "moving" | "failed">("still");
+  const { campo } = useSearch({ strict: false });
   const save = async () => {
     if (!editor?.dirty) return true;
     setState("moving");
@@ -90,6 +93,8 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
     setIndex(to);
     await navigate(placeOfStep(step));
   };
+  /** Whether the field that may wait is still to be seen. */
+  const isUnseen = ({ done, pending }: Step) => done && pending !== "" && pending !== `siteContent.${campo}`;
   return {
     moving: state === "moving",
     failed: state === "failed",
@@ -101,6 +106,7 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
         .fetchQuery({ ...overviewQuery, staleTime: 0 })
         .catch(() => ({ steps }));
       const after = now?.[index];
+      if (after && isUnseen(after)) return void (await navigate(placeOf(after.pending)));
       const more = after?.done === false && after.path !== before?.path;
       await goTo(more ? index : index + 1, now);
     },

@@ -7,6 +7,7 @@ export const words = {
   position: "Paso {step} de {count}",
   done: "Listo",
   pending: "Pendiente",
+  ask: "Qué hago aquí",
   back: "Antes",
   next: "Siguiente",
   end: "Terminar",
@@ -39,7 +40,7 @@ export const words = {
     },
     privacy: {
       title: "Aviso de privacidad",
-      help: "Quita la frase que dice que es un ejemplo, y escribe quién atiende las solicitudes.",
+      help: "Léelo: ya dice tu nombre y tu dirección. Si está bien, quita la frase que dice que es un ejemplo.",
     },
     colours: {
       title: "Colores",

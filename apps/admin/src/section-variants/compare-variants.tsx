@@ -18,9 +18,13 @@ interface CompareVariantsProps {
   onBack: () => void;
 }
 
+/** The width of the pages at first: two of them have room beside each other at the width of the window itself. */
+const firstWidth = () =>
+  window.innerWidth < previewWidths.tablet ? previewWidths.phone : previewWidths.desktop;
+
 /** Two variants of a section side by side, live, with the site's own content. */
 export function CompareVariants({ type, site, variants, onChoose, onBack }: CompareVariantsProps) {
-  const [width, setWidth] = useState<number>(previewWidths.desktop);
+  const [width, setWidth] = useState<number>(firstWidth);
   return (
     <>
       <Group justify="space-between">

@@ -11,7 +11,13 @@ const published = z.object({
   invented: z.number(),
 });
 
-const step = z.object({ name: z.enum(setupStepNames), done: z.boolean(), path: z.string() });
+const step = z.object({
+  name: z.enum(setupStepNames),
+  done: z.boolean(),
+  path: z.string(),
+  /** A field that may wait, and should be seen once; empty for none. */
+  pending: z.string(),
+});
 
 const leftover = z.object({ path: z.string(), label: z.string(), value: z.string() });
 

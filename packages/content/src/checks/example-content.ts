@@ -29,9 +29,11 @@ export const exampleContent = (site: Documents): ExampleText[] =>
     .flatMap((name) => examplesIn(documentSchemas[name], site[name], name, []))
     .filter((example) => !isPendingNotice(example));
 
-/** A row of X is what the owner writes while the authority has not granted the notice: no example. */
+/** What the owner writes while the authority has not granted the notice: a row of X, also with spaces in it. */
+export const pendingNotice = /^\s*(?:X[\s-]*)+$/i;
+
 const isPendingNotice = ({ path, value }: ExampleText) =>
-  path === "siteContent.doctorWorkInfo.avisoCofepris" && /^X+$/i.test(value);
+  path === "siteContent.doctorWorkInfo.avisoCofepris" && pendingNotice.test(value);
 
 /** Whether a text has the mark of an example. */
 export const isExampleText = (text: string): boolean => mark.test(text);

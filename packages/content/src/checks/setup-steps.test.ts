@@ -53,6 +53,17 @@ test("own content takes the steps, and a published site of one's own the last", 
   expect(undone(clean, null)).toEqual(["publish"]);
 });
 
+test("a notice that is not granted yet keeps nobody, and is named to be seen", () => {
+  const own = ownSite();
+  const licences = () => setupSteps(own, null).find(({ name }) => name === "licences");
+  const path = "siteContent.doctorWorkInfo.avisoCofepris";
+  expect(licences()).toMatchObject({ done: true, pending: path });
+  own.siteContent.doctorWorkInfo.avisoCofepris = "XXXXX XXXXX";
+  expect(licences()).toMatchObject({ done: true, pending: path });
+  own.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
+  expect(licences()).toMatchObject({ done: true, pending: "" });
+});
+
 test("a step leads to the first of its fields that is missing", () => {
   const own = ownSite();
   own.siteContent.doctorInfo.cedEsp = "";

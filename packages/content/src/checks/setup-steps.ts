@@ -1,5 +1,5 @@
 import { type SiteField, siteFields } from "../site/site-fields.ts";
-import type { Documents, ExampleText } from "./example-content.ts";
+import { type Documents, type ExampleText, pendingNotice } from "./example-content.ts";
 import { inventedContent } from "./invented-content.ts";
 
 /** The steps from the example to a published site of one's own, in their order. */
@@ -21,6 +21,8 @@ export interface SetupStep {
   done: boolean;
   /** The field where the step is taken: the first that is missing, else the step's own. Empty for the publication. */
   path: string;
+  /** A field that may stay as it is for now, and that who takes the step should have seen; empty for none. */
+  pending: string;
 }
 
 interface StepRule {
@@ -32,6 +34,8 @@ interface StepRule {
   required: readonly string[];
   /** Another field that the step's result is made of: while that is an example, the step is open. */
   madeOf?: string;
+  /** A field that may wait, as long as its text says so. */
+  mayWait?: { path: string; waits: RegExp };
 }
 
 const doctor = "siteContent.doctorInfo";
@@ -58,6 +62,7 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     first: `${doctor}.cedProf`,
     fields: /^siteContent\.(?:doctorInfo\.ced|doctorWorkInfo\.avisoCofepris)/,
     required: [`${doctor}.cedProf`, `${doctor}.cedEsp`, "siteContent.doctorWorkInfo.avisoCofepris"],
+    mayWait: { path: "siteContent.doctorWorkInfo.avisoCofepris", waits: pendingNotice },
   },
   phones: {
     first: `${doctor}.phone`,
@@ -87,7 +92,7 @@ export function setupSteps(draft: Documents, live: Documents | null): SetupStep[
   const invented = inventedContent(draft);
   return setupStepNames.map((name) =>
     name === "publish"
-      ? { name, done: live !== null && inventedContent(live).length === 0, path: "" }
+      ? { name, done: live !== null && inventedContent(live).length === 0, path: "", pending: "" }
       : { name, ...stateOf(rules[name], fields, invented) },
   );
 }
@@ -100,7 +105,14 @@ function stateOf(rule: StepRule, fields: SiteField[], invented: ExampleText[]) {
     ? rule.first
     : (left[0] ?? rule.required.find((path) => !hasValue(path)));
   const done = missing === undefined && !examples.some((path) => path === rule.madeOf);
-  return { done, path: missing ?? rule.first };
+  return { done, path: missing ?? rule.first, pending: waitingIn(rule, fields) };
+}
+
+function waitingIn({ mayWait }: StepRule, fields: SiteField[]): string {
+  const waits = fields.some(
+    ({ path, value }) => path === mayWait?.path && typeof value === "string" && mayWait.waits.test(value),
+  );
+  return waits && mayWait ? mayWait.path : "";
 }
 
 /** What is left of the example beside the steps: papers, opinions, profiles, and ways to arrive. */

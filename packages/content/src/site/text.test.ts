@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { consultingAddress, formatPrice, interpolate, paragraphs, visible } from "./text.ts";
+import { consultingAddress, formatPrice, interpolate, paragraphs, placeholdersIn, visible } from "./text.ts";
 
 const { siteContent } = bundledSite;
 
@@ -65,4 +65,16 @@ test("the office's own address replaces the doctor's", () => {
   expect(consultingAddress(siteContent)).toBe(siteContent.doctorInfo.address);
   const work = { ...siteContent.doctorWorkInfo, consultingAddress: "Calle Otra 5" };
   expect(consultingAddress({ ...siteContent, doctorWorkInfo: work })).toBe("Calle Otra 5");
+});
+
+test("each name between braces is listed once, with what the site says in its place", () => {
+  const text =
+    "{doctorName} tiene {yearsOfExperience} años; {doctorName} cobra {consultationPrice} y {algo}.";
+  expect(placeholdersIn(text, siteContent)).toEqual([
+    { name: "{doctorName}", value: siteContent.doctorInfo.name },
+    { name: "{yearsOfExperience}", value: String(siteContent.aboutMe.yearsOfExperience) },
+    { name: "{consultationPrice}", value: formatPrice(siteContent.consultationPrice) },
+    { name: "{algo}", value: null },
+  ]);
+  expect(placeholdersIn("Sin llaves.", siteContent)).toEqual([]);
 });

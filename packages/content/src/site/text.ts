@@ -27,12 +27,20 @@ export function formatNumber(value: number): string {
   return value.toLocaleString("es-MX", { maximumFractionDigits: 2 });
 }
 
+/** The facts of a site that a text can name between braces. */
+export interface SiteFacts {
+  aboutMe: Pick<SiteContent["aboutMe"], "yearsOfExperience">;
+  consultationPrice: number;
+  doctorInfo: Pick<SiteContent["doctorInfo"], "name" | "address">;
+  doctorWorkInfo: Pick<SiteContent["doctorWorkInfo"], "consultingAddress">;
+}
+
 /** Address of the consulting office: the office's own where it has one, else the doctor's. */
-export function consultingAddress(site: SiteContent): string {
+export function consultingAddress(site: Pick<SiteFacts, "doctorInfo" | "doctorWorkInfo">): string {
   return site.doctorWorkInfo.consultingAddress || site.doctorInfo.address;
 }
 
-const facts = new Map<string, (site: SiteContent) => string>([
+const facts = new Map<string, (site: SiteFacts) => string>([
   ["yearsOfExperience", ({ aboutMe }) => String(aboutMe.yearsOfExperience)],
   ["consultationPrice", ({ consultationPrice }) => formatPrice(consultationPrice)],
   ["doctorName", ({ doctorInfo }) => doctorInfo.name],
@@ -43,5 +51,12 @@ const facts = new Map<string, (site: SiteContent) => string>([
  * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}` and `{address}` by the site's facts.
  * An unknown placeholder stays as it is: publishing refuses a page that still has one.
  */
-export const interpolate = (text: string, site: SiteContent): string =>
+export const interpolate = (text: string, site: SiteFacts): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => facts.get(key)?.(site) ?? whole);
+
+/** The names between braces in a text, each once, with the fact that replaces it; null where there is none. */
+export const placeholdersIn = (text: string, site: SiteFacts): { name: string; value: string | null }[] =>
+  [...new Set(text.match(/\{\w+\}/g))].map((name) => ({
+    name,
+    value: facts.get(name.slice(1, -1))?.(site) ?? null,
+  }));

@@ -30,12 +30,16 @@ const save = (base: number) => store.save(system, { documents: { ...bundledSite 
 
 /** A publisher that only writes down what it was asked to publish. */
 function fakePublisher(...refusals: Error[]) {
+  return publisherThatSays(null, refusals);
+}
+
+function publisherThatSays(notice: string | null, refusals: Error[] = []) {
   return {
     publish: vi.fn(async (_actor: unknown, { revisionId = "", scheduleId }: PublishOptions = {}) => {
       const refusal = refusals.shift();
       if (refusal) throw refusal;
       const made = await store.createPublication(system, { revisionId, pages: new Map(), scheduleId });
-      return { ...made, notice: null };
+      return { ...made, notice };
     }),
   };
 }
@@ -100,6 +104,15 @@ describe("a scheduled publication", () => {
     await expect.poll(state).toBe("failed");
     expect((await store.schedule())[0]?.detail).toContain("/contacto: falta el título.");
     expect(await store.claimScheduled(system)).toBeNull();
+  });
+
+  it("keeps what its publication warned of", async () => {
+    const { id } = await save(0);
+    await schedule(id);
+    start(publisherThatSays("No se pudo avisar a la caché."));
+    await expect
+      .poll(async () => (await store.schedule())[0])
+      .toMatchObject({ state: "done", detail: "No se pudo avisar a la caché." });
   });
 
   it("does not go over a newer version that was published meanwhile", async () => {

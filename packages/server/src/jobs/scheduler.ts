@@ -36,27 +36,31 @@ export function followSchedule(parts: SchedulerParts): () => Promise<void> {
 async function publishDue(parts: SchedulerParts, signal: AbortSignal): Promise<void> {
   const due = await parts.store.claimScheduled(system);
   if (due === null) return;
-  const detail = await problemOf(parts, due, signal);
-  if (detail !== "") await parts.store.finishScheduled(system, due.id, { state: "failed", detail });
+  const end = await endOf(parts, due, signal);
+  if (end.detail !== "") await parts.store.finishScheduled(system, due.id, end);
 }
 
-/** Why it was not published, in Spanish; empty where it was. */
-async function problemOf(
+/** How it ended, and what there is to say of it, in Spanish. */
+async function endOf(
   { store, publisher }: SchedulerParts,
   { id, revisionId, version }: ScheduledPublication,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ state: "done" | "failed"; detail: string }> {
   try {
     return await retryTransient(async () => {
       const newer = await newerLive(store, version);
-      if (newer !== null) return `No se publicó: antes se publicó una versión más nueva (la ${newer}).`;
-      await publisher.publish(system, { revisionId, scheduleId: id });
-      return "";
+      if (newer !== null)
+        return {
+          state: "failed" as const,
+          detail: `No se publicó: antes se publicó una versión más nueva (la ${newer}).`,
+        };
+      const { notice } = await publisher.publish(system, { revisionId, scheduleId: id });
+      return { state: "done" as const, detail: notice ?? "" };
     }, signal);
   } catch (error) {
     if (!(error instanceof PublishFailed)) throw error;
     const reasons = error.problems.map(({ path, message }) => `${path}: ${message}`);
-    return [error.message, ...reasons].join("\n");
+    return { state: "failed", detail: [error.message, ...reasons].join("\n") };
   }
 }
 

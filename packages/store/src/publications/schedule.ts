@@ -28,7 +28,7 @@ export interface ScheduledPublication {
   version: number;
   due: Date;
   state: ScheduleState;
-  /** Why it failed, in Spanish; else empty. */
+  /** Why it failed, or what its publication warned of, in Spanish; else empty. */
   detail: string;
   author: Author;
   createdAt: Date;
@@ -43,7 +43,7 @@ export interface Schedule {
   schedule(limit?: number): Promise<ScheduledPublication[]>;
   /** The publication whose time has come, or null. Only one caller of all processes gets it. */
   claimScheduled(actor: SystemActor): Promise<ScheduledPublication | null>;
-  /** Records the result of a claimed publication, when `createPublication` did not do it. */
+  /** Records the result of a claimed publication, where there is something to say of it or `createPublication` was not reached. */
   finishScheduled(
     actor: SystemActor,
     id: string,

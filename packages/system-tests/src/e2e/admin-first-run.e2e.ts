@@ -12,12 +12,12 @@ const answers = [
   ["doctorInfo.logoPath", ""],
   ["doctorInfo.cedProf", "1234567 · UNAM"],
   ["doctorInfo.cedEsp", "12345678 · UNAM"],
+  ["doctorWorkInfo.avisoCofepris", "XXXXXXXXXXXXXXXXX"],
   ["doctorInfo.phone", "951 123 4567"],
   ["doctorInfo.whatsapp", "951 123 4567"],
   ["doctorInfo.urgenciesPhone", ""],
   ["doctorInfo.address", "Av. Juárez 10, Centro, Oaxaca de Juárez"],
-  ["privacy.simplified", "La Dra. Luz Mora cuida tus datos."],
-  ["privacy.sections.0.text", "La Dra. Luz Mora, privacidad@luzmora.mx"],
+  ["privacy.simplified", ""],
 ] as const;
 
 /** Writes each answer where the path leads, and goes on. */
@@ -31,7 +31,11 @@ async function answerAll(page: Page): Promise<void> {
     const field = page.locator(`[data-path="${path}"]`);
     await expect(field, path).toBeFocused();
     await expectNoSidewaysScroll(page, path);
-    if (path === "doctorInfo.portraitPath") {
+    if (path === "privacy.simplified") {
+      await page.getByRole("button", { name: "Ya lo leí: quitar esa frase" }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(/^\{doctorName\}, con domicilio/);
+    } else if (path === "doctorInfo.portraitPath") {
       await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
     } else if (path !== "doctorInfo.logoPath") await field.fill(text);
     await next.click();

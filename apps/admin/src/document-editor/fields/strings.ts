@@ -5,6 +5,10 @@ export const words = {
   phoneExample: "+52 000 000 0000",
   /** `{count}` of `{limit}` characters. */
   count: "{count} de {limit} caracteres",
+  dropExampleSentence: "Ya lo leí: quitar esa frase",
+  /** `{name}` stands between braces in a text; `{value}` is what the site says in its place. */
+  placeholder: "{name} se lee «{value}».",
+  unknownPlaceholder: "{name} no es un dato del sitio.",
   opens: "{label}: abre",
   closes: "{label}: cierra",
   to: "a",

@@ -9,7 +9,9 @@ import { ColorField } from "./color-field.tsx";
 import { DaysField } from "./days-field.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { IconField } from "./icon-field.tsx";
+import { LongTextField } from "./long-text-field.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { PlaceholderValues } from "./placeholder-values.tsx";
 import { words } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -21,14 +23,15 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
   const note = useFieldNote(path);
   const text = typeof value === "string" ? value : "";
   const hint = [shape.help, textCount(shape, text)].filter(Boolean).join(" · ");
+  const values = /\{\w+\}/.test(text) ? <PlaceholderValues text={text} /> : null;
   const props = {
     label: shape.label,
-    description: note === null ? hint || undefined : <Noted hint={hint} note={note} />,
+    description: (hint || values || note) && <Notes hint={hint} values={values} note={note} />,
     error,
     "data-path": path,
   };
   const textProps = { ...props, value: text, onChange: change };
-  if (isMultiline(shape)) return <TextField {...textProps} multiline />;
+  if (isMultiline(shape)) return <LongTextField {...textProps} />;
   switch (control) {
     case "switch":
       return <SwitchField {...props} checked={value !== false} onChange={change} />;
@@ -82,10 +85,13 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
   }
 }
 
-function Noted({ hint, note }: { hint: string; note: ReactNode }) {
+function Notes({ hint, values, note }: { hint: string; values: ReactNode; note: ReactNode }) {
   return (
     <>
-      {hint === "" ? null : <>{hint} · </>}
+      {hint}
+      {hint && values && " · "}
+      {values}
+      {(hint || values) && note && " · "}
       {note}
     </>
   );

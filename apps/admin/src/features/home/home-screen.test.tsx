@@ -69,6 +69,25 @@ test("the path leads from step to step, saves what was typed, and ends where it 
   expect(screen.queryByRole("complementary", { name: "Primeros pasos" })).toBeNull();
 });
 
+test("after the licences the path visits the notice that is not granted yet, once", async () => {
+  await api().changeElsewhere(({ siteContent: { doctorInfo } }) => {
+    Object.assign(doctorInfo, { name: "Dra. Luz Mora", portraitPath: "", cedEsp: "12345678 · UNAM" });
+  });
+  const { user } = openAdmin("/");
+  await user.click(await screen.findByRole("button", { name: "Continuar" }));
+  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+  const licence = await screen.findByRole("textbox", { name: "Cédula profesional" });
+  await user.clear(licence);
+  await user.type(licence, "1234567 · UNAM");
+  const next = within(bar).getByRole("button", { name: "Siguiente" });
+  await user.click(next);
+  const notice = await screen.findByRole("textbox", { name: "Aviso de publicidad COFEPRIS" });
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  expect(bar.textContent).toContain("Paso 4 de 9");
+  await user.click(next);
+  await waitFor(() => expect(bar.textContent).toContain("Paso 5 de 9"));
+});
+
 test("a step with a wrong field is not left", async () => {
   const { user } = openAdmin("/");
   await user.click(await screen.findByRole("button", { name: "Empezar" }));

@@ -103,7 +103,7 @@ function Past({ scheduled: { version, due, state, detail, author } }: { schedule
           {words.states[state]}
         </span>
       </p>
-      {detail !== "" && <p className={classes.failure}>{detail}</p>}
+      {detail !== "" && <p className={state === "failed" ? classes.failure : classes.note}>{detail}</p>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const privacy: SiteContent["privacy"] = {
       title: "Quién es responsable de tus datos",
       text: paragraphs(
         "{doctorName}, con domicilio en {address}.",
-        "Contacto para privacidad: por confirmar. Es un dato de ejemplo; escribe aquí un correo o el nombre de quien atiende estas solicitudes.",
+        "Contacto para privacidad: el consultorio, en persona o por los teléfonos de este sitio.",
       ),
     },
     {
