@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { publishedQuery } from "#api/draft.ts";
-import { overviewQuery, removeLeftovers } from "#api/overview.ts";
+import { type Overview, overviewQuery, removeLeftovers } from "#api/overview.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { LongList } from "#components/long-list.tsx";
 import classes from "#components/panel.module.css";
@@ -14,8 +14,11 @@ const { leftovers } = words;
 /** How many are drawn at first. */
 const first = 3;
 
-/** What the draft still has of the example beside the nine steps, and the button that takes it away; else nothing. */
-export function LeftoversPanel() {
+/**
+ * What the draft still has of the example beside the nine steps, and the button that takes it away; else nothing. `brief`
+ * leaves out the list.
+ */
+export function LeftoversPanel({ brief = false }: { brief?: boolean }) {
   const { data } = useQuery(overviewQuery);
   const left = data?.leftovers ?? [];
   if (left.length === 0) return null;
@@ -33,17 +36,23 @@ export function LeftoversPanel() {
         failed={leftovers.failed}
         refresh={[publishedQuery, { queryKey: ["changes"] }, { queryKey: ["checklist"] }]}
       />
-      <LongList items={left} first={first} more={leftovers.more}>
-        {({ path, label, value }) => (
-          <li key={path} className={classes.item}>
-            <div className={classes.main}>
-              <p className={classes.place}>{label.replaceAll(": ", " › ")}</p>
-              {!/^(?:\/|https?:)/.test(value) && <p className={classes.quote}>«{value.slice(0, 120)}»</p>}
-            </div>
-            <PlaceLink path={path} />
-          </li>
-        )}
-      </LongList>
+      {!brief && <LeftoverList left={left} />}
     </Panel>
+  );
+}
+
+function LeftoverList({ left }: { left: Overview["leftovers"] }) {
+  return (
+    <LongList items={left} first={first} more={leftovers.more}>
+      {({ path, label, value }) => (
+        <li key={path} className={classes.item}>
+          <div className={classes.main}>
+            <p className={classes.place}>{label.replaceAll(": ", " › ")}</p>
+            {!/^(?:\/|https?:)/.test(value) && <p className={classes.quote}>«{value.slice(0, 120)}»</p>}
+          </div>
+          <PlaceLink path={path} />
+        </li>
+      )}
+    </LongList>
   );
 }

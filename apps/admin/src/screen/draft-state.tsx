@@ -1,6 +1,6 @@
-import { Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { overviewQuery } from "#api/overview.ts";
 import { changesQuery, checklistQuery, type Finding } from "#api/versions.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
@@ -13,8 +13,6 @@ export function DraftState({ onLeave }: { onLeave: () => void }) {
   const blocking = findings?.filter(({ level }) => level === "block") ?? [];
   return (
     <div className={classes.panel}>
-      {compared && <p>{changesWords(compared)}</p>}
-      {findings && <FindingCounts findings={findings} />}
       {blocking.length > 0 && (
         <div role="alert">
           <p className={classes.failure}>{words.findings.blocked}</p>
@@ -27,6 +25,10 @@ export function DraftState({ onLeave }: { onLeave: () => void }) {
           </ul>
         </div>
       )}
+      {compared && <p>{changesWords(compared)}</p>}
+      {findings?.length === 0 && <p>{words.findings.none}</p>}
+      {findings && <FindingTopics findings={findings.filter(({ level }) => level !== "block")} />}
+      <Leftovers onLeave={onLeave} />
       <Link to="/publicar" className={classes.link} onClick={onLeave}>
         {words.changes.seeAll}
       </Link>
@@ -43,22 +45,30 @@ export function changesWords({ from, changes: { length: count } }: { from: unkno
 
 const levels = ["block", "warn", "inform"] as const satisfies readonly Finding["level"][];
 
-/** How many findings prevent a publication, how many warn and how many only inform. */
-export function FindingCounts({ findings }: { findings: Finding[] }) {
-  if (findings.length === 0) return <p>{words.findings.none}</p>;
-  const counts = levels.map((level) => ({
-    level,
-    count: findings.filter((one) => one.level === level).length,
-  }));
+/** What the findings are about: first what prevents a publication, then what to check, then what only informs. */
+export function FindingTopics({ findings }: { findings: Finding[] }) {
+  return levels.map((level) => {
+    const topics = new Set(findings.filter((one) => one.level === level).map(({ topic }) => topic));
+    if (topics.size === 0) return null;
+    return (
+      <p key={level} className={level === "block" ? classes.failure : undefined}>
+        <strong>{words.findings[level]}:</strong>{" "}
+        {[...topics].map((topic) => words.findings.topics[topic]).join(" · ")}
+      </p>
+    );
+  });
+}
+
+/** Says that the draft still has something of the example, and leads to the button that takes it away. */
+function Leftovers({ onLeave }: { onLeave: () => void }) {
+  const { data } = useQuery(overviewQuery);
+  if (!data || data.leftovers.length === 0) return null;
   return (
-    <Group gap="0.5rem">
-      {counts
-        .filter(({ count }) => count > 0)
-        .map(({ level, count }) => (
-          <span key={level} className={classes.badge} data-tone={level === "block" ? "bad" : "plain"}>
-            {fill(words.findings[level], { count })}
-          </span>
-        ))}
-    </Group>
+    <p>
+      {words.findings.leftovers}{" "}
+      <Link to="/publicar" className={classes.link} onClick={onLeave}>
+        {words.findings.dropLeftovers}
+      </Link>
+    </p>
   );
 }

@@ -39,7 +39,7 @@ test("a service is added hidden, shown, found, deleted, and recovered from the b
   await expect(row(page, "Curación de heridas")).toContainText("Oculto en el sitio");
   await page.getByRole("searchbox", { name: "Buscar" }).fill("");
   const remove = async () => {
-    await page.getByRole("button", { name: "Quitar Curación de heridas" }).click();
+    await page.getByRole("button", { name: "Borrar Curación de heridas" }).click();
     const asking = page.getByRole("dialog", { name: "Borrar «Curación de heridas»" });
     await expect(asking.getByText("/servicios/curacion-de-heridas deja de existir")).toBeVisible();
     await asking.getByRole("button", { name: "Borrar" }).click();

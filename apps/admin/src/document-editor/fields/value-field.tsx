@@ -6,6 +6,7 @@ import { isMultiline, type ValueShape } from "#document-shape/field-shape.ts";
 import { useField } from "../document/document-context.ts";
 import { useFieldNote } from "../document/field-notes.ts";
 import { ColorField } from "./color-field.tsx";
+import { DateField } from "./date-field.tsx";
 import { DaysField } from "./days-field.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { IconField } from "./icon-field.tsx";
@@ -60,7 +61,7 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     case "sections":
       return <p data-path={path}>{words.looksNote}</p>;
     case "date":
-      return <TextField {...textProps} type="date" />;
+      return <DateField {...textProps} />;
     case "days":
       return <DaysField {...textProps} />;
     case "hours":

@@ -14,6 +14,31 @@ interface RowActionsProps {
   onRemove: () => void;
 }
 
+/** The same for a row that is a record: with words, because it goes to the bin as a whole. */
+export function RecordActions({ name, onDuplicate, onRemove }: Omit<RowActionsProps, "full">) {
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<Copy size={18} aria-hidden />}
+        aria-label={fill(words.duplicate, { item: name })}
+        onClick={onDuplicate}
+      >
+        {words.duplicateShort}
+      </Button>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<Trash2 size={18} aria-hidden />}
+        aria-label={fill(words.removeRecord, { item: name })}
+        onClick={onRemove}
+      >
+        {words.removeShort}
+      </Button>
+    </>
+  );
+}
+
 /** The buttons of a row that duplicate and remove it. */
 export function RowActions({ name, full, onDuplicate, onRemove }: RowActionsProps) {
   return (

@@ -8,6 +8,9 @@ export const words = {
   empty: "Todavía no hay nada en esta lista.",
   item: "{list} {number}",
   duplicate: "Duplicar {item}",
+  duplicateShort: "Duplicar",
+  removeRecord: "Borrar {item}",
+  removeShort: "Borrar",
   drag: "Mover {item}",
   dragHelp: "Arrastra, o usa las flechas arriba y abajo",
   /** `{place}` of `{count}`. */

@@ -1,6 +1,7 @@
 import { type DocumentName, parseDocument } from "@consultorio/content";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { valueAt } from "#document-shape/value-at.ts";
 import { pathOfControl } from "../document/control-of.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
@@ -9,18 +10,27 @@ const markDelay = 400;
 
 /**
  * Marks what is wrong soon after it was typed: beside the field, on its tab and in its row. The field that has the focus
- * waits until the focus leaves it. Returns the function that marks again.
+ * waits until the focus leaves it, and an empty one of a new entry until it had the focus. Returns the function that marks
+ * again; it takes the control that the focus left.
  */
-export function useMarks(name: DocumentName, store: DocumentStore, atOnce: boolean): () => void {
+export function useMarks(
+  name: DocumentName,
+  store: DocumentStore,
+  atOnce: boolean,
+): (left?: { target: Element }) => void {
   /** The paths that were marked here. Other messages came from the server. */
   const marked = useRef<ReadonlySet<string>>(new Set());
+  /** Paths of the fields that the focus left. */
+  const visited = useRef(new Set<string>());
+  const [first] = useState(() => store.value);
   const mark = useDebouncedCallback(() => {
     const parsed = parseDocument(name, store.value);
     const problems = parsed.ok ? [] : parsed.problems;
     const focused = pathOfControl(document.activeElement);
-    const shown = problems.filter(
-      ({ path }) => store.errors.has(path) || focused === null || !`${path}.`.startsWith(`${focused}.`),
-    );
+    const waits = (path: string) =>
+      (focused !== null && `${path}.`.startsWith(`${focused}.`)) ||
+      (isEmpty(store.get(path)) && valueAt(first, path) === undefined && !visited.current.has(path));
+    const shown = problems.filter(({ path }) => store.errors.has(path) || !waits(path));
     const others = [...store.errors].filter(([path]) => !marked.current.has(path));
     const errors = new Map([
       ...others,
@@ -33,8 +43,17 @@ export function useMarks(name: DocumentName, store: DocumentStore, atOnce: boole
   useEffect(() => {
     if (atOnce) mark();
   }, [atOnce, mark]);
-  return mark;
+  return useCallback(
+    (left) => {
+      const path = left && pathOfControl(left.target);
+      if (path) visited.current.add(path);
+      mark();
+    },
+    [mark],
+  );
 }
+
+const isEmpty = (value: unknown) => value === undefined || value === "";
 
 const sameErrors = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([path, message]) => other.get(path) === message);

@@ -6,6 +6,8 @@ export interface ChoiceCard {
   value: string;
   name: string;
   text?: string;
+  /** What sets the card apart, in a few words. */
+  note?: string | undefined;
   drawing: ReactNode;
 }
 
@@ -35,13 +37,14 @@ export function ChoiceCards({ path, label, cards, none, unchosen = none ?? "" }:
             type="radio"
             name={group}
             checked={card.value === chosen}
-            aria-label={card.name}
+            aria-label={card.note ? `${card.name}, ${card.note}` : card.name}
             data-path={card.value === control ? path : undefined}
             onChange={() => change(card.value === none ? undefined : card.value)}
           />
           {card.drawing}
           <span className={classes.name} aria-hidden>
             {card.name}
+            {card.note && <span className={classes.today}>{card.note}</span>}
           </span>
           {card.text && (
             <span className={classes.text} aria-hidden>

@@ -21,6 +21,7 @@ export const words = {
     title: "Estilo",
     text: "Colores, letras y formas que van juntos.",
     label: "Estilo del sitio",
+    today: "el de hoy",
     /** In the drawing of each style. */
     sample: "Agendar cita",
   },

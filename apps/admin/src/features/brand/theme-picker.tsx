@@ -1,5 +1,6 @@
 import type { Theme } from "@consultorio/content";
 import { type ThemeLook, themeLook, themes } from "@consultorio/ui/theme";
+import { useState } from "react";
 import { useValue } from "#document-editor/document/document-context.ts";
 import classes from "./brand.module.css";
 import { type ChoiceCard, ChoiceCards } from "./choice-cards.tsx";
@@ -8,11 +9,15 @@ import { words } from "./strings.ts";
 /** The styles of the library, each drawn with her own headline. */
 export function ThemePicker() {
   const title = String(useValue("heroSection.title") ?? "");
+  const preset = useValue("theme.preset");
+  // Another one that she tries does not move the mark.
+  const [today] = useState(preset ?? Object.values(themes)[0]?.id);
   const cards = Object.values(themes).map(
     ({ id, name, suits }): ChoiceCard => ({
       value: id,
       name,
       text: suits,
+      note: id === today ? words.theme.today : undefined,
       drawing: <ThemeSample theme={{ preset: id }} title={title} />,
     }),
   );

@@ -11,6 +11,7 @@ test("each finding leads to the field where it is put right", async () => {
     Object.assign(diseases[1] ?? {}, { ctaText: "Aquí hay resultados garantizados." });
   });
   openAdmin("/lista");
+  await screen.findByText(/^Nada impide publicar/);
   const legal = await screen.findByRole("region", { name: "Cédulas y aviso de publicidad" });
   const correction = (part: HTMLElement, words: string) => {
     const finding = within(part)
@@ -41,6 +42,18 @@ test("a field that the list led to has the way back, also after a change of tab"
   await user.click(screen.getByRole("link", { name: "Información del Sitio" }));
   await screen.findByRole("tab", { name: "Experiencia" });
   expect(screen.queryByRole("link", { name: "Volver a la lista para publicar" })).toBeNull();
+});
+
+test("what prevents a publication comes first, of any topic", async () => {
+  await api().changeRaw(({ siteContent }) => {
+    for (const entry of siteContent.navMenu.slice(-1)) entry.path = "/blog";
+  });
+  openAdmin("/lista");
+  const blocking = await screen.findByRole("region", { name: "Impide publicar" });
+  expect(screen.getAllByRole("region")[0]).toBe(blocking);
+  expect(within(blocking).getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.queryByText(/^Nada impide publicar/)).toBeNull();
+  await screen.findByRole("button", { name: "Quitar lo que queda del ejemplo" });
 });
 
 test("a long topic shows its first ones, then all", async () => {

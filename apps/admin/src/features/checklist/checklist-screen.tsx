@@ -5,13 +5,15 @@ import { LongList } from "#components/long-list.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
+import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
 import { QueryScreen } from "#screen/query-screen.tsx";
+import { words as screenWords } from "#screen/strings.ts";
 import { words } from "./strings.ts";
 
 /** How many findings of one topic are drawn at first. */
 const firstFindings = 5;
 
-const topics: Record<string, string> = words.topics;
+const { topics } = screenWords.findings;
 
 /** «Lista para publicar»: everything to know before the draft is published, by topic. */
 export function ChecklistScreen() {
@@ -25,16 +27,11 @@ export function ChecklistScreen() {
       {(findings) => (
         <div className={classes.screen}>
           {findings.length === 0 && <p>{words.clean}</p>}
-          {byTopic(findings).map(([topic, group]) => (
-            <Panel key={topic} title={topics[topic] ?? words.other}>
-              <LongList items={group} first={firstFindings} more={words.more}>
-                {(finding) => (
-                  <FindingItem
-                    key={`${finding.path} ${finding.message} ${finding.excerpt}`}
-                    finding={finding}
-                  />
-                )}
-              </LongList>
+          <Blocking findings={findings.filter(isBlocking)} all={findings.length} />
+          <LeftoversPanel brief />
+          {byTopic(findings.filter((finding) => !isBlocking(finding))).map(([topic, group]) => (
+            <Panel key={topic} title={topics[topic]}>
+              <FindingList findings={group} />
             </Panel>
           ))}
         </div>
@@ -43,16 +40,37 @@ export function ChecklistScreen() {
   );
 }
 
+const isBlocking = ({ level }: Finding) => level === "block";
+
+/** What prevents a publication, of any topic. `all` counts the findings of every level. */
+function Blocking({ findings, all }: { findings: Finding[]; all: number }) {
+  if (findings.length === 0) return all > 0 && <p>{words.nothingBlocks}</p>;
+  return (
+    <Panel title={words.blocking}>
+      <FindingList findings={findings} />
+    </Panel>
+  );
+}
+
+function FindingList({ findings }: { findings: Finding[] }) {
+  return (
+    <LongList items={findings} first={firstFindings} more={words.more}>
+      {(finding) => (
+        <FindingItem key={`${finding.path} ${finding.message} ${finding.excerpt}`} finding={finding} />
+      )}
+    </LongList>
+  );
+}
+
 const gravity = { block: 0, warn: 1, inform: 2 } as const;
 
 /** The findings of each topic; the topics with the gravest first. */
-function byTopic(findings: Finding[]): [topic: string, findings: Finding[]][] {
-  const order: readonly string[] = findingTopics;
+function byTopic(findings: Finding[]): [topic: Finding["topic"], findings: Finding[]][] {
   const grouped = Map.groupBy(findings, ({ topic }) => topic);
   const worst = (group: Finding[]) => Math.min(...group.map(({ level }) => gravity[level]));
   return [...grouped].toSorted(
     ([topic, group], [otherTopic, other]) =>
-      worst(group) - worst(other) || order.indexOf(topic) - order.indexOf(otherTopic),
+      worst(group) - worst(other) || findingTopics.indexOf(topic) - findingTopics.indexOf(otherTopic),
   );
 }
 

@@ -51,7 +51,7 @@ test("a record is hidden, moved, doubled and taken away, and can be put back", a
   await user.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${first.name}` }));
   await user.click(screen.getByRole("button", { name: `Duplicar ${second.name}` }));
-  await user.click(screen.getByRole("button", { name: `Quitar ${second.name}` }));
+  await user.click(screen.getByRole("button", { name: `Borrar ${second.name}` }));
   const dialog = await screen.findByRole("dialog", { name: `Borrar «${second.name}»` });
   await user.click(within(dialog).getByRole("button", { name: "Borrar" }));
   await user.click(screen.getByRole("button", { name: "Regresarlo a su lugar" }));

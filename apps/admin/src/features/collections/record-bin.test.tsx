@@ -20,7 +20,7 @@ async function deleteDisease(daysAgo = 0): Promise<Site["diseases"][number]> {
 /** Opens a collection and asks to delete one of its records. */
 async function askToDelete(collection: string, name: string) {
   const { user } = openAdmin(`/colecciones/${collection}`);
-  await user.click(await screen.findByRole("button", { name: `Quitar ${name}` }));
+  await user.click(await screen.findByRole("button", { name: `Borrar ${name}` }));
   return { user, dialog: await screen.findByRole("dialog", { name: `Borrar «${name}»` }) };
 }
 

@@ -5,7 +5,7 @@ import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
 import { addressOf, type CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { useDocument } from "#document-editor/document/document-context.ts";
-import { RowActions } from "#document-editor/lists/row-actions.tsx";
+import { RecordActions } from "#document-editor/lists/row-actions.tsx";
 import { SortableRow } from "#document-editor/lists/sortable-rows.tsx";
 import classes from "./collections.module.css";
 import { pagesOf } from "./kind-fields.ts";
@@ -61,7 +61,7 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
               }
             />
             {controls}
-            <RowActions name={name} full={false} {...{ onDuplicate, onRemove }} />
+            <RecordActions name={name} {...{ onDuplicate, onRemove }} />
           </div>
         </>
       )}

@@ -1,8 +1,25 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
+
+test("the last day of a closure follows the first, and nothing is marked before it is left", async () => {
+  const { user } = openAdmin("/horarios");
+  await user.click(await screen.findByRole("button", { name: "Agregar a Días de cierre" }));
+  const from = await screen.findByLabelText("Primer día");
+  const to = screen.getByLabelText("Último día");
+  await waitFor(() => expect(document.activeElement).toBe(from));
+  await user.click(screen.getByLabelText("Motivo"));
+  await waitFor(() => expect(from.getAttribute("aria-invalid")).toBe("true"));
+  expect(to.getAttribute("aria-invalid")).toBeNull();
+  fireEvent.change(from, { target: { value: "2030-12-24" } });
+  expect(to).toHaveProperty("value", "2030-12-24");
+  fireEvent.change(to, { target: { value: "2030-12-31" } });
+  fireEvent.change(from, { target: { value: "2030-12-25" } });
+  expect(to).toHaveProperty("value", "2030-12-31");
+  await waitFor(() => expect(from.getAttribute("aria-invalid")).toBeNull());
+});
 
 test("an announcement needs its last day, and is saved with it", async () => {
   const { user } = openAdmin("/horarios");

@@ -42,11 +42,16 @@ test("what blocks is named before publishing, and nothing is published until it 
     for (const entry of siteContent.navMenu.slice(-1)) entry.path = "/blog";
   });
   const { user } = openAdmin("/publicar");
-  await screen.findByText("1 por corregir antes de publicar");
+  const review = await region("Antes de publicar");
+  expect((await within(review).findByText(/^Impide publicar:/)).parentElement?.textContent).toContain(
+    "Enlaces que no llevan a ninguna parte",
+  );
+  expect(review.textContent).toContain("Cédulas y aviso de publicidad");
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
   expect((await within(dialog).findByRole("alert")).textContent).toContain("no lleva a ninguna página");
   expect(within(dialog).getByRole("button", { name: "Publicar" }).hasAttribute("disabled")).toBe(true);
+  await within(dialog).findByRole("link", { name: "Quitar lo que queda del ejemplo" });
 });
 
 test("a publication is scheduled, waits, and is taken back", async () => {

@@ -9,7 +9,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { ReviewLinks } from "#features/review/review-links.tsx";
 import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
-import { changesWords, FindingCounts } from "#screen/draft-state.tsx";
+import { changesWords, FindingTopics } from "#screen/draft-state.tsx";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import { words } from "./strings.ts";
@@ -22,7 +22,9 @@ export function PublishScreen() {
       <ScreenHeader title={words.title} intro={words.intro} />
       <div className={classes.screen}>
         <Panel title={words.review}>
-          {findings ? <FindingCounts findings={findings} /> : <p role="status">{words.checking}</p>}
+          {!findings && <p role="status">{words.checking}</p>}
+          {findings?.length === 0 && <p>{words.clean}</p>}
+          {findings && <FindingTopics findings={findings} />}
           <Link to="/lista" className={classes.link}>
             {words.checklist}
           </Link>

@@ -10,6 +10,7 @@ export const words = {
   review: "Antes de publicar",
   checklist: "Ver la lista para publicar",
   checking: "Revisando el borrador...",
+  clean: "Todo en orden.",
   schedule: {
     title: "Publicar más tarde",
     intro: "Se publica el borrador tal como está ahora, aunque nadie tenga abierta esta página.",
