@@ -31,11 +31,15 @@ export function storyFinished(): boolean {
   return phase === "finished";
 }
 
-/** Loads every image, and scrolls to each carousel until it has started, since it starts only near the screen. */
+/**
+ * Loads every image, and scrolls to each carousel until it has started: it starts near the screen, once somebody has
+ * scrolled.
+ */
 export async function loadEverything(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   for (const carousel of document.querySelectorAll("c-carousel")) {
     carousel.scrollIntoView({ block: "center", behavior: "instant" });
+    window.dispatchEvent(new Event("scroll"));
     for (let frames = 0; frames < 600 && carousel.checkVisibility(); frames += 1) {
       if (carousel.hasAttribute("data-ready")) break;
       await new Promise((resolve) => requestAnimationFrame(resolve));

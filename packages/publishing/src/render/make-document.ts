@@ -19,6 +19,7 @@ import {
 import { type DocumentFacts, documentFacts } from "../html/document-facts.ts";
 import { finishHead } from "../html/head.ts";
 import { inlineDrawings, type SvgDrawings, sizeDrawings } from "../html/inline-svg.ts";
+import { delayPictures } from "../html/late-pictures.ts";
 import { addressPictures } from "../html/picture-addresses.ts";
 import { missingLifetime, pageLifetime } from "../http/cache-control.ts";
 import { publicPolicy } from "../http/content-security-policy.ts";
@@ -68,7 +69,7 @@ export async function makeDocument(
   const { origin, touchIcon } = settings;
   finishHead(page, { fonts, themeColor, touchIcon, share, origin });
   await addressPictures(page, settings.pictureAddress);
-  inlineStyles(page, css);
+  inlineStyles(page, css + delayPictures(page));
   startElementsLast(page);
   return {
     html: documentText(page),

@@ -35,7 +35,7 @@ test("no document is heavier than its kind may be", async ({ server }) => {
   }
 });
 
-test("Swiper comes only when a carousel comes near", async ({ page }) => {
+test("Swiper comes only where a carousel is used", async ({ page }) => {
   const chunks: string[] = [];
   page.on("request", (request) => request.url().includes("carousel-slider") && chunks.push(request.url()));
   await page.goto("/contacto", { waitUntil: "networkidle" });

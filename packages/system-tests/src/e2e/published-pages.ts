@@ -20,7 +20,8 @@ export class PublishedPage {
   constructor(path: string, html: string) {
     this.path = path;
     this.html = html;
-    this.all = [...elements(parse(html))];
+    // As without script: pictures that come late stand in a noscript.
+    this.all = [...elements(parse(html, { scriptingEnabled: false }))];
   }
 
   /** Elements of a name. */

@@ -31,7 +31,9 @@ const slidesOf = (carousel: HTMLElement) => [...carousel.querySelectorAll<HTMLEl
 
 function shownSlide(carousel: HTMLElement): number {
   const slides = slidesOf(carousel);
-  const shown = slides.findIndex((slide) => !slide.inert);
+  // Before somebody uses it, it is a row that scrolls, with every slide in reach.
+  const left = carousel.querySelector("[data-viewport]")?.scrollLeft ?? 0;
+  const shown = slides.findIndex((slide) => !slide.inert && slide.offsetLeft >= left);
   // One that goes round puts its slides in another order, and numbers them.
   const number = slides[shown]?.dataset.swiperSlideIndex;
   return number === undefined ? Math.max(0, shown) : Number(number);

@@ -13,8 +13,11 @@ export const carouselParts = [
 ] as const;
 type CarouselPart = (typeof carouselParts)[number];
 
-/** What a `c-carousel` is doing: the element sets `data-ready` and so on, and carousel.css reads them. */
-export const carouselStates = ["ready", "rotates", "paused", "single"] as const;
+/**
+ * What a `c-carousel` is doing: the element sets `data-ready` and so on, and carousel.css reads them. One that waits
+ * scrolls, and has its controls.
+ */
+export const carouselStates = ["waits", "ready", "rotates", "paused", "single"] as const;
 type CarouselState = (typeof carouselStates)[number];
 
 /** Options and words of a `c-carousel`. Lengths in pixels, times in milliseconds. */

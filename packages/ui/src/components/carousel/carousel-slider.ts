@@ -2,7 +2,7 @@ import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 import type { Slider, SliderOptions, SliderState } from "./slider.ts";
 
-/** Drives a carousel's viewport with Swiper. Its own chunk: only pages with a carousel near the screen load it. */
+/** Drives a carousel's viewport with Swiper. Its own chunk: it is fetched when a carousel is used. */
 export function createSlider(options: SliderOptions): Slider {
   const slides = options.viewport.querySelectorAll(".carousel-slide").length;
   const most = Math.max(...options.perView.map(([, count]) => count));

@@ -1,6 +1,10 @@
+import { afterFirstAct } from "../element/after-first-act.ts";
 import { type Behaviour, hit, numberFrom, onEnd, part, reducedMotion } from "../element/define-element.ts";
 import { type CarouselDataset, partOf, stateAttribute } from "./carousel-contract.ts";
-import type { Slider, SliderOptions, SliderState } from "./slider.ts";
+import { display, dotsOf, slidesOf } from "./carousel-display.ts";
+import { type LazySlider, lazySlider } from "./lazy-slider.ts";
+import { rotate } from "./rotation.ts";
+import type { SliderOptions, SliderState } from "./slider.ts";
 
 /** Reads `1 640:2 1024:3`. */
 export function readPerView(text: string): [number, number][] {
@@ -17,11 +21,10 @@ export function readPerView(text: string): [number, number][] {
   return steps;
 }
 
-const dotsOf = `${partOf("dots")} button`;
-
 /**
  * `<c-carousel>`: a `[data-viewport]` around a `[data-track]` of `[data-slide]`s, which scrolls and snaps without
- * script. When it comes near the screen it becomes a Swiper (a chunk of its own) and its `[data-controls]` appear.
+ * script. Its `[data-controls]` appear at once. It becomes a Swiper (a chunk of its own) when a control is pressed, when
+ * somebody has begun to use the page and it is near the screen, or just before it first moves by itself.
  * `carousel-contract.ts` names its parts, states and options; `[data-dots]` holds a button for each slide.
  * It never moves by itself where the reader asked for less motion, while the focus is inside, or off screen.
  */
@@ -29,19 +32,25 @@ export const carousel: Behaviour = (host, signal) => {
   const viewport = part(host, partOf("viewport"), HTMLElement);
   part(viewport, partOf("track"), HTMLElement);
   const options = readOptions(host, viewport);
+  const show = display(host);
+  show(waitingState(options, slidesOf(host).length));
+  host.toggleAttribute(stateAttribute("waits"), true);
+  const slider = lazySlider(host, { ...options, onMove: show }, signal);
+  control(host, slider, signal);
+  if (options.autoplay > 0) rotate(host, slider, options.autoplay, signal);
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      start(host, options, signal).catch((reason: unknown) => {
-        host.removeAttribute(stateAttribute("ready"));
-        console.warn("<c-carousel>: stays a row that scrolls.", reason);
-      });
+      afterFirstAct(slider.start, signal);
     },
     { rootMargin: "300px" },
   );
   near.observe(host);
-  onEnd(signal, () => near.disconnect());
+  onEnd(signal, () => {
+    near.disconnect();
+    host.removeAttribute(stateAttribute("waits"));
+  });
 };
 
 type Options = Omit<SliderOptions, "onMove" | "start">;
@@ -60,112 +69,52 @@ function readOptions(host: HTMLElement, viewport: HTMLElement): Options {
   };
 }
 
-async function start(host: HTMLElement, options: Options, signal: AbortSignal): Promise<void> {
-  const { createSlider } = await import("./carousel-slider.ts");
-  if (signal.aborted) return;
-  const slides = [...options.viewport.querySelectorAll<HTMLElement>(partOf("slide"))];
-  const width = slides[0]?.offsetWidth ?? 0;
-  const index = width === 0 ? 0 : Math.round(options.viewport.scrollLeft / (width + options.gap));
-  options.viewport.scrollLeft = 0;
-  host.toggleAttribute(stateAttribute("ready"), true);
-  const slider = createSlider({ ...options, start: index, onMove: display(host, slides) });
-  control(host, slider, slides.length, signal);
-  if (options.autoplay > 0) rotate(host, slider, signal);
-  onEnd(signal, () => {
-    slider.destroy();
-    host.removeAttribute(stateAttribute("ready"));
-    for (const slide of slides) slide.inert = false;
-  });
-}
-
-/** Returns what draws a state: dots, counter, ends, and slides out of view taken out of reach. */
-function display(host: HTMLElement, slides: readonly HTMLElement[]): (state: SliderState) => void {
-  const dots = [...host.querySelectorAll<HTMLElement>(dotsOf)];
-  const place = host.querySelector(partOf("counter"));
-  return ({ index, positions, visible, atStart, atEnd }) => {
-    for (const slide of slides) slide.inert = !visible.includes(slide);
-    dots.forEach((dot, position) => {
-      dot.hidden = position >= positions;
-      if (position === index) dot.setAttribute("aria-current", "true");
-      else dot.removeAttribute("aria-current");
-    });
-    if (place) place.textContent = `${index + 1} / ${positions}`;
-    host.toggleAttribute(stateAttribute("single"), positions < 2);
-    host.querySelector(partOf("previous"))?.toggleAttribute("disabled", atStart);
-    host.querySelector(partOf("next"))?.toggleAttribute("disabled", atEnd);
-  };
+/** What the controls show before the slider comes: the first slide. */
+function waitingState({ perView, wrap }: Options, slides: number): SliderState {
+  const inView = perView.findLast(([from]) => from <= window.innerWidth)?.[1] ?? 1;
+  const positions = wrap === "loop" ? slides : Math.max(1, Math.ceil(slides - inView + 1));
+  return { index: 0, positions, visible: null, atStart: wrap === "none", atEnd: positions < 2 };
 }
 
 /** Buttons and arrow keys. Announces the slide after a move by hand, and not after a move of the autoplay. */
-function control(host: HTMLElement, slider: Slider, total: number, signal: AbortSignal): void {
+function control(host: HTMLElement, { start }: LazySlider, signal: AbortSignal): void {
   const status = host.querySelector(partOf("status"));
   const { labelSlide: words = "" }: CarouselDataset = host.dataset;
+  const total = String(slidesOf(host).length);
   const announce = (index: number) => {
-    if (!status) return;
-    status.textContent = words.replace("{index}", String(index + 1)).replace("{total}", String(total));
+    if (status) status.textContent = words.replace("{index}", String(index + 1)).replace("{total}", total);
   };
-  const move = (step: () => void) => {
+  const move = async (step: "previous" | "next") => {
+    const slider = await start();
+    if (slider === null) return;
     const from = slider.index();
-    step();
+    slider[step]();
     if (slider.index() !== from) announce(slider.index());
+  };
+  const goTo = async (place: number) => {
+    const slider = await start();
+    slider?.goTo(place);
+    if (slider !== null) announce(place);
   };
   host.addEventListener(
     "click",
     (event) => {
       const dot = hit(host, event, dotsOf);
-      if (hit(host, event, partOf("previous"))) move(slider.previous);
-      else if (hit(host, event, partOf("next"))) move(slider.next);
-      else if (dot) {
-        const place = [...host.querySelectorAll(dotsOf)].indexOf(dot);
-        slider.goTo(place);
-        announce(place);
-      }
+      if (hit(host, event, partOf("previous"))) void move("previous");
+      else if (hit(host, event, partOf("next"))) void move("next");
+      else if (dot) void goTo([...host.querySelectorAll(dotsOf)].indexOf(dot));
     },
     { signal },
   );
   host.addEventListener(
     "keydown",
     (event) => {
-      const step = { ArrowLeft: slider.previous, ArrowRight: slider.next }[event.key];
+      const steps: Record<string, "previous" | "next"> = { ArrowLeft: "previous", ArrowRight: "next" };
+      const step = steps[event.key];
       if (step === undefined || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
-      move(step);
+      void move(step);
     },
     { signal },
   );
-}
-
-/** Autoplay with its pause control. */
-function rotate(host: HTMLElement, slider: Slider, signal: AbortSignal): void {
-  const button = part(host, partOf("pause"), HTMLElement);
-  const holds = new Set<"reader" | "focus" | "offscreen">();
-  const hold = (reason: "reader" | "focus" | "offscreen", held: boolean) => {
-    if (held) holds.add(reason);
-    else holds.delete(reason);
-    if (holds.size > 0) slider.pause();
-    else slider.play();
-  };
-  const { labelPlay = "", labelPause = "" }: CarouselDataset = host.dataset;
-  host.toggleAttribute(stateAttribute("rotates"), true);
-  button.addEventListener(
-    "click",
-    () => {
-      const paused = host.toggleAttribute(stateAttribute("paused"));
-      button.setAttribute("aria-label", paused ? labelPlay : labelPause);
-      if (!paused) holds.delete("focus");
-      hold("reader", paused);
-    },
-    { signal },
-  );
-  host.addEventListener("focusin", ({ target }) => hold("focus", target !== button), { signal });
-  host.addEventListener("focusout", () => hold("focus", false), { signal });
-  const seen = new IntersectionObserver((entries) => {
-    hold("offscreen", !entries.some(({ isIntersecting }) => isIntersecting));
-  });
-  seen.observe(host);
-  onEnd(signal, () => {
-    seen.disconnect();
-    host.removeAttribute(stateAttribute("rotates"));
-    host.removeAttribute(stateAttribute("paused"));
-  });
 }

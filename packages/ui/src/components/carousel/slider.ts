@@ -1,6 +1,6 @@
 import type { CarouselAttributes } from "./carousel-contract.ts";
 
-/** What the carousel needs of the slider that drives it once it is near the screen. */
+/** What the carousel needs of the slider that drives it once it is needed. */
 export interface Slider {
   /** Slide at the start of the view, in the order of the markup; during a move, where it leads. */
   index: () => number;
@@ -32,8 +32,8 @@ export interface SliderState {
   index: number;
   /** How many positions there are to go to. */
   positions: number;
-  /** Slides that can be seen. */
-  visible: readonly Element[];
+  /** Slides that can be seen; null while all of them are in reach, in a row that scrolls. */
+  visible: readonly Element[] | null;
   atStart: boolean;
   atEnd: boolean;
 }

@@ -51,6 +51,7 @@ export const Paused: Story = {
 /** How many slides the carousel shows whole, once it runs. */
 async function expectInView(canvasElement: HTMLElement, count: number) {
   const carousel = canvasElement.querySelector("c-carousel");
+  window.dispatchEvent(new Event("scroll"));
   await waitFor(() => expect(carousel).toHaveAttribute("data-ready"));
   const viewport = carousel?.querySelector("[data-viewport]")?.getBoundingClientRect().width ?? 0;
   const slide = carousel?.querySelector("[data-slide]")?.getBoundingClientRect().width ?? 1;

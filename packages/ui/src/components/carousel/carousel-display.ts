@@ -1,0 +1,50 @@
+import { showPictures } from "../picture/picture.element.ts";
+import { partOf, stateAttribute } from "./carousel-contract.ts";
+import type { SliderState } from "./slider.ts";
+
+/** The buttons of the slides. */
+export const dotsOf = `${partOf("dots")} button`;
+
+/** The slides of a carousel, in the order of the markup before a loop moves them. */
+export const slidesOf = (host: HTMLElement): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>(partOf("slide")),
+];
+
+/**
+ * Returns what draws a state: dots, counter, ends, slides out of view taken out of reach, and the pictures of those in
+ * view and of the next one in their place.
+ */
+export function display(host: HTMLElement): (state: SliderState) => void {
+  const slides = slidesOf(host);
+  const dots = [...host.querySelectorAll<HTMLElement>(dotsOf)];
+  const place = host.querySelector(partOf("counter"));
+  return ({ index, positions, visible, atStart, atEnd }) => {
+    if (visible) reach(slides, visible);
+    dots.forEach((dot, position) => {
+      dot.hidden = position >= positions;
+      if (position === index) dot.setAttribute("aria-current", "true");
+      else dot.removeAttribute("aria-current");
+    });
+    if (place) place.textContent = `${index + 1} / ${positions}`;
+    host.toggleAttribute(stateAttribute("single"), positions < 2);
+    host.querySelector(partOf("previous"))?.toggleAttribute("disabled", atStart);
+    host.querySelector(partOf("next"))?.toggleAttribute("disabled", atEnd);
+  };
+}
+
+function reach(slides: readonly HTMLElement[], visible: readonly Element[]): void {
+  slides.forEach((slide, place) => {
+    const before = slides.at(place - 1);
+    const seen = visible.includes(slide);
+    putOutOfReach(slide, !seen);
+    if (seen || (before && visible.includes(before))) showPictures(slide);
+  });
+}
+
+const knowsInert = typeof HTMLElement !== "undefined" && "inert" in HTMLElement.prototype;
+
+/** Takes a slide out of reach of keys and of screen readers; one that a browser without `inert` has is not seen either. */
+export function putOutOfReach(slide: HTMLElement, away: boolean): void {
+  slide.inert = away;
+  if (!knowsInert) slide.style.visibility = away ? "hidden" : "";
+}
