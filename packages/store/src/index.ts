@@ -1,7 +1,10 @@
 export { normalizedEmail } from "./accounts/account.ts";
+export { type ActivityKind, activityKinds } from "./accounts/activity.ts";
 export { type Actor, system, type User, type VerifiedSession } from "./accounts/actor.ts";
 export type { AuditEntry } from "./accounts/audit.ts";
+export type { OpenWork } from "./accounts/open-work.ts";
 export type { RateLimit } from "./accounts/rate-limiter.ts";
+export type { RefusalReason, RefusedTries } from "./accounts/sign-ins.ts";
 export { StoreError } from "./base/store-errors.ts";
 export { acquireServerLock } from "./engine/sqlite-file.ts";
 export { exportToFile } from "./export/export-file.ts";

@@ -1,9 +1,12 @@
+import { type AccountPolicy, openAccountPolicy } from "./accounts/account-policy.ts";
+import { type Activity, openActivity } from "./accounts/activity.ts";
 import { type Audit, openAudit } from "./accounts/audit.ts";
 import { openPasswordResets, type PasswordResets } from "./accounts/password-resets.ts";
 import { openRateLimiter, type RateLimiter } from "./accounts/rate-limiter.ts";
 import { openSecondFactor, type SecondFactor } from "./accounts/second-factor.ts";
 import { openSessions, type Sessions } from "./accounts/sessions.ts";
 import { openSetup, type Setup } from "./accounts/setup-token.ts";
+import { openSignIns, type SignIns } from "./accounts/sign-ins.ts";
 import { openUsers, type Users } from "./accounts/users.ts";
 import type { Context } from "./engine/context.ts";
 import type { Engine } from "./engine/engine.ts";
@@ -27,6 +30,9 @@ export interface Store
     MediaLibrary,
     Users,
     Sessions,
+    SignIns,
+    AccountPolicy,
+    Activity,
     SecondFactor,
     PasswordResets,
     Setup,
@@ -84,6 +90,9 @@ function assemble(context: Context): Store {
     ...openMedia(context),
     ...openUsers(context),
     ...openSessions(context),
+    ...openSignIns(context),
+    ...openAccountPolicy(context),
+    ...openActivity(context),
     ...openSecondFactor(context),
     ...openPasswordResets(context),
     ...openSetup(context),

@@ -82,6 +82,16 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return row && { ...row, role: roleOf(row.role) };
 }
 
+/** An account inside a write. Throws `account-not-found`. */
+export async function accountById(db: Database, id: string): Promise<Pick<Account, "id" | "email" | "role">> {
+  const row = await db
+    .selectFrom("account")
+    .select(["id", "email", "role"])
+    .where("id", "=", sanitizeText(id))
+    .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
+  return { ...row, role: roleOf(row.role) };
+}
+
 /** One spelling for each account: no spaces around it, lower case, and no character that PostgreSQL refuses. */
 export function normalizedEmail(email: string): string {
   return sanitizeText(email).normalize("NFC").trim().toLowerCase();

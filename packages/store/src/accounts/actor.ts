@@ -25,26 +25,34 @@ export interface User {
   createdAt: Date;
 }
 
+type SessionState = Pick<VerifiedSession, "expiresAt" | "confirmed" | "secondFactorMissing">;
+
 /**
  * The proof that a request belongs to a signed-in administrator. Only the store makes one, from a token that it found
  * in its own table. Any other value does not compile, and is refused at run time.
  */
 export class VerifiedSession {
-  readonly #tokenHash: string;
+  readonly #id: string;
   readonly user: User;
   /** The session ends then at the latest, also while it is in use. */
   readonly expiresAt: Date;
+  /** Whether its password, and its code where the account has a second factor, was given within ten minutes. */
+  readonly confirmed: boolean;
+  /** Whether every account needs a second factor, and this one has none yet. */
+  readonly secondFactorMissing: boolean;
 
-  constructor(tokenHash: string, user: User, expiresAt: Date) {
-    this.#tokenHash = tokenHash;
+  constructor(id: string, user: User, { expiresAt, confirmed, secondFactorMissing }: SessionState) {
+    this.#id = id;
     this.user = user;
     this.expiresAt = expiresAt;
+    this.confirmed = confirmed;
+    this.secondFactorMissing = secondFactorMissing;
   }
 
-  /** The key of a session's row. Throws `unauthorised` for any other value than a session of this store. */
-  static tokenHash(session: VerifiedSession): string {
+  /** The id of a session's row. Throws `unauthorised` for any other value than a session of this store. */
+  static idOf(session: VerifiedSession): string {
     if (!(session instanceof VerifiedSession)) throw unauthorised();
-    return session.#tokenHash;
+    return session.#id;
   }
 }
 

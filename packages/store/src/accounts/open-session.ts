@@ -3,8 +3,8 @@ import type { Database } from "../schema/tables.ts";
 import { type Actor, ownerRequired, SystemActor, unauthorised, VerifiedSession } from "./actor.ts";
 
 /**
- * Throws `unauthorised`, inside a write, when the session of an actor ended after the call began. Hashing a password
- * takes a tenth of a second, and an account that loses its session meanwhile must not change anything.
+ * Throws `unauthorised`, inside a write, when the session of an actor ended after the call began. Publishing takes
+ * seconds and an upload minutes, and an account that loses its session meanwhile must not change anything.
  */
 export async function requireOpenSession(db: Database, actor: Actor): Promise<void> {
   await currentRole(db, actor);
@@ -21,7 +21,7 @@ async function currentRole(db: Database, actor: Actor): Promise<string> {
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
     .select("account.role")
-    .where("token_hash", "=", VerifiedSession.tokenHash(actor))
+    .where("session.id", "=", VerifiedSession.idOf(actor))
     .executeTakeFirst();
   if (!row) throw unauthorised();
   return row.role;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../base/canonical-json.ts";
+import { latest } from "../base/clock.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
@@ -8,6 +9,7 @@ import { type AuthenticatedUser, credentialVersion, userOf } from "./account.ts"
 import { type Actor, ownerOf, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOwnerSession } from "./open-session.ts";
+import { countsOf, endOpenWork, type OpenWork } from "./open-work.ts";
 import { hashPassword } from "./password.ts";
 
 /** Milliseconds. */
@@ -18,9 +20,9 @@ export interface PasswordResets {
    * Removes an account's password, second factor and sessions, and returns a one-time token (256 random bits) with which
    * its owner chooses a new password within 24 hours. Only the newest token is valid. Throws
    * `account-not-found`, `owner-required` for an editor, and `own-password-reset` for the own account: its password is
-   * known.
+   * known. What the account left open ends, and is in the answer.
    */
-  resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date }>;
+  resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date; ended: OpenWork }>;
   /** Sets the password that the holder of a token chose. The token is used up. Null for an unknown or expired token. */
   redeemReset(choice: { token: string; password: string }): Promise<AuthenticatedUser | null>;
 }
@@ -39,7 +41,7 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + tokenLifetime);
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
-  await engine.write(async (db) => {
+  const ended = await engine.write(async (db) => {
     await requireOwnerSession(db, actor);
     const account = await db
       .updateTable("account")
@@ -53,12 +55,13 @@ async function reset({ engine, now }: Context, actor: Actor, userId: string) {
       .where("id", "=", sanitizeText(userId))
       .returning(["id", "email"])
       .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
-    await db.deleteFrom("session").where("account_id", "=", account.id).execute();
+    const work = await endOpenWork(db, account.id, now());
     await db.deleteFrom("recovery_code").where("account_id", "=", account.id).execute();
-    const detail = { email: account.email };
+    const detail = { email: account.email, ...countsOf(work) };
     await appendAudit(db, { author, action: "password.reset", detail, createdAt: now() });
+    return work;
   });
-  return { token, expiresAt };
+  return { token, expiresAt, ended };
 }
 
 async function redeem(
@@ -72,6 +75,8 @@ async function redeem(
       .select(["id", "email", "role", "at"])
       .where("reset_hash", "=", hash)
       .where("reset_until", ">", now().toISOString())
+      // A later end was written while the clock was ahead.
+      .where("reset_until", "<=", latest(new Date(now().getTime() + tokenLifetime)))
       .executeTakeFirst();
   // Hashing is expensive: an invented token must not cause it.
   if (!(await engine.read(open))) return null;

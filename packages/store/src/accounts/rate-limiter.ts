@@ -1,4 +1,5 @@
 import { sha256 } from "../base/canonical-json.ts";
+import { latest } from "../base/clock.ts";
 import { recordId } from "../base/record-id.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
@@ -18,7 +19,8 @@ export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSe
 export interface RateLimiter {
   /**
    * Counts one attempt against all limits at once, or refuses it when one limit is reached; a refused attempt is not
-   * counted. Counting is exact for all calls of all processes. The window slides.
+   * counted. Counting is exact for all calls of all processes. The window slides, and no wait is longer than it: what was
+   * counted while a clock was ahead counts for nothing.
    */
   attempt(limits: RateLimit[]): Promise<RateLimitResult>;
   /** Deletes the counted attempts of a key, for example after a successful sign-in. */
@@ -47,7 +49,8 @@ export function openRateLimiter({ engine, now }: Context): RateLimiter {
 
 /** Milliseconds until a limit allows an attempt; 0 when it does so now. */
 async function waitFor(db: Database, limit: RateLimit, time: Date): Promise<number> {
-  const windowStart = new Date(time.getTime() - limit.windowSeconds * 1000).toISOString();
+  const now = time.getTime();
+  const window = limit.windowSeconds * 1000;
   const { count, oldest, newest } = await db
     .selectFrom("attempt")
     .select((select) => [
@@ -56,13 +59,13 @@ async function waitFor(db: Database, limit: RateLimit, time: Date): Promise<numb
       select.fn.max("at").as("newest"),
     ])
     .where("key_hash", "=", sha256(limit.key))
-    .where("at", ">", windowStart)
+    .where("at", ">", new Date(now - window).toISOString())
+    .where("at", "<=", latest(time))
     .executeTakeFirstOrThrow();
   if (count === 0) return 0;
-  const untilFree =
-    count < limit.limit ? 0 : Date.parse(oldest) + limit.windowSeconds * 1000 - time.getTime();
+  const untilFree = count < limit.limit ? 0 : Date.parse(oldest) + window - now;
   const delay = (limit.delaySeconds ?? 0) * 1000 * 2 ** (count - 1);
-  return Math.max(untilFree, Date.parse(newest) + delay - time.getTime());
+  return Math.min(window, Math.max(untilFree, Date.parse(newest) + delay - now));
 }
 
 async function count(db: Database, limit: RateLimit, time: Date): Promise<void> {

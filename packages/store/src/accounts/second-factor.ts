@@ -4,14 +4,13 @@ import { sha256 } from "../base/canonical-json.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
+import { isSecondFactorRequired } from "./account-policy.ts";
 import { authorOf, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOpenSession } from "./open-session.ts";
 
 /** Seconds. */
 const period = 30;
-/** Codes of this many steps before and after the current one are valid: clocks of telephones differ. */
-const stepWindow = 1;
 const recoveryCodeCount = 10;
 
 export interface SecondFactor {
@@ -21,6 +20,7 @@ export interface SecondFactor {
   beginSecondFactor(session: VerifiedSession, issuer: string): Promise<{ secret: string; uri: string }>;
   /** Turns the second factor on with a first code. Returns the recovery codes, only this once. Null for a wrong code. */
   confirmSecondFactor(session: VerifiedSession, code: string): Promise<string[] | null>;
+  /** Throws `second-factor-required` where every account needs one. */
   endSecondFactor(session: VerifiedSession): Promise<void>;
   /**
    * Whether a code is valid: a code of the authenticator that was not used before, or a recovery code, which is used up.
@@ -55,7 +55,7 @@ async function stateOf(db: Database, userId: string) {
 }
 
 async function begin({ engine }: Context, session: VerifiedSession, issuer: string) {
-  VerifiedSession.tokenHash(session);
+  VerifiedSession.idOf(session);
   const { id, email } = session.user;
   const secret = new Secret({ size: 20 });
   await engine.write(async (db) => {
@@ -70,7 +70,7 @@ async function confirm(
   session: VerifiedSession,
   code: string,
 ): Promise<string[] | null> {
-  VerifiedSession.tokenHash(session);
+  VerifiedSession.idOf(session);
   const author = authorOf(session);
   const { id } = session.user;
   return engine.write(async (db) => {
@@ -93,11 +93,12 @@ async function confirm(
 }
 
 async function end({ engine, now }: Context, session: VerifiedSession): Promise<void> {
-  VerifiedSession.tokenHash(session);
+  VerifiedSession.idOf(session);
   const author = authorOf(session);
   const { id } = session.user;
   await engine.write(async (db) => {
     await requireOpenSession(db, session);
+    if (await isSecondFactorRequired(db)) throw new StoreError("second-factor-required");
     await db
       .updateTable("account")
       .set({ totp_secret: null, totp_pending: null })
@@ -118,7 +119,7 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
     if (!row?.totp_secret) throw new StoreError("second-factor-missing");
     const step = stepOf(row.totp_secret, code, now());
     if (step !== null) {
-      if (step <= row.totp_step) return false;
+      if (step === row.totp_step) return false;
       await db.updateTable("account").set({ totp_step: step }).where("id", "=", userId).execute();
       return true;
     }
@@ -132,22 +133,19 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
   });
 }
 
-/** The step of 30 seconds that a code belongs to, or null for a code of no step near `time`. */
+/** The current step of 30 seconds, or null where a code is not the one of this step. */
 function stepOf(secret: string, code: string, time: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
   const timestamp = time.getTime();
-  const delta = totp.validate({ token, timestamp, window: stepWindow });
-  return delta === null ? null : totp.counter({ timestamp }) + delta;
+  return totp.validate({ token, timestamp, window: 0 }) === null ? null : totp.counter({ timestamp });
 }
 
-/** Replaces the recovery codes by ten new ones of 60 random bits each. */
+/** Replaces the recovery codes by ten new ones of 120 random bits each: too many to try, so that SHA-256 is enough. */
 async function newCodes(db: Database, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => {
-    const digits = randomBytes(8).toString("hex");
-    return `${digits.slice(0, 8)}-${digits.slice(8, 15)}`;
-  });
+  const group = () => randomBytes(3).toString("hex");
+  const codes = Array.from({ length: recoveryCodeCount }, () => Array.from({ length: 5 }, group).join("-"));
   await db.deleteFrom("recovery_code").where("account_id", "=", userId).execute();
   const rows = codes.map((code) => ({ code_hash: codeHash(userId, code), account_id: userId }));
   await db.insertInto("recovery_code").values(rows).execute();

@@ -181,3 +181,46 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: `${engine}-failed` }));
   });
 });
+
+describe.each(engines)("a confirmed session on %s", (engine) => {
+  it("counts as confirmed for ten minutes after the sign-in, and after each confirmation", async () => {
+    const { store, token, session, clock } = await signedIn(engine);
+    expect(session.confirmed).toBe(true);
+    clock.time += 10 * minute - 1;
+    expect(await store.sessionByToken(token)).toMatchObject({ confirmed: true });
+    clock.time += 1;
+    expect(await store.sessionByToken(token)).toMatchObject({ confirmed: false });
+
+    const again = await store.confirmSession(session);
+
+    expect(again.session.confirmed).toBe(true);
+    expect(await store.sessionByToken(again.token)).toMatchObject({ confirmed: true });
+    clock.time += 10 * minute;
+    expect(await store.sessionByToken(again.token)).toMatchObject({ confirmed: false });
+  });
+
+  it("has a new token; the old one confirms nothing and ends after half a minute", async () => {
+    const { store, token, session, clock } = await signedIn(engine);
+    const [before] = await store.sessions(session);
+
+    const { token: renewed } = await store.confirmSession(session);
+
+    expect(renewed).not.toBe(token);
+    expect(await store.sessionByToken(token)).toMatchObject({ confirmed: false });
+    expect((await store.sessions(session)).map(({ id, current }) => [id, current])).toEqual([
+      [before?.id, true],
+    ]);
+    await store.save(session, { documents: documentsWith("uno"), base: 0 });
+    clock.time += 30_000;
+    expect(await store.sessionByToken(token)).toBeNull();
+    expect(await store.sessionByToken(renewed)).toMatchObject({ confirmed: true });
+  });
+
+  it("is not confirmed by a time from the future, nor by none", async () => {
+    const { url, store, token, clock } = await signedIn(engine);
+    await rows(url, `update session set confirmed_at = '${new Date(clock.time + hour).toISOString()}'`);
+    expect(await store.sessionByToken(token)).toMatchObject({ confirmed: false });
+    await rows(url, "update session set confirmed_at = null");
+    expect(await store.sessionByToken(token)).toMatchObject({ confirmed: false });
+  });
+});

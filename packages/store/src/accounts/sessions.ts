@@ -1,17 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../base/canonical-json.ts";
+import { latest } from "../base/clock.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
-import { credentialVersion, userOf } from "./account.ts";
-import { VerifiedSession } from "./actor.ts";
+import { accountById, credentialVersion, userOf } from "./account.ts";
+import { isSecondFactorRequired } from "./account-policy.ts";
+import { type Actor, authorOf, ownerOf, unauthorised, VerifiedSession } from "./actor.ts";
+import { appendAudit } from "./audit.ts";
+import { requireOwnerSession } from "./open-session.ts";
+import { noteSignIn, type RefusedTries } from "./sign-ins.ts";
 
 const hour = 3_600_000;
 /** An unused session ends after this many milliseconds. */
 const idleTimeout = 12 * hour;
 /** Every session ends after this many milliseconds. */
 const sessionLifetime = 7 * 24 * hour;
+/** Milliseconds for which the password that was given opens what asks for it again. */
+const confirmedFor = 10 * 60_000;
+/** Milliseconds for which a token stays valid after its renewal: other tabs have calls under way. It confirms nothing. */
+const renewalOverlap = 30_000;
 /** Milliseconds between two records of a session's last use, so that not every read writes. */
 const lastSeenInterval = 60_000;
 
@@ -19,25 +28,34 @@ export interface Sessions {
   /**
    * Creates a session of an account. Only this call returns the token (256 random bits); the store keeps its SHA-256.
    * Throws `account-not-found`; with a `credentialVersion`, `password-changed` when the account has another password by
-   * now and `account-deleted` when it is deleted.
+   * now and `account-deleted` when it is deleted. `refused` are the tries since the sign-in before.
    */
   createSession(
     userId: string,
     options?: SessionOptions,
-  ): Promise<{ token: string; session: VerifiedSession }>;
+  ): Promise<{ token: string; session: VerifiedSession; refused: RefusedTries | null }>;
   /** The session of a token. Null when there is none, it was idle for 12 hours or it is 7 days old. */
   sessionByToken(token: string): Promise<VerifiedSession | null>;
+  /**
+   * Notes that the password was given again, and renews the token: whoever copied it before gains nothing. Throws
+   * `unauthorised` when the session has ended.
+   */
+  confirmSession(session: VerifiedSession): Promise<{ token: string; session: VerifiedSession }>;
   deleteSession(session: VerifiedSession): Promise<void>;
   deleteOtherSessions(session: VerifiedSession): Promise<void>;
   /** The account's own sessions, the last used first. */
   sessions(session: VerifiedSession): Promise<OpenSession[]>;
   /** Ends one of the account's own sessions. Throws `session-not-found`. */
   endSession(session: VerifiedSession, id: string): Promise<void>;
+  /** Ends every session of another account. Throws `account-not-found`, and `owner-required` for an editor. */
+  endSessionsOf(actor: Actor, userId: string): Promise<void>;
 }
 
 interface SessionOptions {
   /** The `User-Agent` of the browser. */
   userAgent?: string;
+  /** The network of the client; the audit has a line of the sign-in where it is given. */
+  network?: string;
   /** Of the password that was used, from `authenticate`. */
   credentialVersion?: string;
 }
@@ -61,35 +79,40 @@ export function openSessions(context: Context): Sessions {
     sessionByToken: (token) => verifySession(context, sha256(token)),
 
     async deleteSession(session) {
-      const tokenHash = VerifiedSession.tokenHash(session);
-      await engine.write((db) => db.deleteFrom("session").where("token_hash", "=", tokenHash).execute());
+      const id = VerifiedSession.idOf(session);
+      await engine.write((db) => db.deleteFrom("session").where("id", "=", id).execute());
     },
 
     async deleteOtherSessions(session) {
-      const tokenHash = VerifiedSession.tokenHash(session);
-      await engine.write((db) => endOtherSessions(db, session.user.id, tokenHash));
+      const id = VerifiedSession.idOf(session);
+      await engine.write((db) => endOtherSessions(db, session.user.id, id));
     },
 
     sessions: (session) => listSessions(context, session),
+    confirmSession: (session) => confirm(context, session),
     endSession: (session, id) => endOneSession(context, session, id),
+    endSessionsOf: (actor, userId) => endSessionsOf(context, actor, userId),
   };
 }
 
 /** Ends all sessions of an account but one, inside a write. */
-export async function endOtherSessions(db: Database, userId: string, tokenHash: string): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where("account_id", "=", userId)
-    .where("token_hash", "!=", tokenHash)
-    .execute();
+export async function endOtherSessions(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom("session").where("account_id", "=", userId).where("id", "!=", id).execute();
+}
+
+/** Ends all sessions of an account, inside a write. Answers how many there were. */
+export async function endAllSessions(db: Database, userId: string): Promise<number> {
+  const ended = await db.deleteFrom("session").where("account_id", "=", userId).returning("id").execute();
+  return ended.length;
 }
 
 async function startSession({ engine, now }: Context, userId: string, options: SessionOptions) {
-  const token = randomBytes(32).toString("base64url");
-  const tokenHash = sha256(token);
+  const { token, tokenHash } = newToken();
+  const id = randomBytes(16).toString("hex");
   const created = now();
   const at = created.toISOString();
-  const user = await engine.write(async (db) => {
+  const { userAgent = "", network } = options;
+  const { user, refused, ...state } = await engine.write(async (db) => {
     const account = await db.selectFrom("account").selectAll().where("id", "=", userId).executeTakeFirst();
     const { credentialVersion: expected } = options;
     if (account === undefined)
@@ -100,101 +123,155 @@ async function startSession({ engine, now }: Context, userId: string, options: S
     await db
       .insertInto("session")
       .values({
+        id,
         token_hash: tokenHash,
         account_id: userId,
         created_at: at,
         seen_at: at,
-        agent: sanitizeText(options.userAgent ?? "").slice(0, 300),
+        confirmed_at: at,
+        agent: sanitizeText(userAgent).slice(0, 300),
       })
       .execute();
-    return userOf(account);
+    const user = userOf(account);
+    const author = { id: userId, name: user.email };
+    const refused =
+      network === undefined
+        ? null
+        : await noteSignIn(db, author, { origin: { network, userAgent }, at: created });
+    const secondFactorMissing = account.totp_secret === null && (await isSecondFactorRequired(db));
+    return { user, refused, secondFactorMissing };
   });
-  return { token, session: new VerifiedSession(tokenHash, user, expiryOf(created)) };
+  const session = new VerifiedSession(id, user, { expiresAt: expiryOf(created), confirmed: true, ...state });
+  return { token, session, refused };
+}
+
+function newToken() {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: sha256(token) };
 }
 
 async function verifySession(context: Context, tokenHash: string): Promise<VerifiedSession | null> {
+  const time = context.now();
   const row = await context.engine.read((db) =>
-    db
-      .selectFrom("session")
+    openSessionsAt(db, time)
       .innerJoin("account", "account.id", "session.account_id")
-      .select([
-        "account.id",
-        "account.email",
-        "account.role",
-        "account.at",
-        "session.created_at",
-        "session.seen_at",
-      ])
-      .where("token_hash", "=", tokenHash)
+      .leftJoin("account_policy", (policy) => policy.onTrue())
+      .select(["account.id as user_id", "account.email", "account.role", "account.at", "account.totp_secret"])
+      .select("account_policy.second_factor as factor_required")
+      .selectAll("session")
+      .where((where) =>
+        where.or([
+          where("token_hash", "=", tokenHash),
+          where.and([
+            where("previous_hash", "=", tokenHash),
+            where("renewed_at", ">", before(time, renewalOverlap)),
+          ]),
+        ]),
+      )
       .executeTakeFirst(),
   );
-  const time = context.now();
-  if (!row || row.seen_at <= before(time, idleTimeout) || row.created_at <= before(time, sessionLifetime))
-    return null;
-  if (row.seen_at <= before(time, lastSeenInterval)) await recordUse(context, tokenHash, time);
-  return new VerifiedSession(tokenHash, userOf(row), expiryOf(new Date(row.created_at)));
+  if (!row) return null;
+  if (row.seen_at <= before(time, lastSeenInterval)) await recordUse(context, row.id, time);
+  const confirmed =
+    row.token_hash === tokenHash &&
+    row.confirmed_at !== null &&
+    row.confirmed_at > before(time, confirmedFor) &&
+    row.confirmed_at <= latest(time);
+  const expiresAt = expiryOf(new Date(row.created_at));
+  const secondFactorMissing = row.factor_required === 1 && row.totp_secret === null;
+  const user = userOf({ ...row, id: row.user_id });
+  return new VerifiedSession(row.id, user, { expiresAt, confirmed, secondFactorMissing });
+}
+
+/** The sessions that neither time has ended. One from the future was made while the clock was ahead: it has no limit. */
+export function openSessionsAt(db: Database, time: Date) {
+  return db
+    .selectFrom("session")
+    .where("seen_at", ">", before(time, idleTimeout))
+    .where("created_at", ">", before(time, sessionLifetime))
+    .where("seen_at", "<=", latest(time))
+    .where("created_at", "<=", latest(time));
+}
+
+async function confirm({ engine, now }: Context, session: VerifiedSession) {
+  const id = VerifiedSession.idOf(session);
+  const { token, tokenHash } = newToken();
+  const author = authorOf(session);
+  const createdAt = now();
+  const at = createdAt.toISOString();
+  await engine.write(async (db) => {
+    await db
+      .updateTable("session")
+      .set((set) => ({
+        confirmed_at: at,
+        previous_hash: set.ref("token_hash"),
+        renewed_at: at,
+        token_hash: tokenHash,
+      }))
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirstOrThrow(unauthorised);
+    await appendAudit(db, { author, action: "session.confirmed", detail: null, createdAt });
+  });
+  return { token, session: new VerifiedSession(id, session.user, { ...session, confirmed: true }) };
 }
 
 async function listSessions({ engine, now }: Context, session: VerifiedSession): Promise<OpenSession[]> {
-  const own = VerifiedSession.tokenHash(session);
-  const time = now();
+  const own = VerifiedSession.idOf(session);
   const rows = await engine.read((db) =>
-    db
-      .selectFrom("session")
+    openSessionsAt(db, now())
       .selectAll()
       .where("account_id", "=", session.user.id)
-      .where("seen_at", ">", before(time, idleTimeout))
-      .where("created_at", ">", before(time, sessionLifetime))
       .orderBy("seen_at", "desc")
       .execute(),
   );
   return rows.map((row) => ({
-    id: publicId(row.token_hash),
+    id: publicId(row.id),
     userAgent: row.agent,
     createdAt: new Date(row.created_at),
     lastSeenAt: new Date(row.seen_at),
-    current: row.token_hash === own,
+    current: row.id === own,
   }));
 }
 
 function endOneSession({ engine }: Context, session: VerifiedSession, id: string): Promise<void> {
-  VerifiedSession.tokenHash(session);
+  VerifiedSession.idOf(session);
   return engine.write(async (db) => {
     const rows = await db
       .selectFrom("session")
-      .select("token_hash")
+      .select("id")
       .where("account_id", "=", session.user.id)
       .execute();
-    const found = rows.find(({ token_hash }) => publicId(token_hash) === id);
+    const found = rows.find((row) => publicId(row.id) === id);
     if (!found) throw new StoreError("session-not-found");
-    await db.deleteFrom("session").where("token_hash", "=", found.token_hash).execute();
+    await db.deleteFrom("session").where("id", "=", found.id).execute();
   });
 }
 
-/** Identifies a session without revealing its token or the row's key. */
-const publicId = (tokenHash: string) => sha256(`session ${tokenHash}`).slice(0, 32);
+async function endSessionsOf({ engine, now }: Context, actor: Actor, userId: string): Promise<void> {
+  const author = ownerOf(actor);
+  await engine.write(async (db) => {
+    await requireOwnerSession(db, actor);
+    const { id, email } = await accountById(db, userId);
+    const sessions = await endAllSessions(db, id);
+    const detail = { email, sessions };
+    await appendAudit(db, { author, action: "session.ended-by-owner", detail, createdAt: now() });
+  });
+}
+
+/** Identifies a session outside the store. An older session has the SHA-256 of its token as its id. */
+const publicId = (id: string) => sha256(`session ${id}`).slice(0, 32);
 
 async function deleteExpired(db: Database, time: Date): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where((where) =>
-      where.or([
-        where("seen_at", "<=", before(time, idleTimeout)),
-        where("created_at", "<=", before(time, sessionLifetime)),
-      ]),
-    )
-    .execute();
+  const kept = openSessionsAt(db, time).select("session.id");
+  await db.deleteFrom("session").where("id", "not in", kept).execute();
 }
 
 /** A full disk must not end sessions: the error is reported, and the session continues. */
-async function recordUse({ engine, onProblem }: Context, tokenHash: string, time: Date): Promise<void> {
+async function recordUse({ engine, onProblem }: Context, id: string, time: Date): Promise<void> {
   try {
     await engine.write((db) =>
-      db
-        .updateTable("session")
-        .set({ seen_at: time.toISOString() })
-        .where("token_hash", "=", tokenHash)
-        .execute(),
+      db.updateTable("session").set({ seen_at: time.toISOString() }).where("id", "=", id).execute(),
     );
   } catch (error) {
     onProblem(error);

@@ -137,11 +137,13 @@ describe.each(engines)("users on %s", (engine) => {
   });
 
   it("writes nothing when the owner became an editor during the call", async () => {
-    const store = await emptyStore(engine);
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
     await store.createUser(system, ana);
     const eva = await store.createUser(system, { ...ana, email: "eva@example.com" });
     const { session } = await store.createSession(eva.id);
-    await store.setRole(system, eva.id, "editor");
+    // `setRole` ends the session too.
+    await rows(url, `update account set role = 'editor' where id = '${eva.id}'`);
     const before = await store.users(system);
     const forbidden = { code: "owner-required", message: "Sólo una cuenta propietaria puede hacer esto." };
 

@@ -1,11 +1,11 @@
 import type { Role } from "@consultorio/content";
-import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import {
   type AuthenticatedUser,
   accountByEmail,
+  accountById,
   anyUser,
   type Credentials,
   credentialVersion,
@@ -16,8 +16,9 @@ import {
 import { type Actor, authorOf, ownerOf, type User, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOpenSession, requireOwnerSession } from "./open-session.ts";
+import { countsOf, endOpenWork, type OpenWork, readOpenWork } from "./open-work.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { endOtherSessions } from "./sessions.ts";
+import { endOtherSessions, openSessionsAt } from "./sessions.ts";
 
 export interface Users {
   hasUsers(): Promise<boolean>;
@@ -28,10 +29,20 @@ export interface Users {
   createUser(actor: Actor, account: Credentials & { role?: Role }): Promise<User>;
   /** Every account, the oldest first. Throws `owner-required` for an editor. */
   users(actor: Actor): Promise<User[]>;
-  /** Throws `account-not-found`, `owner-required` for an editor, and `last-owner`. */
-  setRole(actor: Actor, userId: string, role: Role): Promise<void>;
-  /** Deletes an account and its sessions; its changes keep its name. Throws as `setRole` does. */
-  deleteUser(actor: Actor, userId: string): Promise<void>;
+  /** Which accounts have a second factor, and how many open sessions each has, by id. Throws as `users` does. */
+  userAccess(actor: Actor): Promise<Map<string, { secondFactor: boolean; sessions: number }>>;
+  /** What still acts for an account while nobody is at it. Throws `account-not-found`, and `owner-required` for an editor. */
+  openWork(actor: Actor, userId: string): Promise<OpenWork>;
+  /**
+   * Gives an account its role. An owner who becomes an editor loses what was left open, which is the answer; null for any
+   * other change. Throws `account-not-found`, `owner-required` for an editor, and `last-owner`.
+   */
+  setRole(actor: Actor, userId: string, role: Role): Promise<OpenWork | null>;
+  /**
+   * Deletes an account and ends what it left open, which is the answer; its changes keep its name. Throws as `setRole`
+   * does.
+   */
+  deleteUser(actor: Actor, userId: string): Promise<OpenWork>;
   /**
    * The account of an e-mail and a password, or null. Takes as long for an unknown e-mail as for a wrong password.
    * Count the attempt first: each call computes a hash.
@@ -63,6 +74,16 @@ export function openUsers(context: Context): Users {
       return rows.map(userOf);
     },
 
+    async userAccess(actor) {
+      ownerOf(actor);
+      return engine.read((db) => readAccess(db, now()));
+    },
+
+    async openWork(actor, userId) {
+      ownerOf(actor);
+      return engine.read(async (db) => readOpenWork(db, (await accountById(db, userId)).id, now()));
+    },
+
     setRole: (actor, userId, role) => setRole(context, actor, { userId, role }),
     deleteUser: (actor, userId) => deleteUser(context, actor, userId),
 
@@ -75,7 +96,7 @@ export function openUsers(context: Context): Users {
     },
 
     async changePassword(session, password) {
-      const tokenHash = VerifiedSession.tokenHash(session);
+      const id = VerifiedSession.idOf(session);
       const author = authorOf(session);
       const passwordHash = await hashPassword(password);
       await engine.write(async (db) => {
@@ -85,7 +106,7 @@ export function openUsers(context: Context): Users {
           .set({ password_hash: passwordHash })
           .where("id", "=", session.user.id)
           .execute();
-        await endOtherSessions(db, session.user.id, tokenHash);
+        await endOtherSessions(db, session.user.id, id);
         await appendAudit(db, { author, action: "password.changed", detail: null, createdAt: now() });
       });
     },
@@ -96,36 +117,50 @@ async function setRole(
   { engine, now }: Context,
   actor: Actor,
   { userId, role }: { userId: string; role: Role },
-): Promise<void> {
+): Promise<OpenWork | null> {
   const author = ownerOf(actor);
-  await engine.write(async (db) => {
+  const createdAt = now();
+  return engine.write(async (db) => {
     await requireOwnerSession(db, actor);
-    const { email } = await accountById(db, userId);
-    await db.updateTable("account").set({ role }).where("id", "=", userId).execute();
+    const { id, email, role: before } = await accountById(db, userId);
+    await db.updateTable("account").set({ role }).where("id", "=", id).execute();
     await requireOwner(db);
-    await appendAudit(db, { author, action: "user.role", detail: { email, role }, createdAt: now() });
+    const lesser = before === "owner" && role === "editor";
+    const ended = lesser ? await endOpenWork(db, id, createdAt) : null;
+    const detail = { email, role, ...(ended && countsOf(ended)) };
+    await appendAudit(db, { author, action: "user.role", detail, createdAt });
+    return ended;
   });
 }
 
-async function deleteUser({ engine, now }: Context, actor: Actor, userId: string): Promise<void> {
+async function deleteUser({ engine, now }: Context, actor: Actor, userId: string): Promise<OpenWork> {
   const author = ownerOf(actor);
-  await engine.write(async (db) => {
+  const createdAt = now();
+  return engine.write(async (db) => {
     await requireOwnerSession(db, actor);
     const { id, email } = await accountById(db, userId);
-    await db.deleteFrom("session").where("account_id", "=", id).execute();
+    const ended = await endOpenWork(db, id, createdAt);
     await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();
     await db.deleteFrom("account").where("id", "=", id).execute();
     await requireOwner(db);
-    await appendAudit(db, { author, action: "user.deleted", detail: { email }, createdAt: now() });
+    const detail = { email, ...countsOf(ended) };
+    await appendAudit(db, { author, action: "user.deleted", detail, createdAt });
+    return ended;
   });
 }
 
-function accountById(db: Database, id: string): Promise<{ id: string; email: string }> {
-  return db
-    .selectFrom("account")
-    .select(["id", "email"])
-    .where("id", "=", sanitizeText(id))
-    .executeTakeFirstOrThrow(() => new StoreError("account-not-found"));
+async function readAccess(db: Database, time: Date) {
+  const accounts = await db.selectFrom("account").select(["id", "totp_secret"]).execute();
+  const sessions = await openSessionsAt(db, time).select("account_id").execute();
+  return new Map(
+    accounts.map(({ id, totp_secret }) => [
+      id,
+      {
+        secondFactor: totp_secret !== null,
+        sessions: sessions.filter(({ account_id }) => account_id === id).length,
+      },
+    ]),
+  );
 }
 
 /** Throws, which undoes the write, when no account could manage the others afterwards. */

@@ -112,6 +112,10 @@ const entries = {
   "json-invalid": invalid("El contenido no se puede guardar como JSON."),
   "document-missing": invalid(({ document }: { document: string }) => `Falta el documento «${document}».`),
   "schedule-in-past": invalid("Elige una fecha y una hora que todavía no pasen."),
+  "second-factor-own-first": conflict(
+    "Activa primero tu propio segundo paso: sin él, tú tampoco podrías entrar.",
+  ),
+  "second-factor-required": conflict("El segundo paso se pide a todas las cuentas y no se puede quitar."),
   "second-factor-missing": invalid("La cuenta no tiene segundo paso."),
 
   // Any database

@@ -24,6 +24,8 @@ const tableKeys: { [Table in keyof Tables]: readonly (keyof Tables[Table] & stri
   video_chunk: ["media_hash", "type", "number"],
   account: ["id"],
   recovery_code: ["code_hash"],
+  account_policy: ["slot"],
+  network_key: null,
   session: null,
   schedule: ["id"],
   review_link: ["id"],

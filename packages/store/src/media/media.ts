@@ -1,5 +1,6 @@
 import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
+import { requireOpenSession } from "../accounts/open-session.ts";
 import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
@@ -56,13 +57,13 @@ export interface MediaLibrary {
 export function openMedia(context: Context): MediaLibrary {
   const { engine } = context;
   return {
-    putMedia: async (actor, upload) => storeMedia(context, authorOf(actor), upload),
+    putMedia: (actor, upload) => storeMedia(context, actor, upload),
     addMediaFile: (hash, file) => addFile(context, sanitizeText(hash), file),
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
     videoSlice: (hash, type, from, length) =>
       engine.read((db) => readSlice(db, { hash, type, from, length })),
     listMedia: (range = {}) => listMedia(context, range),
-    deleteMedia: async (actor, hash) => removeMedia(context, authorOf(actor), sanitizeText(hash)),
+    deleteMedia: (actor, hash) => removeMedia(context, actor, sanitizeText(hash)),
 
     async media(hash) {
       const [found] = await engine.read((db) => readMedia(db, [sanitizeText(hash)]));
@@ -71,9 +72,11 @@ export function openMedia(context: Context): MediaLibrary {
   };
 }
 
-function storeMedia({ engine, now }: Context, author: Author, upload: MediaUpload): Promise<Media> {
+async function storeMedia({ engine, now }: Context, actor: Actor, upload: MediaUpload): Promise<Media> {
+  const author = authorOf(actor);
   const hash = mediaHash(upload.files);
   return engine.write(async (db) => {
+    await requireOpenSession(db, actor);
     const [existing] = await readMedia(db, [hash]);
     if (existing) return existing;
     const createdAt = now();
@@ -125,8 +128,10 @@ async function insertFile(db: Database, hash: string, { width, height, type, bod
     .execute();
 }
 
-function removeMedia({ engine, now }: Context, author: Author, hash: string): Promise<void> {
+async function removeMedia({ engine, now }: Context, actor: Actor, hash: string): Promise<void> {
+  const author = authorOf(actor);
   return engine.write(async (db) => {
+    await requireOpenSession(db, actor);
     const [found] = await readMedia(db, [hash]);
     if (!found) throw new StoreError("media-not-found");
     await requireUnused(db, hash);

@@ -8,6 +8,7 @@ import {
   ownerOf,
 } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
+import { requireOpenSession, requireOwnerSession } from "../accounts/open-session.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
@@ -90,13 +91,13 @@ export function openPublications(context: Context): Publications & { stopNotifie
     stopNotifier: () => notifier.stop(),
 
     async createPublication(actor, publication) {
-      const created = await storePublication(context, authorOf(actor), publication);
+      const created = await storePublication(context, actor, publication);
       notifier.poll();
       return created;
     },
 
     async setLive(actor, id) {
-      const pointer = await pointAt(context, ownerOf(actor), id);
+      const pointer = await pointAt(context, actor, id);
       notifier.poll();
       return pointer;
     },
@@ -105,12 +106,14 @@ export function openPublications(context: Context): Publications & { stopNotifie
 
 async function storePublication(
   { engine, now }: Context,
-  author: Author,
+  actor: Actor,
   { revisionId, pages, base, scheduleId }: NewPublication,
 ): Promise<PublicationSummary> {
+  const author = authorOf(actor);
   const createdAt = now();
   const id = recordId(createdAt);
   return engine.write(async (db) => {
+    await requireOpenSession(db, actor);
     const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
     if (base !== undefined) await refuseOvertaken(db, base);
     const scheduled = scheduleId !== undefined;
@@ -119,7 +122,12 @@ async function storePublication(
     await db.insertInto("publication").values(row).execute();
     await insertPages(db, id, pages);
     if (scheduled)
-      await appendAudit(db, { author, action: scheduledAction, detail: { publication: id }, createdAt });
+      await appendAudit(db, {
+        author: decider,
+        action: scheduledAction,
+        detail: { publication: id },
+        createdAt,
+      });
     await movePointer(db, id);
     await engine.notifyLive(db);
     return { id, revisionId, version, author: decider, createdAt, scheduled };
@@ -136,8 +144,10 @@ async function refuseOvertaken(db: Database, base: number): Promise<void> {
   throw new StoreError("publication-overtaken");
 }
 
-function pointAt({ engine, now }: Context, author: Author, id: string): Promise<LivePointer> {
+async function pointAt({ engine, now }: Context, actor: Actor, id: string): Promise<LivePointer> {
+  const author = ownerOf(actor);
   return engine.write(async (db) => {
+    await requireOwnerSession(db, actor);
     await db
       .selectFrom("publication")
       .select("id")

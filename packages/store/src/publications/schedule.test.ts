@@ -112,7 +112,7 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     expect(await store.auditTrail()).toContainEqual(
       expect.objectContaining({
         action: "schedule.published",
-        author: { id: null, name: "Sistema" },
+        author: { id: user.id, name: "ana@example.com" },
         detail: { publication: created.id },
       }),
     );

@@ -7,6 +7,7 @@ import {
   type SystemActor,
 } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
+import { requireOpenSession } from "../accounts/open-session.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
@@ -54,7 +55,7 @@ export interface Schedule {
 export function openSchedule(context: Context): Schedule {
   const { engine, now } = context;
   return {
-    schedulePublication: async (actor, wanted) => schedule(context, authorOf(actor), wanted),
+    schedulePublication: async (actor, wanted) => schedule(context, actor, wanted),
     schedule: (limit = 20) => engine.read((db) => list(db, limit)),
     async claimScheduled(actor) {
       authorOf(actor);
@@ -64,6 +65,7 @@ export function openSchedule(context: Context): Schedule {
     async cancelSchedule(actor) {
       const author = authorOf(actor);
       await engine.write(async (db) => {
+        await requireOpenSession(db, actor);
         await cancelPending(db);
         await appendAudit(db, { author, action: "schedule.cancelled", detail: null, createdAt: now() });
       });
@@ -99,13 +101,15 @@ export async function completeScheduled(db: Database, id: string): Promise<Autho
 
 async function schedule(
   { engine, now }: Context,
-  author: Author,
+  actor: Actor,
   { revisionId, due }: { revisionId: string; due: Date },
 ): Promise<ScheduledPublication> {
+  const author = authorOf(actor);
   const createdAt = now();
   if (!(due.getTime() > createdAt.getTime())) throw new StoreError("schedule-in-past");
   const id = recordId(createdAt);
   return engine.write(async (db) => {
+    await requireOpenSession(db, actor);
     const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
     await cancelPending(db);
     await db

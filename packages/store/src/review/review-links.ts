@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
+import { requireOpenSession } from "../accounts/open-session.ts";
 import { sha256 } from "../base/canonical-json.ts";
+import { latest } from "../base/clock.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
@@ -54,7 +56,7 @@ export interface ReviewLinks {
 export function openReviewLinks(context: Context): ReviewLinks {
   const { engine, now } = context;
   return {
-    createReviewLink: async (actor, wanted) => create(context, authorOf(actor), wanted),
+    createReviewLink: async (actor, wanted) => create(context, actor, wanted),
     reviewByToken: (token) => engine.read((db) => openLink(db, token, now())),
     addReviewNote: (token, note) => addNote(context, token, note),
 
@@ -68,6 +70,7 @@ export function openReviewLinks(context: Context): ReviewLinks {
     async revokeReviewLink(actor, id) {
       const author = authorOf(actor);
       await engine.write(async (db) => {
+        await requireOpenSession(db, actor);
         const [ended] = await db
           .updateTable("review_link")
           .set({ revoked: 1 })
@@ -88,13 +91,15 @@ export function openReviewLinks(context: Context): ReviewLinks {
 
 async function create(
   { engine, now }: Context,
-  author: Author,
+  actor: Actor,
   { revisionId, expiresAt }: { revisionId: string; expiresAt: Date },
 ) {
+  const author = authorOf(actor);
   const createdAt = now();
   const token = randomBytes(32).toString("base64url");
   const id = recordId(createdAt);
   const link = await engine.write(async (db) => {
+    await requireOpenSession(db, actor);
     const version = await readVersion(db, revisionId, "revision-to-review-not-found");
     const row = {
       id,
@@ -116,6 +121,7 @@ async function openLink(db: Database, token: string, time: Date) {
     .where("review_link.token_hash", "=", sha256(token))
     .where("review_link.revoked", "=", 0)
     .where("review_link.until", ">", time.toISOString())
+    .where("review_link.at", "<=", latest(time))
     .execute();
   const [link] = await withNotes(db, rows);
   return link ?? null;

@@ -1,5 +1,6 @@
 import { type DocumentName, documentNames } from "@consultorio/content";
-import { type Actor, type Author, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
+import { type Actor, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
+import { requireOpenSession } from "../accounts/open-session.ts";
 import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, type JsonValue, sha256 } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
@@ -48,7 +49,7 @@ export function openRevisions(context: Context): Revisions {
     revisions: (range = {}) => listRevisions(context, range),
     shownDocuments: (versions) => engine.read((db) => readShownDocuments(db, versions)),
     documentsByHash: (hashes) => engine.read((db) => readDocuments(db, hashes)),
-    save: async (actor, save) => appendRevision(context, authorOf(actor), save),
+    save: (actor, save) => appendRevision(context, actor, save),
   };
 }
 
@@ -104,11 +105,13 @@ async function readDocuments(db: Database, hashes: readonly string[]): Promise<M
   return new Map(rows.map(({ hash, json }): [string, JsonValue] => [hash, JSON.parse(json)]));
 }
 
-async function appendRevision({ engine, now }: Context, author: Author, save: Save): Promise<Revision> {
+async function appendRevision({ engine, now }: Context, actor: Actor, save: Save): Promise<Revision> {
+  const author = authorOf(actor);
   const { base, note } = save;
   const changed = canonicalDocuments(save.documents);
   const unfinished = canonicalDocuments(save.unfinished ?? {});
   return engine.write(async (db) => {
+    await requireOpenSession(db, actor);
     const newest = await newestHashes(db);
     const before = await readRevision(db, { version: sanitizeInteger(base) });
     if (newest.version !== base) throw new VersionConflict(await readRevision(db, "newest"), before);

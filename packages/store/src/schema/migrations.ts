@@ -12,6 +12,7 @@ export const migrations: readonly Migration[] = [
   videosInPieces,
   rolesInEnglish,
   videoChunks,
+  watchedAccounts,
 ];
 
 async function firstSchema(db: Database, dialect: Dialect): Promise<void> {
@@ -185,4 +186,25 @@ async function moveChunks(
   await sql`insert into video_chunk (media_hash, type, number, size, body)
     select media_hash, type, width, size, body from media_file where ${moved}`.execute(db);
   await sql`delete from media_file where ${moved}`.execute(db);
+}
+
+/**
+ * A session keeps its id when its token is renewed, and when its password was given last. What an owner requires of all
+ * accounts, and the key of the marks that stand for networks.
+ */
+async function watchedAccounts(db: Database, dialect: Dialect): Promise<void> {
+  const end = sql.raw(dialect.tableEnd);
+  const statements = [
+    sql`alter table session add column id text not null default ''`,
+    sql`alter table session add column confirmed_at text`,
+    sql`alter table session add column previous_hash text`,
+    sql`alter table session add column renewed_at text`,
+    sql`update session set id = token_hash`,
+    sql`create unique index session_id on session (id)`,
+    sql`create index session_previous on session (previous_hash)`,
+    sql`create index audit_action on audit (action, id)`,
+    sql`create table account_policy (slot integer primary key check (slot = 1), second_factor integer not null) ${end}`,
+    sql`create table network_key (slot integer primary key check (slot = 1), value text not null) ${end}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

@@ -61,7 +61,18 @@ export interface Tables {
     reset_until: string | null;
   };
   recovery_code: { code_hash: string; account_id: string };
+  /** What an owner requires of all accounts: `second_factor` is 1 where each needs one. */
+  account_policy: { slot: number; second_factor: number };
+  /** The key of the marks that stand for networks in the audit. It is in no export. */
+  network_key: { slot: number; value: string };
   session: {
+    /** Stays when the token is renewed. */
+    id: string;
+    /** When the password was given last, at the sign-in or later; null for a session from before schema 7. */
+    confirmed_at: string | null;
+    /** SHA-256 of the token before it was renewed, which is valid for a moment longer; null where it never was. */
+    previous_hash: string | null;
+    renewed_at: string | null;
     token_hash: string;
     account_id: string;
     created_at: string;

@@ -56,7 +56,7 @@ it("refuses a caller who loses the role while the body arrives", async () => {
   await api.store.createUser(system, { ...other, email: "luz@ejemplo.mx" });
   await api.store.setRole(system, own.id, "editor");
   end();
-  expect((await answer).status).toBe(403);
+  expect((await answer).status).toBe(401);
   expect(await emails()).not.toContain(other.email);
 });
 

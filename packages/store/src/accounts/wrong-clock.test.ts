@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { documentsWith } from "#test/documents.ts";
+import { bothEngines, type EngineName, emptyStore } from "#test/engines.ts";
+import { system } from "../index.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const right = Date.parse("2026-11-20T12:00:00.000Z");
+const account = { email: "ana@example.com", password: "una contraseña larga" };
+
+/** A store whose clock is 400 days ahead until the test puts it right. */
+async function ahead(engine: EngineName) {
+  const clock = { time: right + 400 * day };
+  const store = await emptyStore(engine, { now: () => new Date(clock.time) });
+  return { clock, store, user: await store.createUser(system, account) };
+}
+
+describe.each(bothEngines)("a clock that was ahead, on %s", (engine) => {
+  it("makes nobody wait longer than the window", async () => {
+    const { clock, store } = await ahead(engine);
+    const limit = { key: "account:ana", limit: 1, windowSeconds: 900, delaySeconds: 4000 };
+    expect(await store.attempt([limit])).toEqual({ allowed: true });
+    expect(await store.attempt([limit])).toEqual({ allowed: false, retryAfterSeconds: 900 });
+
+    clock.time = right;
+
+    expect(await store.attempt([limit])).toEqual({ allowed: true });
+  });
+
+  it("counts an attempt of a server whose clock is less than a minute ahead", async () => {
+    const { clock, store } = await ahead(engine);
+    const limit = { key: "account:ana", limit: 1, windowSeconds: 900 };
+    await store.attempt([limit]);
+    clock.time -= minute;
+    expect((await store.attempt([limit])).allowed).toBe(false);
+    clock.time -= 1;
+    expect((await store.attempt([limit])).allowed).toBe(true);
+  });
+
+  it("makes no session that lives longer than seven days", async () => {
+    const { clock, store, user } = await ahead(engine);
+    const { token } = await store.createSession(user.id);
+
+    clock.time = right;
+
+    expect(await store.sessionByToken(token)).toBeNull();
+    const { session } = await store.createSession(user.id);
+    expect(await store.sessions(session)).toHaveLength(1);
+  });
+
+  it("leaves no address for a new password open", async () => {
+    const { clock, store, user } = await ahead(engine);
+    const { token } = await store.resetPassword(system, user.id);
+    const choice = { token, password: "otra contraseña larga" };
+
+    clock.time = right;
+    expect(await store.redeemReset(choice)).toBeNull();
+
+    clock.time = right + 400 * day;
+    expect(await store.redeemReset(choice)).toMatchObject({ email: account.email });
+  });
+
+  it("leaves no token for the first account open", async () => {
+    const clock = { time: right + 400 * day };
+    const store = await emptyStore(engine, { now: () => new Date(clock.time) });
+    const token = (await store.createSetupToken(system)) ?? "";
+
+    clock.time = right;
+
+    expect(await store.createFirstUser({ token, ...account })).toEqual({ refused: "expired" });
+  });
+
+  it("leaves no review link open", async () => {
+    const { clock, store } = await ahead(engine);
+    const { id } = await store.save(system, { documents: documentsWith("uno"), base: 0 });
+    const expiresAt = new Date(clock.time + 30 * day);
+    const { token } = await store.createReviewLink(system, { revisionId: id, expiresAt });
+    expect(await store.reviewByToken(token)).not.toBeNull();
+
+    clock.time = right;
+
+    expect(await store.reviewByToken(token)).toBeNull();
+  });
+});
