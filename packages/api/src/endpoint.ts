@@ -41,7 +41,7 @@ type Handler<R extends Route> = (context: CallContext<R>) => Promise<Answer<R>> 
 
 /** A handler whose call may end with an error before its body is read, such as one whose token has expired. */
 interface GuardedHandler<R extends Route> {
-  precondition(services: Services, params: Params<R["path"]>): Promise<void>;
+  precondition(services: Services, request: Request): Promise<void>;
   answer: Handler<R>;
 }
 
@@ -58,7 +58,7 @@ export interface Endpoint {
 
 type AnyHandler = (context: AnyCall) => Promise<unknown>;
 interface AnyGuardedHandler {
-  precondition(services: Services, params: unknown): Promise<void>;
+  precondition(services: Services, request: Request): Promise<void>;
   answer: AnyHandler;
 }
 
@@ -88,7 +88,7 @@ function endpointOf(
     async call(request, params, services) {
       if (route.method !== "GET") requireOwnOrigin(request, services.origin);
       await sessionOf(route, request, services);
-      await precondition?.(services, params);
+      await precondition?.(services, request);
       const sent = await readSent(route, request);
       // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
       const session = await sessionOf(route, request, services);
@@ -115,7 +115,7 @@ async function readSent({ method, upload, body, access }: Route, request: Reques
 }
 
 /** The session that a route requires; null where it requires none. Throws as `requireSession` does. */
-async function sessionOf({ access }: Route, request: Request, services: Services) {
-  if (access === "anyone" || access === "visitor") return null;
-  return requireSession(request, services, { owner: access === "owner" });
+async function sessionOf(route: Route, request: Request, services: Services) {
+  if (route.access === "anyone" || route.access === "visitor") return null;
+  return requireSession(request, services, route);
 }

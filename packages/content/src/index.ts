@@ -44,6 +44,7 @@ export { relatedRecords } from "./records/related-records.ts";
 export { type RemovedRecord, removedRecords } from "./records/removed-records.ts";
 export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";
+export { type ActivityKind, activityKinds } from "./schema/activity-kind.ts";
 export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";

@@ -55,7 +55,7 @@ async function welcome({ origin }: Config, setupToken: Promise<string | null>): 
   const lines = [`Sitio:           ${origin}/`, `Administración:  ${origin}/admin/`];
   const token = await setupToken;
   if (token !== null) {
-    lines.push(`Primera cuenta:  ${origin}/admin/configurar?token=${encodeURIComponent(token)}`);
+    lines.push(`Primera cuenta:  ${origin}/admin/configurar#token=${encodeURIComponent(token)}`);
     lines.push("                 (sirve una vez, durante 60 minutos)");
   }
   return ["", ...lines.map((line) => `  ${line}`), ""].join("\n");

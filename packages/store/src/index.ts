@@ -1,5 +1,4 @@
 export { normalizedEmail } from "./accounts/account.ts";
-export { type ActivityKind, activityKinds } from "./accounts/activity.ts";
 export { type Actor, system, type User, type VerifiedSession } from "./accounts/actor.ts";
 export type { AuditEntry } from "./accounts/audit.ts";
 export type { OpenWork } from "./accounts/open-work.ts";

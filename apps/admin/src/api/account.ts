@@ -20,8 +20,7 @@ export const beginSecondFactor = () => callApi(contract.beginSecondFactor, {});
 export const confirmSecondFactor = async (code: string) =>
   (await callApi(contract.confirmSecondFactor, { body: { code } })).recoveryCodes;
 
-export const endSecondFactor = (password: string) =>
-  callApi(contract.endSecondFactor, { body: { password } });
+export const endSecondFactor = () => callApi(contract.endSecondFactor, {});
 
 export const endSession = (id: string) => callApi(contract.endSession, { params: { id } });
 
@@ -41,5 +40,20 @@ export const setRole = (id: string, role: Role) =>
 
 /** Takes another account's password away; its owner chooses a new one at the address, which is shown this once. */
 export const resetPassword = (id: string) => callApi(contract.resetPassword, { params: { id } });
+
+/** What an account left open, which ends when it is deleted or reset, or becomes an editor's. */
+export const openWorkQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["open-work", id],
+    queryFn: () => callApi(contract.readOpenWork, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const endUserSessions = (id: string) => callApi(contract.endUserSessions, { params: { id } });
+
+/** Asks every account for a second factor, or no longer. */
+export const requireSecondFactor = (required: boolean) =>
+  callApi(contract.requireSecondFactor, { body: { required } });
 
 export const deleteUser = (id: string) => callApi(contract.deleteUser, { params: { id } });

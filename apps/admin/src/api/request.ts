@@ -1,5 +1,6 @@
 import type { FieldProblem } from "@consultorio/content";
 import { isRecord } from "#document-shape/is-record.ts";
+import { askConfirmation } from "./confirmation.ts";
 import { noteAnswered, noteAway } from "./health.ts";
 
 /** An answer of the server that is not a success. */
@@ -45,16 +46,33 @@ export async function call(path: string, { method = "GET", body, headers = {} }:
   }
 }
 
-/** Calls the API and reads its JSON; anything but a success is an {@link ApiError}. */
+/**
+ * Calls the API and reads its JSON; anything but a success is an {@link ApiError}. A call that needs the password again
+ * waits while it is asked for over the screen, and is then made again.
+ */
 export async function request(
   path: string,
   options: Call = {},
 ): Promise<{ json: unknown; response: Response }> {
   const response = await call(path, options);
   const json = await readJson(response);
-  if (!response.ok) throw new ApiError(response.status, messageOf(json), json);
-  return { json, response };
+  if (response.ok) return { json, response };
+  if (await isConfirmed(json)) return request(path, options);
+  throw new ApiError(response.status, messageOf(json), json);
 }
+
+/** As {@link request}, for an answer that is a text. */
+export async function requestText(path: string): Promise<string> {
+  const response = await call(path);
+  if (response.ok) return response.text();
+  const json = await readJson(response);
+  if (await isConfirmed(json)) return requestText(path);
+  throw new ApiError(response.status, messageOf(json), json);
+}
+
+/** Whether a refusal asked for the password, and it was given. */
+const isConfirmed = async (body: unknown): Promise<boolean> =>
+  isRecord(body) && body.confirm === true && (await askConfirmation(body.secondFactor === true));
 
 /** The body as JSON; null where it is empty or something else. */
 export async function readJson(response: Response): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { contract, type NewNote, type ReviewedDraft } from "@consultorio/api/contract";
+import { contract, type NewNote, type ReviewedDraft, reviewHeaders } from "@consultorio/api/contract";
 import { parseSite, type Site } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
@@ -27,7 +27,7 @@ export const reviewQuery = (token: string) =>
   queryOptions({
     queryKey: ["review", token],
     queryFn: async (): Promise<Reviewed> => {
-      const { site, ...rest } = await callApi(contract.readReview, { params: { token } });
+      const { site, ...rest } = await callApi(contract.readReview, { headers: reviewHeaders(token) });
       const parsed = parseSite(site);
       if (!parsed.ok) throw new ApiError(0, parsed.problems[0]?.message ?? "");
       return { ...rest, site: parsed.value };
@@ -35,4 +35,4 @@ export const reviewQuery = (token: string) =>
   });
 
 export const addReviewNote = (token: string, body: NewNote) =>
-  callApi(contract.addReviewNote, { params: { token }, body });
+  callApi(contract.addReviewNote, { headers: reviewHeaders(token), body });

@@ -7,6 +7,10 @@ import { ApiError } from "./request.ts";
 export interface Session {
   email: string;
   role: Role;
+  /** All accounts need a second factor, and this one has none yet. */
+  secondFactorMissing?: true | undefined;
+  /** Tries that were refused for the account before this sign-in. */
+  refused?: { count: number; last: Date } | undefined;
 }
 
 /** Who is signed in; null for nobody. */
@@ -45,6 +49,10 @@ export const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && isRecord(error.body) && error.body.secondFactor === true;
 
 export const signOut = () => callApi(contract.signOut, {});
+
+/** Gives the password of the session again, and the code where the account has a second factor. */
+export const confirmSession = (body: { password: string; code?: string }) =>
+  callApi(contract.confirmSession, { body });
 
 /** Chooses a new password with the one-time token of a reset and signs in. */
 export const choosePassword = (body: { token: string; password: string }): Promise<Session> =>

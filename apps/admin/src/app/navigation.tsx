@@ -14,6 +14,7 @@ import {
   LogOut,
   Menu,
   Palette,
+  ScrollText,
   Send,
   SquarePen,
   UserRound,
@@ -42,11 +43,22 @@ const screens = [
   { to: "/publicar", label: words.nav.publish, Icon: Send },
   { to: "/lista", label: words.nav.checklist, Icon: ListChecks },
   { to: "/historial", label: words.nav.history, Icon: History },
+  { to: "/actividad", label: words.nav.activity, Icon: ScrollText },
   { to: "/cuenta", label: words.nav.account, Icon: UserRound },
 ] as const;
 
-/** The links to all screens; on narrow screens a button opens them. `email` is the account that is signed in. */
-export function Navigation({ email }: { email: string }) {
+/** What only an owner sees. */
+const ownersOnly: string = "/actividad";
+
+interface NavigationProps {
+  /** The account that is signed in. */
+  email: string;
+  owner: boolean;
+}
+
+/** The links to all screens; on narrow screens a button opens them. */
+export function Navigation({ email, owner }: NavigationProps) {
+  const shown = owner ? screens : screens.filter(({ to }) => to !== ownersOnly);
   const [open, setOpen] = useState(false);
   const list = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -62,10 +74,10 @@ export function Navigation({ email }: { email: string }) {
       }}
     >
       <Brand className={classes.brand} />
-      <SearchButton screens={screens} />
+      <SearchButton screens={shown} />
       <MenuButton ref={button} open={open} controls={list} onToggle={() => setOpen(!open)} />
       <nav id={list} className={classes.nav} aria-label={words.nav.label} data-open={open}>
-        {screens.map(({ to, label, Icon }) => (
+        {shown.map(({ to, label, Icon }) => (
           <Link
             key={to}
             to={to}

@@ -24,12 +24,12 @@ const signIn = page(
   lazy(() => import("#features/auth/sign-in-page.tsx"), "SignInPage"),
 );
 /** The draft behind a review link: its reader has no account. */
-const review = page(
-  "/revision/$token",
-  lazy(() => import("#features/review/review-page.tsx"), "ReviewPage"),
-);
+const reviewPage = lazy(() => import("#features/review/review-page.tsx"), "ReviewPage");
+const review = page("/revision", reviewPage);
+/** The address of links that were made before the token moved to the fragment. */
+const earlierReview = page("/revision/$token", reviewPage);
 
-/** `token` is the one-time key of an address that the server printed or an owner gave to somebody. */
+/** Addresses of before have their one-time key here, and not in the fragment. */
 const tokenSearch = (search: Record<string, unknown>): { token?: string } =>
   search.token === undefined ? {} : { token: String(search.token) };
 
@@ -138,6 +138,7 @@ const routeTree = root.addChildren([
   setup,
   newPassword,
   review,
+  earlierReview,
   shell.addChildren([
     screen("/", () => import("#features/home/home-screen.tsx"), "HomeScreen"),
     siteContent.addChildren([contentPart]),
@@ -151,6 +152,7 @@ const routeTree = root.addChildren([
     screen("/publicar", () => import("#features/publish/publish-screen.tsx"), "PublishScreen"),
     screen("/lista", () => import("#features/checklist/checklist-screen.tsx"), "ChecklistScreen"),
     screen("/historial", () => import("#features/history/history-screen.tsx"), "HistoryScreen"),
+    screen("/actividad", () => import("#features/activity/activity-screen.tsx"), "ActivityScreen"),
     screen("/cuenta", () => import("#features/account/account-screen.tsx"), "AccountScreen"),
   ]),
 ]);

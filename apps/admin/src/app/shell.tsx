@@ -1,17 +1,23 @@
 import { Box } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
 import { Dialog } from "#components/dialog.tsx";
 import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
+import { ConfirmDialog } from "#features/auth/confirm-dialog.tsx";
+import { RefusedNote } from "#features/auth/refused-note.tsx";
 import { SignInForm } from "#features/auth/sign-in-form.tsx";
 import { FirstRunBar } from "#first-run/first-run-bar.tsx";
 import { Navigation } from "./navigation.tsx";
 import classes from "./shell.module.css";
 import { words } from "./strings.ts";
+
+const RequiredSecondFactor = lazy(async () => ({
+  default: (await import("#features/account/required-second-factor.tsx")).RequiredSecondFactor,
+}));
 
 /** Navigation and the screen beside it. Asks to sign in again, in place, when the session ends. */
 export function Shell() {
@@ -26,11 +32,21 @@ export function Shell() {
       <a href="#contenido" className={classes.skip}>
         {strings.skipToContent}
       </a>
-      <Navigation email={email} />
+      <Navigation email={email} owner={session?.role === "owner"} />
       <main id="contenido" className={classes.main}>
-        <FirstRunBar />
-        <Outlet />
+        {session && <RefusedNote session={session} />}
+        {session?.secondFactorMissing ? (
+          <Suspense>
+            <RequiredSecondFactor />
+          </Suspense>
+        ) : (
+          <>
+            <FirstRunBar />
+            <Outlet />
+          </>
+        )}
       </main>
+      <ConfirmDialog email={email} />
       <ToastsOfScreen />
       {/* Over the screen, so that nothing that was typed is lost. */}
       <Dialog

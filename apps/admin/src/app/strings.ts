@@ -19,6 +19,7 @@ export const words = {
     publish: "Publicar",
     checklist: "Lista para publicar",
     history: "Historial",
+    activity: "Actividad",
     account: "Cuenta",
     viewSite: "Ver sitio",
     signOut: "Salir",

@@ -12,17 +12,20 @@ interface ActionDialogProps {
   destructive?: boolean;
   onAction: () => void;
   onClose: () => void;
-  /** A question, which gives the focus to «Cancelar»; or the fields that the action needs. */
+  /** Whether `children` has no field, so that «Cancelar» gets the focus. A text has none. */
+  question?: boolean;
+  /** A question; or the fields that the action needs. */
   children: ReactNode;
 }
 
 /** A dialog with one action and a way out. */
 export function ActionDialog({ title, action, onAction, onClose, children, ...props }: ActionDialogProps) {
   const { busy = false, destructive = false } = props;
-  const question = typeof children === "string";
+  const text = typeof children === "string";
+  const { question = text } = props;
   return (
     <Dialog opened onClose={onClose} title={title} closable={!busy}>
-      {question ? <p>{children}</p> : children}
+      {text ? <p>{children}</p> : children}
       <Group mt="xl" justify="flex-end">
         <Button data-autofocus={question || undefined} variant="default" disabled={busy} onClick={onClose}>
           {strings.cancel}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ActionDialog } from "./action-dialog.tsx";
 import { type Action, useAction } from "./use-action.ts";
 
@@ -10,6 +10,8 @@ interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled
   label?: string;
   title: string;
   question: string;
+  /** What the question is about, under it. */
+  details?: ReactNode;
   destructive?: boolean;
   disabled?: boolean;
 }
@@ -20,6 +22,7 @@ export function ConfirmedAction<Data>({
   label,
   title,
   question,
+  details,
   destructive = false,
   disabled = false,
   ...call
@@ -33,7 +36,12 @@ export function ConfirmedAction<Data>({
       <Button variant="default" aria-label={label} disabled={disabled} onClick={() => setAsking(true)}>
         {action}
       </Button>
-      {asking && <ActionDialog {...dialog}>{question}</ActionDialog>}
+      {asking && (
+        <ActionDialog {...dialog} question>
+          <p>{question}</p>
+          {details}
+        </ActionDialog>
+      )}
     </>
   );
 }

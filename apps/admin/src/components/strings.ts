@@ -14,6 +14,11 @@ export const strings = {
   textMissing: "Escribe un texto.",
   noAnswer: "El servidor no responde. Revisa tu conexión e inténtalo de nuevo.",
   screenFailed: "Esta pantalla no se pudo mostrar.",
+  browser: {
+    unknown: "Navegador desconocido",
+    /** `{browser}` and `{system}` are names. */
+    place: "{browser} en {system}",
+  },
   notFound: { title: "Esta página no existe", back: "Ir al inicio" },
   backTo: { home: "Volver a Inicio", list: "Volver a la lista para publicar", publish: "Volver a Publicar" },
   toast: { success: "Éxito", error: "Error", close: "Cerrar aviso" },

@@ -156,7 +156,7 @@ export class RealApi {
   /** Makes a review link to the draft. */
   async createReviewLink(): Promise<{ token: string; link: ReviewLink }> {
     const { address, link } = await this.as("owner", contract.createReviewLink, { body: { days: 7 } });
-    return { token: address.replace(/^.*\//, ""), link };
+    return { token: address.replace(/^.*#/, ""), link };
   }
 
   /** A scheduled publication of the draft fails for a reason. */

@@ -1,7 +1,7 @@
-import { normalizedEmail, type RateLimit } from "@consultorio/store";
+import { normalizedEmail, type RateLimit, type User } from "@consultorio/store";
 import { HttpError } from "../http/http-error.ts";
-import { clientHeader } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
+import { clientOf } from "./client.ts";
 
 /** A quarter of an hour, in seconds. */
 const window = 15 * 60;
@@ -10,25 +10,55 @@ type Limited = Pick<Services, "store">;
 
 const accountKey = (email: string) => `account:${normalizedEmail(email)}`;
 const codeKey = (userId: string) => `code:${userId}`;
-const networkKey = (request: Request) => networkOf(request.headers.get(clientHeader) ?? "");
 
 /** Counts a sign-in against the account, the client's network and the whole site. Throws 429. */
-export function countSignIn(services: Limited, request: Request, email: string): Promise<void> {
-  return count(services, [
+export async function countSignIn(services: Limited, request: Request, email: string): Promise<void> {
+  const limits = [
     { key: accountKey(email), limit: 5, windowSeconds: window, delaySeconds: 1 },
-    { key: `network:${networkKey(request)}`, limit: 20, windowSeconds: window },
+    { key: `network:${clientOf(request).network}`, limit: 20, windowSeconds: window },
     { key: "everyone", limit: 10, windowSeconds: 1 },
-  ]);
+  ];
+  await noted(services, request, email, () => count(services, limits));
 }
 
 /** Counts a code of the second factor, so that a known password gives no more tries. Throws 429. */
-export function countCode(services: Limited, userId: string): Promise<void> {
-  return count(services, [{ key: codeKey(userId), limit: 5, windowSeconds: window }]);
+export async function countCode(
+  services: Limited,
+  request: Request,
+  { id, email }: Pick<User, "id" | "email">,
+): Promise<void> {
+  const limit = { key: codeKey(id), limit: 5, windowSeconds: window };
+  await noted(services, request, email, () => count(services, [limit]));
+}
+
+/** Notes in the audit that a limit was reached, once in its window for each network and account. */
+async function noted({ store }: Limited, request: Request, email: string, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    const client = clientOf(request);
+    const key = `noted:${client.network} ${normalizedEmail(email)}`;
+    const { allowed } = await store.attempt([{ key, limit: 1, windowSeconds: window }]);
+    if (allowed) await store.noteRefusal({ ...client, email, reason: "tries" });
+    throw error;
+  }
+}
+
+/** In bytes: the largest amount that one account uploads in a day. */
+const dayOfUploads = 2 * 1024 ** 3;
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Counts an upload of an account: a hundred in an hour, and two gigabytes in a day. Throws 429. */
+export async function countUpload(services: Limited, { id }: Pick<User, "id">): Promise<void> {
+  await count(services, [{ key: `upload:${id}`, limit: 100, windowSeconds: 60 * 60 }]);
+  if ((await services.store.uploadedBytes(id, day)) >= dayOfUploads)
+    throw new HttpError(429, "Hoy ya subiste 2 GB, lo más que una cuenta sube en un día. Sigue mañana.");
 }
 
 /** Counts a note that a caller without an account leaves at a review link. Throws 429. */
 export function countNote(services: Limited, request: Request): Promise<void> {
-  return count(services, [{ key: `note:${networkKey(request)}`, limit: 60, windowSeconds: window }]);
+  return count(services, [{ key: `note:${clientOf(request).network}`, limit: 60, windowSeconds: window }]);
 }
 
 async function count({ store }: Limited, limits: RateLimit[]): Promise<void> {
@@ -53,12 +83,4 @@ export function clearSignIns({ store }: Limited, email: string): Promise<void> {
 /** Clears the count of codes of an account, after one that was right. */
 export function clearCodes({ store }: Limited, userId: string): Promise<void> {
   return store.forgetAttempts(codeKey(userId));
-}
-
-/** The network of an address: one IPv4 address, which stays as it is, or the /64 that a household has in IPv6. */
-export function networkOf(address: string): string {
-  // `::` abbreviates all the zeros that are missing.
-  const missing = 8 - address.split(":").filter(Boolean).length;
-  const whole = address.replace("::", `${":0".repeat(Math.max(0, missing))}:`);
-  return whole.split(":").filter(Boolean).slice(0, 4).join(":");
 }

@@ -1,6 +1,7 @@
 import type { User, VerifiedSession } from "@consultorio/store";
 import { HttpError, invalidFields } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { clientOf } from "./client.ts";
 import { clearCodes, clearSignIns, countCode, countSignIn } from "./rate-limits.ts";
 
 /** Checks that the person at an open session knows its password. Throws 422 at the field, and 429. */
@@ -11,20 +12,47 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const { email } = session.user;
   await countSignIn(services, request, email);
-  if ((await services.store.authenticate({ email, password })) === null)
+  if ((await services.store.authenticate({ email, password })) === null) {
+    await services.store.noteRefusal({ ...clientOf(request), email, reason: "password" });
     throw invalidFields([{ path: field, message: "Esta no es tu contraseña actual." }]);
+  }
   await clearSignIns(services, email);
 }
 
+/** Checks the code of the person at an open session, where its account has a second factor. Throws as above. */
+export async function requireOwnCode(
+  services: Services,
+  request: Request,
+  { session, code, field }: { session: VerifiedSession; code: string | undefined; field: string },
+): Promise<void> {
+  const problem = await codeProblem(services, request, { user: session.user, code });
+  if (problem !== null) throw invalidFields([{ path: field, message: problem }]);
+}
+
 /** Asks an account with a second factor for its code. Throws 401 with `secondFactor: true`, and 429. */
-export async function requireCode(services: Services, user: User, code: string | undefined): Promise<void> {
+export async function requireCode(
+  services: Services,
+  request: Request,
+  given: { user: User; code: string | undefined },
+): Promise<void> {
+  const problem = await codeProblem(services, request, given);
+  if (problem !== null) throw new HttpError(401, problem, { body: { secondFactor: true } });
+}
+
+/** What is wrong with a code; null where it is right or none is asked for. Throws 429. */
+async function codeProblem(
+  services: Services,
+  request: Request,
+  { user, code }: { user: User; code: string | undefined },
+): Promise<string | null> {
   const { store } = services;
-  if (!(await store.secondFactor(user.id)).active) return;
-  const body = { secondFactor: true };
-  if (code === undefined || code.trim() === "")
-    throw new HttpError(401, "Escribe el código de tu aplicación.", { body });
-  await countCode(services, user.id);
-  if (!(await store.useSecondFactor(user.id, code)))
-    throw new HttpError(401, "El código no es correcto o ya se usó. Espera el siguiente.", { body });
+  if (!(await store.secondFactor(user.id)).active) return null;
+  if (code === undefined || code.trim() === "") return "Escribe el código de tu aplicación.";
+  await countCode(services, request, user);
+  if (!(await store.useSecondFactor(user.id, code))) {
+    await store.noteRefusal({ ...clientOf(request), email: user.email, reason: "code" });
+    return "El código no es correcto o ya se usó. Espera el siguiente.";
+  }
   await clearCodes(services, user.id);
+  return null;
 }

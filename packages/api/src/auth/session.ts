@@ -1,4 +1,5 @@
 import type { VerifiedSession } from "@consultorio/store";
+import type { Route } from "../contract/define-route.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { sessionToken } from "./cookie.ts";
@@ -12,16 +13,33 @@ export async function readSession(
   return token === null ? null : store.sessionByToken(token);
 }
 
-/** The session of a request. Throws 401 without one, and 403 where the call is for owners and the account is none. */
+/** What a call asks of the session that makes it. */
+type Asked = Pick<Route, "access" | "confirmed" | "beforeSecondFactor">;
+
+/**
+ * The session of a request. Throws 401 without one, and 403 where the account is not an owner's, has no second factor
+ * although all need one (`secondFactorMissing: true`), or has to confirm its password first (`confirm: true`, and
+ * `secondFactor` where it has to bring a code too).
+ */
 export async function requireSession(
   request: Request,
   services: Pick<Services, "store" | "origin">,
-  { owner = false }: { owner?: boolean } = {},
+  { access, confirmed, beforeSecondFactor }: Asked,
 ): Promise<VerifiedSession> {
   const session = await readSession(request, services);
   if (session === null) throw new HttpError(401, "Inicia sesión para continuar.");
-  if (owner && session.user.role !== "owner")
+  if (session.secondFactorMissing && !beforeSecondFactor)
+    throw new HttpError(403, "Activa primero tu segundo paso: se pide a todas las cuentas.", {
+      body: { secondFactorMissing: true },
+    });
+  if (access === "owner" && session.user.role !== "owner")
     throw new HttpError(403, "Sólo una cuenta propietaria puede hacer esto.");
+  if (confirmed && !session.confirmed) {
+    const { active } = await services.store.secondFactor(session.user.id);
+    throw new HttpError(403, "Escribe otra vez tu contraseña para hacer esto.", {
+      body: { confirm: true, secondFactor: active },
+    });
+  }
   return session;
 }
 

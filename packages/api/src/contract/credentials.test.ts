@@ -10,7 +10,7 @@ const reader =
   (value: unknown) =>
     parseBody(schema, value);
 const parseAccount = reader(accountBody);
-const parsePassword = reader(contract.endSecondFactor.body);
+const parsePassword = reader(contract.confirmSession.body);
 const parseSetup = reader(contract.setUp.body);
 const parseReset = reader(contract.redeemReset.body);
 const parseCode = reader(contract.confirmSecondFactor.body);

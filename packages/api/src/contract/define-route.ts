@@ -12,6 +12,10 @@ export interface Route {
   /** A part that the caller chooses begins with a colon: `/api/users/:id`. */
   path: string;
   access: Access;
+  /** The call needs the password, and the code of an account that has a second factor, given within ten minutes. */
+  confirmed?: true;
+  /** Open to an account that still has to turn on the second factor that all accounts need. */
+  beforeSecondFactor?: true;
   /** What the call does, for the handbook. */
   summary: string;
   /** The status of a success. 200 where it is left out. */

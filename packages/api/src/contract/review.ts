@@ -64,6 +64,9 @@ const reviewed = z.object({
 /** What a review link shows. */
 export type ReviewedDraft = z.output<typeof reviewed>;
 
+/** The headers that carry the token of a review link: an address ends up in logs and in histories. */
+export const reviewHeaders = (token: string) => ({ Authorization: `Bearer ${token}` });
+
 export const reviewRoutes = {
   listReviewLinks: defineRoute("GET", "/api/review-links", "editor", {
     summary: "The review links and what their readers said, the newest first.",
@@ -85,13 +88,13 @@ export const reviewRoutes = {
     summary: "Ends a review link before its time.",
     response: done,
   }),
-  readReview: defineRoute("GET", "/api/review/:token", "anyone", {
+  readReview: defineRoute("GET", "/api/review", "anyone", {
     summary:
-      "The draft that a review link shows, what changed in it since the public site, and what was said.",
+      "The draft that a review link shows, what changed in it since the public site, and what was said. The link's token is in `Authorization`.",
     response: reviewed,
   }),
-  addReviewNote: defineRoute("POST", "/api/review/:token", "visitor", {
-    summary: "Approves a part of a page or comments on it.",
+  addReviewNote: defineRoute("POST", "/api/review", "visitor", {
+    summary: "Approves a part of a page or comments on it, with the link's token in `Authorization`.",
     status: 201,
     body: newNote,
     response: z.object({ note }),

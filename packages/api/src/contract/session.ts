@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { code, currentPassword, email, linkToken, newPassword, role } from "./credentials.ts";
 import { defineRoute } from "./define-route.ts";
-import { done, strictBody } from "./fields.ts";
+import { done, strictBody, time } from "./fields.ts";
 
-const signedIn = z.object({ email: z.string(), role });
+const signedIn = z.object({
+  email: z.string(),
+  role,
+  /** All accounts need a second factor, and this one has none: until it has one, nothing else is open to it. */
+  secondFactorMissing: z.literal(true).optional(),
+  /** Tries that were refused for the account since its sign-in before; left out where there were none. */
+  refused: z.object({ count: z.number(), last: time }).optional(),
+});
 
 export const sessionRoutes = {
   readSession: defineRoute("GET", "/api/session", "editor", {
     summary: "Who is signed in.",
+    beforeSecondFactor: true,
     response: signedIn,
   }),
   signIn: defineRoute("POST", "/api/session", "visitor", {
@@ -18,6 +26,14 @@ export const sessionRoutes = {
   }),
   signOut: defineRoute("DELETE", "/api/session", "editor", {
     summary: "Signs out.",
+    beforeSecondFactor: true,
+    response: done,
+  }),
+  confirmSession: defineRoute("POST", "/api/session/confirmation", "editor", {
+    summary:
+      "Takes the password again, and the code of an account with a second factor. What asks for it is open for ten minutes. The session's token is renewed.",
+    beforeSecondFactor: true,
+    body: strictBody({ password: currentPassword, code: code.optional() }),
     response: done,
   }),
   setUp: defineRoute("POST", "/api/setup", "visitor", {

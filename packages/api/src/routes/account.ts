@@ -6,8 +6,12 @@ import { HttpError, invalidFields } from "../http/http-error.ts";
 
 export const accountHandlers = {
   readAccount: async ({ services: { store }, session }) => {
-    const sessions = await store.sessions(session);
-    return { ...session.user, secondFactor: await store.secondFactor(session.user.id), sessions };
+    return {
+      ...session.user,
+      secondFactor: await store.secondFactor(session.user.id),
+      sessions: await store.sessions(session),
+      secondFactorRequired: await store.secondFactorRequired(),
+    };
   },
 
   changePassword: async ({ request, services, session, body }) => {
@@ -22,8 +26,8 @@ export const accountHandlers = {
     return store.beginSecondFactor(session, `Consultorio ${new URL(origin).hostname}`);
   },
 
-  confirmSecondFactor: async ({ services, session, body }) => {
-    await countCode(services, session.user.id);
+  confirmSecondFactor: async ({ request, services, session, body }) => {
+    await countCode(services, request, session.user);
     const recoveryCodes = await services.store.confirmSecondFactor(session, body.code);
     if (recoveryCodes === null)
       throw invalidFields([{ path: "code", message: "El código no es correcto. Escribe el que ves ahora." }]);
@@ -31,10 +35,7 @@ export const accountHandlers = {
     return { recoveryCodes };
   },
 
-  endSecondFactor: async ({ request, services, session, body }) => {
-    await requireOwnPassword(services, request, { session, password: body.password, field: "password" });
-    await services.store.endSecondFactor(session);
-  },
+  endSecondFactor: ({ services: { store }, session }) => store.endSecondFactor(session),
 
   endSession: ({ services: { store }, session, params }) => store.endSession(session, params.id),
 
@@ -42,18 +43,36 @@ export const accountHandlers = {
 } satisfies Handlers<typeof accountRoutes>;
 
 export const userHandlers = {
-  listUsers: async ({ services: { store }, session }) => ({ users: await store.users(session) }),
+  listUsers: async ({ services: { store }, session }) => {
+    const access = await store.userAccess(session);
+    const users = await store.users(session);
+    return {
+      users: users.map((user) => ({ secondFactor: false, sessions: 0, ...user, ...access.get(user.id) })),
+    };
+  },
 
   createUser: async ({ services: { store }, session, body }) => ({
     user: await store.createUser(session, body),
   }),
 
-  setRole: ({ services: { store }, session, params, body }) => store.setRole(session, params.id, body.role),
+  readOpenWork: ({ services: { store }, session, params }) => store.openWork(session, params.id),
 
-  deleteUser: ({ services: { store }, session, params }) => store.deleteUser(session, params.id),
+  endUserSessions: ({ services: { store }, session, params }) => store.endSessionsOf(session, params.id),
+
+  requireSecondFactor: ({ services: { store }, session, body }) =>
+    store.requireSecondFactor(session, body.required),
+
+  setRole: async ({ services: { store }, session, params, body }) => {
+    await store.setRole(session, params.id, body.role);
+  },
+
+  deleteUser: async ({ services: { store }, session, params }) => {
+    await store.deleteUser(session, params.id);
+  },
 
   resetPassword: async ({ services, session, params }) => {
-    const { token, expiresAt } = await services.store.resetPassword(session, params.id);
-    return { address: `${services.origin}/admin/contrasena?token=${token}`, expiresAt };
+    const { token, ...told } = await services.store.resetPassword(session, params.id);
+    // A fragment is sent to no server, so that no log has the token.
+    return { address: `${services.origin}/admin/contrasena#token=${token}`, ...told };
   },
 } satisfies Handlers<typeof userRoutes>;

@@ -1,6 +1,7 @@
 import { contract } from "../contract/index.ts";
 import { implement } from "../endpoint.ts";
 import { accountHandlers, userHandlers } from "./account.ts";
+import { activityHandlers } from "./activity.ts";
 import { documentHandlers } from "./documents.ts";
 import { homeHandlers } from "./home.ts";
 import { mediaHandlers } from "./media.ts";
@@ -13,6 +14,7 @@ export const endpoints = implement(contract, {
   ...sessionHandlers,
   ...accountHandlers,
   ...userHandlers,
+  ...activityHandlers,
   ...documentHandlers,
   ...versionHandlers,
   ...homeHandlers,

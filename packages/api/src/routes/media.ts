@@ -7,6 +7,7 @@ import {
   siteContentSchema,
   withPictureNote,
 } from "@consultorio/content";
+import { countUpload } from "../auth/rate-limits.ts";
 import type { mediaRoutes } from "../contract/media.ts";
 import { changeDraft } from "../draft/change-draft.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -41,13 +42,17 @@ export const mediaHandlers = {
     };
   },
 
-  uploadMedia: async ({ services, session, body }) => storeUpload(services, session, body),
+  uploadMedia: async ({ services, session, body }) => {
+    await countUpload(services, session.user);
+    return storeUpload(services, session, body);
+  },
 
   deleteMedia: ({ services: { store }, session, params }) => store.deleteMedia(session, params.hash),
 
   cropPicture: async ({ services, session, params, body }) => {
     const media = await services.store.media(params.hash);
     if (media === null) throw new HttpError(404, "Ese archivo no existe.");
+    await countUpload(services, session.user);
     return cropPicture(services, session, { media, crop: body });
   },
 

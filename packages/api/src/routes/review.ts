@@ -20,29 +20,34 @@ export const reviewHandlers = {
     const { id: revisionId } = await requireDraft(services);
     const expiresAt = new Date(Date.now() + body.days * day);
     const { token, link } = await services.store.createReviewLink(session, { revisionId, expiresAt });
-    const address = `${services.origin}/admin/revision/${token}`;
+    const address = `${services.origin}/admin/revision#${token}`;
     return { address, link: { ...summaryOf(link), notes: [] } };
   },
 
   revokeReviewLink: ({ services: { store }, session, params }) => store.revokeReviewLink(session, params.id),
 
-  readReview: async ({ services, params }) => {
-    const { link, revision } = await reviewOf(services, params.token);
+  readReview: async ({ services, request }) => {
+    const { link, revision } = await reviewOf(services, tokenOf(request));
     const { changes } = changesBetween(await namedRevision(services, "live"), revision);
     const { version, expiresAt, author, notes } = link;
     return { version, expiresAt, author: author.name, site: { ...revision.documents }, changes, notes };
   },
 
   addReviewNote: {
-    precondition: async (services, { token }) => void (await reviewOf(services, token)),
-    async answer({ request, services, params, body }) {
-      const { revision } = await reviewOf(services, params.token);
+    precondition: async (services, request) => void (await reviewOf(services, tokenOf(request))),
+    async answer({ request, services, body }) {
+      const token = tokenOf(request);
+      const { revision } = await reviewOf(services, token);
       requirePage(revision, body.path);
       await countNote(services, request);
-      return { note: await services.store.addReviewNote(params.token, body) };
+      return { note: await services.store.addReviewNote(token, body) };
     },
   },
 } satisfies Handlers<typeof reviewRoutes>;
+
+/** The token of a review link that a request carries; empty where it carries none. */
+const tokenOf = (request: Request): string =>
+  /^Bearer ([\w-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
 
 /** A valid review link and the draft that it shows. Throws 404. */
 async function reviewOf({ store }: Services, token: string) {

@@ -1,10 +1,13 @@
+import type { User, VerifiedSession } from "@consultorio/store";
+import { clientOf } from "../auth/client.ts";
 import { sessionCookie } from "../auth/cookie.ts";
 import { clearSignIns, countSignIn } from "../auth/rate-limits.ts";
-import { requireCode } from "../auth/reauthenticate.ts";
+import { requireCode, requireOwnCode, requireOwnPassword } from "../auth/reauthenticate.ts";
 import type { sessionRoutes } from "../contract/session.ts";
 import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
+import type { Services } from "../services.ts";
 
 const setupRefusals = {
   wrong: "El enlace de configuración no es válido. Usa el que imprimió el servidor al iniciar.",
@@ -12,21 +15,49 @@ const setupRefusals = {
   exhausted: "Hubo demasiados intentos con un enlace equivocado. Reinicia el servidor para obtener otro.",
 };
 
-const userAgentOf = (request: Request) => request.headers.get("user-agent") ?? "";
+/** Begins a session of an account whose owner proved who it is, and signs the browser in. */
+async function begin(
+  { store, origin }: Services,
+  request: Request,
+  user: User & { credentialVersion?: string },
+) {
+  const { credentialVersion } = user;
+  const { token, session, refused } = await store.createSession(user.id, {
+    ...clientOf(request),
+    ...(credentialVersion !== undefined && { credentialVersion }),
+  });
+  const value = { ...sessionBody(session), ...(refused && { refused }) };
+  return new Reply(value, sessionCookie(token, origin));
+}
+
+const sessionBody = ({ user: { email, role }, secondFactorMissing }: VerifiedSession) => ({
+  email,
+  role,
+  ...(secondFactorMissing && { secondFactorMissing }),
+});
 
 export const sessionHandlers = {
-  readSession: async ({ session }) => session.user,
+  readSession: async ({ session }) => sessionBody(session),
 
   // Every attempt is counted before the password is compared.
   signIn: async ({ request, services, body: { code, ...credentials } }) => {
     await countSignIn(services, request, credentials.email);
     const user = await services.store.authenticate(credentials);
-    if (user === null) throw new HttpError(401, "El correo o la contraseña no son correctos.");
+    if (user === null) {
+      const attempt = { ...clientOf(request), email: credentials.email, reason: "password" as const };
+      await services.store.noteRefusal(attempt);
+      throw new HttpError(401, "El correo o la contraseña no son correctos.");
+    }
     await clearSignIns(services, credentials.email);
-    await requireCode(services, user, code);
-    const options = { userAgent: userAgentOf(request), credentialVersion: user.credentialVersion };
-    const { token } = await services.store.createSession(user.id, options);
-    return new Reply(user, sessionCookie(token, services.origin));
+    await requireCode(services, request, { user, code });
+    return begin(services, request, user);
+  },
+
+  confirmSession: async ({ request, services, session, body }) => {
+    await requireOwnPassword(services, request, { session, password: body.password, field: "password" });
+    await requireOwnCode(services, request, { session, code: body.code, field: "code" });
+    const { token } = await services.store.confirmSession(session);
+    return new Reply({ ok: true }, sessionCookie(token, services.origin));
   },
 
   signOut: async ({ services, session }) => {
@@ -44,8 +75,7 @@ export const sessionHandlers = {
         if (made.refused === "closed") throw new HttpError(404, "No existe.");
         throw new HttpError(403, setupRefusals[made.refused]);
       }
-      const { token } = await services.store.createSession(made.user.id, { userAgent: userAgentOf(request) });
-      return new Reply(made.user, sessionCookie(token, services.origin));
+      return begin(services, request, made.user);
     },
   },
 
@@ -53,8 +83,6 @@ export const sessionHandlers = {
     const user = await services.store.redeemReset(body);
     if (user === null) throw new HttpError(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
     await clearSignIns(services, user.email);
-    const options = { userAgent: userAgentOf(request), credentialVersion: user.credentialVersion };
-    const { token } = await services.store.createSession(user.id, options);
-    return new Reply(user, sessionCookie(token, services.origin));
+    return begin(services, request, user);
   },
 } satisfies Handlers<typeof sessionRoutes>;

@@ -68,7 +68,7 @@ function bodyLimit(request: IncomingMessage, path: string): number {
 }
 
 const mediaAddress = "/api/media";
-const strangersForm = /^\/api\/(?:session|setup|password-reset|review\/[^/]+)\/?$/;
+const strangersForm = /^\/api\/(?:session|setup|password-reset|review)\/?$/;
 
 /** Whether a request uploads a video. */
 const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>

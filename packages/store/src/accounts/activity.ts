@@ -1,3 +1,4 @@
+import type { ActivityKind } from "@consultorio/content";
 import { canonicalJson } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { sanitizeText } from "../base/sanitize.ts";
@@ -7,17 +8,14 @@ import { type Actor, authorOf, authorship, ownerOf } from "./actor.ts";
 import { type AuditEntry, appendAudit } from "./audit.ts";
 
 /** The kinds of activity, each with what the names of its actions begin with. */
-const kinds = {
+const kinds: Record<ActivityKind, readonly string[]> = {
   access: ["session", "password", "second-factor", "policy"],
   accounts: ["user"],
   content: ["draft", "record", "media"],
   publishing: ["site.published", "schedule", "live"],
   review: ["review"],
   copies: ["copy"],
-} as const;
-
-export type ActivityKind = keyof typeof kinds;
-export const activityKinds = Object.keys(kinds) as [ActivityKind, ...ActivityKind[]];
+};
 
 /** What commands beside the server do with the whole site. */
 type CopyAction = "copy.exported" | "copy.imported" | "copy.made" | "copy.restored";

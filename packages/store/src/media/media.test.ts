@@ -38,6 +38,21 @@ async function whole(store: Store, hash: string): Promise<Uint8Array> {
 }
 
 describe.each(bothEngines)("media on %s", (engine) => {
+  it("knows how many bytes an account uploaded within a time", async () => {
+    const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
+    const store = await emptyStore(engine, { now: () => new Date(clock.time) });
+    const { id } = await store.createUser(system, { email: "ana@example.com", password: "una frase larga" });
+    const { session } = await store.createSession(id);
+    expect(await store.uploadedBytes(id, 1000)).toBe(0);
+    await store.putMedia(session, photo);
+    await store.putMedia(session, film(new Uint8Array(300_000)));
+    await store.putMedia(system, film(new Uint8Array(5)));
+
+    expect(await store.uploadedBytes(id, 1000)).toBe(300_005);
+    clock.time += 1000;
+    expect(await store.uploadedBytes(id, 1000)).toBe(0);
+  });
+
   it("returns a picture and the bytes of each width", async () => {
     const store = await emptyStore(engine);
 

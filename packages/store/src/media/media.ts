@@ -45,6 +45,8 @@ export interface MediaLibrary {
   mediaFile(hash: string, width: number, type: string): Promise<Uint8Array | null>;
   /** Reads a video from byte `from` on: at most `length` bytes, possibly fewer, none after its end. */
   videoSlice(hash: string, type: string, from: number, length: number): Promise<Uint8Array | null>;
+  /** Bytes of the uploads that an account made in the last milliseconds. */
+  uploadedBytes(userId: string, within: number): Promise<number>;
   /** The newest first. `before` is the id of a picture. */
   listMedia(range?: Range<string>): Promise<Media[]>;
   /**
@@ -62,6 +64,7 @@ export function openMedia(context: Context): MediaLibrary {
     mediaFile: (hash, width, type) => engine.read((db) => readFile(db, hash, width, type)),
     videoSlice: (hash, type, from, length) =>
       engine.read((db) => readSlice(db, { hash, type, from, length })),
+    uploadedBytes: (userId, within) => uploadedBytes(context, userId, within),
     listMedia: (range = {}) => listMedia(context, range),
     deleteMedia: (actor, hash) => removeMedia(context, actor, sanitizeText(hash)),
 
@@ -84,6 +87,25 @@ async function storeMedia({ engine, now }: Context, actor: Actor, upload: MediaU
     await appendAudit(db, { author, action: "media.added", detail: { hash }, createdAt });
     const [added] = await readMedia(db, [hash]);
     return assertFound(added, "saved-media-missing");
+  });
+}
+
+async function uploadedBytes({ engine, now }: Context, userId: string, within: number): Promise<number> {
+  const since = new Date(now().getTime() - within).toISOString();
+  return engine.read(async (db) => {
+    const rows = await db
+      .selectFrom("media")
+      .select("hash")
+      .where("author_id", "=", userId)
+      .where("at", ">", since)
+      .execute();
+    if (rows.length === 0) return 0;
+    const stored = await readMedia(
+      db,
+      rows.map(({ hash }) => hash),
+    );
+    const sizes = stored.flatMap(({ files }) => files.map(({ size }) => size));
+    return sizes.reduce((sum, size) => sum + size, 0);
   });
 }
 

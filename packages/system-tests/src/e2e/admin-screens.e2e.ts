@@ -261,9 +261,9 @@ test("so can the screens that need no session", async ({ page, browser, server }
   await visit(page, { path: "/admin/configurar", shows: "Crea la cuenta del consultorio" });
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   await expectSoundOnBoth(page, "configurar");
-  await visit(page, { path: "/admin/contrasena?token=nada", shows: "Elige una contraseña nueva" });
+  await visit(page, { path: "/admin/contrasena#token=nada", shows: "Elige una contraseña nueva" });
   await expectSoundOnBoth(page, "contraseña");
-  await visit(page, { path: "/admin/revision/nada", shows: "Este enlace ya no abre" });
+  await visit(page, { path: "/admin/revision#nada", shows: "Este enlace ya no abre" });
   await expectSoundOnBoth(page, "revisión, vencida");
   await page.goto(address);
   await expect(page.getByRole("region", { name: "Qué opinas de «Inicio»" })).toBeVisible();

@@ -59,7 +59,7 @@ test("from an editor's click to a patient's page, and still there after a restar
   const page = await context.newPage();
 
   await test.step("she sets up her account with the printed token", async () => {
-    await page.goto(`/admin/configurar?token=${encodeURIComponent(server.setupToken ?? "")}`);
+    await page.goto(`/admin/configurar#token=${encodeURIComponent(server.setupToken ?? "")}`);
     await page.getByLabel("Correo electrónico").fill(account.email);
     await page.getByLabel("Contraseña nueva").fill(account.password);
     await page.getByLabel("Repite la contraseña").fill(account.password);

@@ -24,7 +24,7 @@ const reads = [
   "/api/media",
   "/api/schedule",
   "/api/review-links",
-  "/api/review/nada",
+  "/api/review",
   "/api/component-image?type=Hero&image=HeroSlider",
   "/api/component-image?type=Hero&image=../x",
   "/api/no-existe",
@@ -52,7 +52,7 @@ const writes: [method: string, path: string][] = [
   ["DELETE", "/api/account/sessions/x"],
   ["POST", "/api/review-links"],
   ["DELETE", "/api/review-links/x"],
-  ["POST", "/api/review/x"],
+  ["POST", "/api/review"],
   ["POST", "/api/schedule"],
   ["POST", "/api/publications/x/live"],
   ["POST", "/api/revisions/x/restore"],
@@ -132,10 +132,11 @@ async function ownersWork(client: ApiClient): Promise<void> {
   await client.call("GET", "/api/media");
   await client.call("DELETE", `/api/media/${hash}`);
   const link = await client.call("POST", "/api/review-links", { json: { days: 1 } });
-  const token = member(link, "address").split("/").at(-1);
+  const token = member(link, "address").split("#").at(-1);
+  const headers = { Authorization: `Bearer ${token}` };
   const said = { section: "Hero", path: "/", kind: "comment", text: "Más grande", name: "Eva" };
-  await client.call("POST", `/api/review/${token}`, { json: said });
-  await client.call("GET", `/api/review/${token}`);
+  await client.call("POST", "/api/review", { json: said, headers });
+  await client.call("GET", "/api/review", { headers });
   await client.call("POST", "/api/schedule", { json: { due: "2999-01-01T00:00:00Z" } });
   await client.call("DELETE", "/api/schedule");
   await client.call("POST", "/api/account/second-factor", { json: {} });

@@ -6,7 +6,7 @@ const changing: [RegExp, string][] = [
   [/(\/elements\/[a-z-]+?)-[\w-]{8}\.js/g, "$1-<hash>.js"],
   [/"sha256-[\w+/=]+"|'sha256-[\w+/=]+'/g, "'sha256-<hash>'"],
   [/\/admin\/assets\/([\w.-]+)-[\w-]{8}\.(js|css)/g, "/admin/assets/$1-<hash>.$2"],
-  [/revision\/[\w-]{20,}/g, "revision/<token>"],
+  [/revision#[\w-]{20,}/g, "revision#<token>"],
   [/token=[\w%-]{20,}/g, "token=<token>"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, "<id>"],
   [/\b[0-9a-f]{32}\b/g, "<id>"],

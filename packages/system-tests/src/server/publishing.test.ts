@@ -1,3 +1,4 @@
+import { reviewHeaders } from "@consultorio/api/contract";
 import { siteContentSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { Administrator, setUp } from "@consultorio/testkit/server/administrator";
@@ -79,8 +80,8 @@ describe("a review link", () => {
     const { address, link } = z
       .object({ address: z.string(), link: z.object({ id: z.string() }) })
       .parse(made.body);
-    const token = address.split("/").at(-1);
-    const shown = await visitor.call(`/api/review/${token}`);
+    const headers = reviewHeaders(address.split("#").at(-1) ?? "");
+    const shown = await visitor.call("/api/review", { headers });
     expect(shown.headers.get("cache-control")).toBe("private, no-store");
     expect(shown.body).toMatchObject({
       site: { siteContent: { heroSection: { title: "Para revisar" } } },
@@ -90,21 +91,21 @@ describe("a review link", () => {
 
     const path = "/enfermedades/varices";
     const said = { section: "Hero", path, kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" };
-    expect((await visitor.call(`/api/review/${token}`, { json: said })).status).toBe(201);
+    expect((await visitor.call("/api/review", { json: said, headers })).status).toBe(201);
     const wrong = { ...said, text: "", name: "" };
-    expect((await visitor.call(`/api/review/${token}`, { json: wrong })).status).toBe(422);
-    const nowhere = await visitor.call(`/api/review/${token}`, { json: { ...said, path: "/no/existe" } });
+    expect((await visitor.call("/api/review", { json: wrong, headers })).status).toBe(422);
+    const nowhere = await visitor.call("/api/review", { json: { ...said, path: "/no/existe" }, headers });
     expect(nowhere).toMatchObject({ status: 422, body: { problems: [{ path: "path" }] } });
-    const foreign = { json: said, headers: { Origin: "https://otro.mx" } };
-    expect((await visitor.call(`/api/review/${token}`, foreign)).status).toBe(403);
+    const foreign = { json: said, headers: { ...headers, Origin: "https://otro.mx" } };
+    expect((await visitor.call("/api/review", foreign)).status).toBe(403);
     expect((await owner.call("/api/review-links")).body).toMatchObject({ links: [{ notes: [said] }] });
 
     await owner.call(`/api/review-links/${link.id}`, { method: "DELETE" });
-    expect(await visitor.call(`/api/review/${token}`)).toMatchObject({
+    expect(await visitor.call("/api/review", { headers })).toMatchObject({
       status: 404,
       body: { error: "El enlace de revisión venció o ya no existe. Pide otro." },
     });
-    expect((await visitor.call("/api/review/inventado")).status).toBe(404);
+    expect((await visitor.call("/api/review", { headers: reviewHeaders("inventado") })).status).toBe(404);
     expect((await owner.call("/api/review-links", { json: { days: 31 } })).status).toBe(422);
   });
 });

@@ -102,7 +102,7 @@ describe("a start", () => {
     ).toEqual([
       `Sitio:           ${server.origin}/`,
       `Administración:  ${server.origin}/admin/`,
-      `Primera cuenta:  ${server.origin}/admin/configurar?token=una-clave-elegida-antes`,
+      `Primera cuenta:  ${server.origin}/admin/configurar#token=una-clave-elegida-antes`,
       "(sirve una vez, durante 60 minutos)",
     ]);
   });

@@ -1,6 +1,6 @@
 import { contract, type Route } from "@consultorio/api/contract";
 import { formLimit } from "@consultorio/api/http/body-limits";
-import { ApiInProcess, origin } from "@consultorio/server/testing/api-in-process";
+import { ApiInProcess, minute, origin } from "@consultorio/server/testing/api-in-process";
 import { system } from "@consultorio/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -80,6 +80,72 @@ describe("every call of the contract", () => {
     const status = await statusOf(route, { of: own });
     expect(status).toBeLessThan(500);
     if (route.access === "owner" || route.access === "editor") expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe("a session that is not confirmed", () => {
+  let stale: ApiInProcess;
+
+  beforeAll(async () => {
+    stale = await ApiInProcess.open();
+    await stale.begin();
+    stale.clock.later = 10 * minute;
+  });
+  afterAll(() => stale.close());
+
+  it.each(named(({ confirmed }) => confirmed === true))("does not reach %s", async (_name, route) => {
+    const answer = await stale.call(route);
+    expect(answer).toMatchObject({ status: 403, body: { confirm: true, secondFactor: false } });
+  });
+
+  it.each(named(({ access, confirmed }) => /^(?:editor|owner)$/.test(access) && !confirmed))(
+    "is not stopped at %s",
+    async (_name, route) => {
+      await using own = await ApiInProcess.open();
+      await own.begin();
+      own.clock.later = 10 * minute;
+      expect(await statusOf(route, { of: own })).not.toBe(403);
+    },
+  );
+
+  it("is asked of every call that gives somebody access or takes it away", () => {
+    const guarded = /^\/api\/(?:account\/second-factor|users|second-factor-policy|activity\/export)/;
+    const open = named(({ method, path, confirmed }) => {
+      const guards = guarded.test(path) && (method !== "GET" || path.endsWith("/export"));
+      return guards && !confirmed;
+    });
+    expect(open).toEqual([]);
+  });
+});
+
+describe("an account without the second factor that all need", () => {
+  let without: ApiInProcess;
+
+  beforeAll(async () => {
+    without = await ApiInProcess.open();
+    await without.begin();
+    await without.store.requireSecondFactor(system, true);
+  });
+  afterAll(() => without.close());
+
+  it.each(
+    named(({ access, beforeSecondFactor }) => /^(?:editor|owner)$/.test(access) && !beforeSecondFactor),
+  )("does not reach %s", async (_name, route) => {
+    expect(await without.call(route)).toMatchObject({ status: 403, body: { secondFactorMissing: true } });
+  });
+
+  it("reaches what turns it on and what ends sessions, and nothing else", () => {
+    expect(named(({ beforeSecondFactor }) => beforeSecondFactor === true).map(([name]) => name)).toEqual([
+      "GET /api/session",
+      "DELETE /api/session",
+      "POST /api/session/confirmation",
+      "GET /api/account",
+      "POST /api/account/password",
+      "POST /api/account/second-factor",
+      "POST /api/account/second-factor/confirm",
+      "DELETE /api/account/sessions/:id",
+      "DELETE /api/account/sessions",
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { reviewHeaders } from "@consultorio/api/contract";
 import { routePath, siteRoutes } from "@consultorio/content";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
@@ -67,7 +68,9 @@ describe("while an editor previews", () => {
       expect(JSON.stringify((await administrator.call("/api/site-content")).body)).toContain(draftWord);
       const link = await administrator.call("/api/review-links", { json: { days: 1 } });
       const { address } = z.object({ address: z.string() }).parse(link.body);
-      const review = await administrator.call(`/api/review/${address.split("/").at(-1)}`);
+      const review = await administrator.call("/api/review", {
+        headers: reviewHeaders(address.split("#").at(-1) ?? ""),
+      });
       expect(JSON.stringify(review.body)).toContain(draftWord);
     }
     return rounds;

@@ -1,5 +1,5 @@
 import { contract } from "@consultorio/api/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { codeNow } from "#test/api/real-api.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -49,7 +49,7 @@ test("the second step is confirmed with a code, and hands out its recovery codes
   await user.clear(code);
   await user.type(code, codeNow(secret));
   await user.click(within(panel).getByRole("button", { name: "Confirmar" }));
-  const recoveryCode = /^[0-9a-f]{8}-[0-9a-f]{7}/;
+  const recoveryCode = /^(?:[0-9a-f]{6}-){4}[0-9a-f]{6}/;
   expect(await within(panel).findAllByText(recoveryCode)).not.toEqual([]);
   const { secondFactor } = await api().as("owner", contract.readAccount);
   expect(secondFactor).toMatchObject({ active: true });
@@ -88,6 +88,7 @@ test("an owner adds an account, changes its permission and ends it", async () =>
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
   await screen.findByText("La cuenta ya puede entrar.");
 
+  await screen.findAllByText(/^Sin segundo paso · \d sesiones abiertas$/);
   await user.selectOptions(
     screen.getByRole("combobox", { name: "Permiso de eva@ejemplo.mx" }),
     "Propietaria",
@@ -132,7 +133,7 @@ test("an owner takes a forgotten password away, and reads the address for a new 
   expect(await navigator.clipboard.readText()).toBe(address);
   await user.click(within(told).getByRole("button", { name: "Aceptar" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const token = new URL(address).searchParams.get("token") ?? "";
+  const token = new URL(address).hash.replace("#token=", "");
   await api().as("nobody", contract.redeemReset, { body: { token, password: "otra frase bastante larga" } });
   expect(screen.queryByRole("button", { name: "Restablecer contraseña de doctora@ejemplo.mx" })).toBeNull();
 });
@@ -157,4 +158,98 @@ test("signing in asks for the code of the second step, and keeps what was typed"
   await user.type(await screen.findByRole("textbox", { name: "Código" }), codes[0] ?? "");
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   await screen.findByRole("heading", { level: 1, name: "Inicio" });
+});
+
+test("after ten minutes the password is asked for in place, and the call goes on", async () => {
+  const { user } = openAdmin("/cuenta");
+  const form = await screen.findByRole("form", { name: "Agregar una cuenta" });
+  const email = within(form).getByRole("textbox", { name: "Correo electrónico" });
+  await user.type(email, "nueva@ejemplo.mx");
+  await user.type(within(form).getByLabelText("Primera contraseña"), "una frase para empezar");
+  const later = (minutes: number) => api().setClock(new Date(Date.now() + minutes * 60_000).toISOString());
+  await later(11);
+  await user.click(within(form).getByRole("button", { name: "Agregar" }));
+  const asked = await screen.findByRole("dialog", { name: "Confirma que eres tú" });
+  const password = within(asked).getByLabelText("Tu contraseña");
+  await user.click(within(asked).getByRole("button", { name: "Continuar" }));
+  within(asked).getByText("Escribe tu contraseña.");
+
+  await user.type(password, "otra cosa");
+  await user.click(within(asked).getByRole("button", { name: "Continuar" }));
+  await within(asked).findByText("Esta no es tu contraseña actual.");
+  await later(12);
+  await user.clear(password);
+  await user.type(password, api().password);
+  await user.click(within(asked).getByRole("button", { name: "Continuar" }));
+  await screen.findByText("La cuenta ya puede entrar.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("without the password nothing is done, and nothing typed is lost", async () => {
+  const { user } = openAdmin("/cuenta");
+  const form = await screen.findByRole("form", { name: "Agregar una cuenta" });
+  const email = within(form).getByRole("textbox", { name: "Correo electrónico" });
+  await user.type(email, "nueva@ejemplo.mx");
+  await user.type(within(form).getByLabelText("Primera contraseña"), "una frase para empezar");
+  await api().setClock(new Date(Date.now() + 11 * 60_000).toISOString());
+  await user.click(within(form).getByRole("button", { name: "Agregar" }));
+  const asked = await screen.findByRole("dialog", { name: "Confirma que eres tú" });
+  await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
+  await within(form).findByText("Escribe otra vez tu contraseña para hacer esto.");
+  expect(email).toHaveProperty("value", "nueva@ejemplo.mx");
+});
+
+test("an owner reads what an account left open before it ends, and closes its sessions", async () => {
+  await api().as("editor", contract.createReviewLink, { body: { days: 3 } });
+  const { user } = openAdmin("/cuenta");
+  await user.click(await screen.findByRole("button", { name: "Quitar a eva@ejemplo.mx" }));
+  const asked = await screen.findByRole("dialog", { name: "Quitar una cuenta" });
+  const ends = await within(asked).findByRole("list", { name: "Con esto también se termina:" });
+  expect(ends.textContent).toContain("El enlace de revisión de la versión 1");
+  await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
+
+  await user.click(screen.getByRole("button", { name: "Cerrar las sesiones de eva@ejemplo.mx" }));
+  const closing = await screen.findByRole("dialog", { name: "Cerrar las sesiones de una cuenta" });
+  await user.click(within(closing).getByRole("button", { name: "Cerrar sus sesiones" }));
+  await screen.findByText("Sus sesiones se cerraron.");
+  await expect(api().as("editor", contract.readSession)).rejects.toThrow("401");
+});
+
+test("an owner becomes an editor only after a question", async () => {
+  const { users } = await api().as("owner", contract.listUsers);
+  const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";
+  await api().as("owner", contract.setRole, { params: { id }, body: { role: "owner" } });
+  const { user } = openAdmin("/cuenta");
+  const choice = await screen.findByRole("combobox", { name: "Permiso de eva@ejemplo.mx" });
+  await user.selectOptions(choice, "Editora");
+  const asked = await screen.findByRole("dialog", { name: "Cambiar a editora" });
+  expect(choice).toHaveProperty("value", "owner");
+  await user.click(within(asked).getByRole("button", { name: "Cambiar a editora" }));
+  await screen.findByText("El permiso cambió.");
+  expect((await api().as("owner", contract.listUsers)).users).toContainEqual(
+    expect.objectContaining({ id, role: "editor", sessions: 0 }),
+  );
+});
+
+test("the second step can be asked of all accounts, and one without it can do nothing else", async () => {
+  const { user } = openAdmin("/cuenta");
+  const required = await screen.findByRole("switch", { name: "Pedir el segundo paso a todas las cuentas" });
+  await user.click(required);
+  await screen.findByText("Activa primero tu propio segundo paso: sin él, tú tampoco podrías entrar.");
+  await api().beginSecondFactor("owner");
+  await user.click(required);
+  await screen.findByText("Desde ahora todas las cuentas necesitan el segundo paso.");
+
+  cleanup();
+  await api().setPerson("editor");
+  openAdmin("/informacion");
+  await screen.findByRole("heading", { name: "Activa tu segundo paso" });
+  expect(screen.queryByRole("textbox", { name: "Nombre" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Activar" }));
+  const code = await screen.findByRole("textbox", { name: "Código de seis números" });
+  const secret = screen.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent.replaceAll(" ", "");
+  await user.type(code, codeNow(secret));
+  await user.click(screen.getByRole("button", { name: "Confirmar" }));
+  await user.click(await screen.findByRole("button", { name: "Ya los guardé" }));
+  await screen.findByRole("textbox", { name: "Nombre" });
 });

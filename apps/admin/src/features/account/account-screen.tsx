@@ -17,7 +17,7 @@ export function AccountScreen() {
       query={useQuery(accountQuery)}
       failed={words.loadFailed}
     >
-      {({ email, role, secondFactor, sessions }) => (
+      {({ email, role, secondFactor, sessions, secondFactorRequired }) => (
         <div className={classes.screen}>
           <p className={classes.name}>
             {email} <span className={classes.badge}>{words.roles[role]}</span>
@@ -25,7 +25,7 @@ export function AccountScreen() {
           <PasswordForm email={email} />
           <SecondFactor state={secondFactor} />
           <Sessions sessions={sessions} />
-          <Users own={email} mayManage={role === "owner"} />
+          <Users own={email} mayManage={role === "owner"} secondFactorRequired={secondFactorRequired} />
         </div>
       )}
     </QueryScreen>

@@ -6,6 +6,7 @@ import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { Dialog } from "#components/dialog.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import { fill, strings } from "#components/strings.ts";
+import { OpenWorkList } from "./open-work-list.tsx";
 import { words } from "./strings.ts";
 
 const { reset: own } = words;
@@ -24,6 +25,7 @@ export function ResetPassword({ user: { id, email } }: { user: User }) {
         label={fill(own.resetOf, { email })}
         title={own.title}
         question={fill(own.text, { email })}
+        details={<OpenWorkList id={id} />}
         mutationFn={() => resetPassword(id)}
         failed={words.failed}
         onSuccess={setMade}

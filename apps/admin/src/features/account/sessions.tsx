@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { accountQuery, endOtherSessions, endSession, type OpenSession } from "#api/account.ts";
+import { browserName } from "#components/browser-name.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
-import { browserName } from "./browser-name.ts";
 import { words } from "./strings.ts";
 
 const { sessions: own } = words;

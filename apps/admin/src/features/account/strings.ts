@@ -31,15 +31,18 @@ export const words = {
       "Guárdalos donde no los pierdas: cada uno sirve una vez si no tienes tu celular. No se vuelven a mostrar.",
     kept: "Ya los guardé",
     end: "Quitar el segundo paso",
-    endText: "Escribe tu contraseña para quitarlo.",
+    endText: "Después, quien sepa tu contraseña entra sin código.",
+    requiredTitle: "Activa tu segundo paso",
+    requiredText: "En este sitio todas las cuentas entran con un código de su celular. Actívalo para seguir.",
+    requireLabel: "Pedir el segundo paso a todas las cuentas",
+    requireHelp: "Quien no lo tenga lo activa la próxima vez que use la administración.",
+    nowRequired: "Desde ahora todas las cuentas necesitan el segundo paso.",
+    noLongerRequired: "El segundo paso ya no se pide a todas las cuentas.",
     ended: "El segundo paso quedó desactivado.",
   },
   sessions: {
     title: "Sesiones abiertas",
     this: "Esta sesión",
-    unknown: "Navegador desconocido",
-    /** `{browser}` and `{system}` are names. */
-    place: "{browser} en {system}",
     /** `{since}` and `{seen}` are dates and times. */
     times: "Desde el {since}; se usó el {seen}",
     end: "Cerrar",
@@ -61,6 +64,16 @@ export const words = {
     address: "Enlace de un solo uso",
     addressHelp: "Cópialo ahora: por seguridad no se vuelve a mostrar.",
   },
+  openWork: {
+    ends: "Con esto también se termina:",
+    session: "1 sesión abierta",
+    /** `{count}` counts sessions. */
+    sessions: "{count} sesiones abiertas",
+    /** `{version}` is a number, `{when}` a date and time. */
+    scheduled: "La publicación programada de la versión {version}, para el {when}",
+    reviewLink: "El enlace de revisión de la versión {version}, que servía hasta el {when}",
+    failed: "No se pudo ver qué dejó abierto.",
+  },
   users: {
     title: "Quién puede editar",
     text: "Una editora cambia y publica el sitio; no maneja cuentas ni regresa el sitio a una publicación anterior.",
@@ -74,6 +87,20 @@ export const words = {
     removeTitle: "Quitar una cuenta",
     removeText: "{email} ya no podrá entrar. Lo que guardó se queda.",
     removed: "La cuenta se quitó.",
+    lowerTitle: "Cambiar a editora",
+    lower: "Cambiar a editora",
+    lowerText: "{email} ya no manejará cuentas ni regresará el sitio a una publicación anterior.",
+    withFactor: "Con segundo paso",
+    withoutFactor: "Sin segundo paso",
+    oneSession: "1 sesión abierta",
+    /** `{count}` counts sessions. */
+    sessions: "{count} sesiones abiertas",
+    endSessions: "Cerrar sus sesiones",
+    endSessionsOf: "Cerrar las sesiones de {email}",
+    endSessionsTitle: "Cerrar las sesiones de una cuenta",
+    endSessionsText:
+      "{email} tendrá que entrar de nuevo en todos sus navegadores. Lo que no haya guardado se puede perder.",
+    sessionsEnded: "Sus sesiones se cerraron.",
     changed: "El permiso cambió.",
     add: "Agregar una cuenta",
     email: "Correo electrónico",

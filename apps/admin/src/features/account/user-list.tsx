@@ -1,22 +1,16 @@
-import { Group, NativeSelect } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import {
-  accountQuery,
-  deleteUser,
-  type Role,
-  roleSchema,
-  setRole,
-  type User,
-  usersQuery,
-} from "#api/account.ts";
+import { accountQuery, deleteUser, endUserSessions, type User, usersQuery } from "#api/account.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { LoadFailure } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
-import { useAction } from "#components/use-action.ts";
-import { NewUserForm, roleOptions } from "./new-user-form.tsx";
+import { NewUserForm } from "./new-user-form.tsx";
+import { OpenWorkList } from "./open-work-list.tsx";
 import { ResetPassword } from "./reset-password.tsx";
+import { RoleChoice } from "./role-choice.tsx";
+import { SecondFactorPolicy } from "./second-factor-policy.tsx";
 import { words } from "./strings.ts";
 
 const { users: own } = words;
@@ -25,13 +19,22 @@ interface UsersProps {
   /** E-mail of the account that is signed in. */
   own: string;
   mayManage: boolean;
+  /** Whether all accounts need a second factor. */
+  secondFactorRequired: boolean;
 }
 
 /** Who may edit the site, and with which permission. */
-export function Users({ own: email, mayManage }: UsersProps) {
+export function Users({ own: email, mayManage, secondFactorRequired }: UsersProps) {
   return (
     <Panel title={own.title} note={own.text}>
-      {mayManage ? <UserList own={email} /> : <p>{own.onlyOwner}</p>}
+      {mayManage ? (
+        <>
+          <SecondFactorPolicy required={secondFactorRequired} />
+          <UserList own={email} />
+        </>
+      ) : (
+        <p>{own.onlyOwner}</p>
+      )}
     </Panel>
   );
 }
@@ -57,26 +60,35 @@ interface UserItemProps {
   own: boolean;
 }
 
-/** One account, with its permission and the button that deletes it. */
+/** One account: what protects it, its permission, and the buttons that end its sessions or the account. */
 function UserItem({ user, own: isOwn }: UserItemProps) {
-  const { id, email, role } = user;
+  const { id, email, secondFactor, sessions } = user;
   const common = { failed: words.failed, refresh: [usersQuery, accountQuery] };
-  const changing = useAction({ mutationFn: (next: Role) => setRole(id, next), done: own.changed, ...common });
   return (
     <li className={classes.item}>
-      <p className={classes.name}>
-        {email} {isOwn && <span className={classes.badge}>{own.you}</span>}
-      </p>
+      <div className={classes.main}>
+        <p className={classes.name}>
+          {email} {isOwn && <span className={classes.badge}>{own.you}</span>}
+        </p>
+        <p className={classes.note}>
+          {secondFactor ? own.withFactor : own.withoutFactor} ·{" "}
+          {sessions === 1 ? own.oneSession : fill(own.sessions, { count: sessions })}
+        </p>
+      </div>
       <Group gap="0.5rem">
-        <NativeSelect
-          aria-label={fill(own.roleOf, { email })}
-          data={roleOptions}
-          value={role}
-          disabled={changing.isPending}
-          onChange={(event) => changing.mutate(roleSchema.parse(event.currentTarget.value))}
-        />
+        <RoleChoice user={user} />
         {!isOwn && (
           <>
+            <ConfirmedAction
+              action={own.endSessions}
+              label={fill(own.endSessionsOf, { email })}
+              title={own.endSessionsTitle}
+              question={fill(own.endSessionsText, { email })}
+              disabled={sessions === 0}
+              mutationFn={() => endUserSessions(id)}
+              done={own.sessionsEnded}
+              {...common}
+            />
             <ResetPassword user={user} />
             <ConfirmedAction
               destructive
@@ -84,6 +96,7 @@ function UserItem({ user, own: isOwn }: UserItemProps) {
               label={fill(own.removeOf, { email })}
               title={own.removeTitle}
               question={fill(own.removeText, { email })}
+              details={<OpenWorkList id={id} />}
               mutationFn={() => deleteUser(id)}
               done={own.removed}
               {...common}

@@ -1,5 +1,5 @@
 import { contract } from "@consultorio/api/contract";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
@@ -46,7 +46,7 @@ test("too many attempts are refused in words", async () => {
 test("the first administrator is made with the token of the address", async () => {
   await api().setPerson("nobody");
   const token = await api().reopenWithoutAccounts();
-  const { user } = openAdmin(`/configurar?token=${token}`);
+  const { user } = openAdmin(`/configurar#token=${token}`);
   await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), "nueva@ejemplo.mx");
   await user.type(screen.getByLabelText("Contraseña nueva"), "corta");
   await user.type(screen.getByLabelText("Repite la contraseña"), "otra");
@@ -88,8 +88,8 @@ test("a new password is chosen by the address of a reset, which opens the area",
   const { users } = await api().as("owner", contract.listUsers);
   const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";
   const { address } = await api().as("owner", contract.resetPassword, { params: { id } });
-  const { pathname, search } = new URL(address);
-  const { user } = openAdmin(pathname.replace("/admin", "") + search);
+  const { pathname, hash } = new URL(address);
+  const { user } = openAdmin(pathname.replace("/admin", "") + hash);
   await screen.findByRole("heading", { name: "Elige una contraseña nueva" });
   await user.type(screen.getByLabelText("Contraseña nueva"), "corta");
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
@@ -109,7 +109,7 @@ test("a new password is chosen by the address of a reset, which opens the area",
 
 test("an address of a reset that was used or has expired says so", async () => {
   await api().setPerson("nobody");
-  const { user } = openAdmin("/contrasena?token=una-llave-que-ya-se-us%C3%B3-antes");
+  const { user } = openAdmin("/contrasena#token=una-llave-que-ya-se-us%C3%B3-antes");
   await user.type(await screen.findByLabelText("Contraseña nueva"), "doce caracteres o más");
   await user.type(screen.getByLabelText("Repite la contraseña"), "doce caracteres o más");
   await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
@@ -123,4 +123,31 @@ test("whoever forgot the password reads how to get back in", async () => {
   const { user } = openAdmin("/entrar");
   await user.click(await screen.findByText("¿Olvidaste tu contraseña?"));
   screen.getByText(/un enlace de un solo uso.*admin:create/);
+});
+
+test("refused tries are told at the next sign-in, until the note is closed", async () => {
+  await api().setPerson("nobody");
+  const body = { email: api().emails.owner, password: "otra cosa" };
+  await expect(api().as("nobody", contract.signIn, { body })).rejects.toThrow("401");
+  await api().setClock(new Date(Date.now() + 5_000).toISOString());
+  const { user } = openAdmin("/entrar");
+  await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), body.email);
+  await user.type(screen.getByLabelText("Contraseña"), api().password);
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
+  const note = await screen.findByRole("region", { name: "Entradas rechazadas" });
+  expect(note.textContent).toContain("se rechazó un intento de entrar con tu correo");
+  await user.click(within(note).getByRole("button", { name: "Aceptar" }));
+  expect(screen.queryByRole("region", { name: "Entradas rechazadas" })).toBeNull();
+});
+
+test("an address of a reset from before, with its key in the query, still opens", async () => {
+  await api().setPerson("nobody");
+  const { users } = await api().as("owner", contract.listUsers);
+  const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";
+  const { address } = await api().as("owner", contract.resetPassword, { params: { id } });
+  const { user } = openAdmin(`/contrasena?token=${new URL(address).hash.replace("#token=", "")}`);
+  await user.type(await screen.findByLabelText("Contraseña nueva"), "doce caracteres o más");
+  await user.type(screen.getByLabelText("Repite la contraseña"), "doce caracteres o más");
+  await user.click(screen.getByRole("button", { name: "Guardar y entrar" }));
+  await screen.findByRole("heading", { level: 1, name: "Inicio" });
 });

@@ -1,5 +1,5 @@
 import { useForm } from "@mantine/form";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { reasonOf } from "#api/client.ts";
 import { choosePassword } from "#api/session.ts";
 import { NewPasswordFields, newPasswordRules } from "#components/passwords/password-fields.tsx";
@@ -7,12 +7,13 @@ import { strings } from "#components/strings.ts";
 import classes from "./auth.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { useLinkToken } from "./link-token.ts";
 import { words } from "./strings.ts";
 
 /** A new password in place of one that was reset, reached by the one-time address that an owner gave. */
 export function NewPasswordPage() {
   const navigate = useNavigate();
-  const { token = "" } = useSearch({ from: "/contrasena" });
+  const token = useLinkToken();
   const form = useForm({
     name: "new-password",
     initialValues: { password: "", repeated: "" },

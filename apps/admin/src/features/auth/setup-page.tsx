@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ApiError } from "#api/request.ts";
 import { setUp } from "#api/session.ts";
 import { emailProblem, NewPasswordFields, newPasswordRules } from "#components/passwords/password-fields.tsx";
@@ -8,12 +8,13 @@ import { strings } from "#components/strings.ts";
 import classes from "./auth.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { useLinkToken } from "./link-token.ts";
 import { words } from "./strings.ts";
 
 /** The first administrator's account, reached by the address that the server printed. */
 export function SetupPage() {
   const navigate = useNavigate();
-  const { token = "" } = useSearch({ from: "/configurar" });
+  const token = useLinkToken();
   const form = useForm({
     name: "set-up",
     initialValues: { token, email: "", password: "", repeated: "" },

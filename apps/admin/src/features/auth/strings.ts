@@ -25,6 +25,18 @@ export const words = {
   forgotten: "¿Olvidaste tu contraseña?",
   forgottenText:
     "Pide a otra cuenta propietaria que la restablezca en Cuenta: te dará un enlace de un solo uso para elegir otra. Si nadie más puede entrar, quien cuida el servidor te da acceso con la orden admin:create. Aquí no se envían correos.",
+  confirmTitle: "Confirma que eres tú",
+  confirmText: "Por seguridad, escribe otra vez tu contraseña. Lo que estabas haciendo sigue después.",
+  yourPassword: "Tu contraseña",
+  codeMissing: "Escribe el código de tu aplicación.",
+  confirm: "Continuar",
+  refusedLabel: "Entradas rechazadas",
+  /** `{when}` is a date and time, `{count}` a number. */
+  refusedOne:
+    "Desde tu última entrada se rechazó un intento de entrar con tu correo, el {when}. Si no fuiste tú, cambia tu contraseña y activa el segundo paso.",
+  refusedMany:
+    "Desde tu última entrada se rechazaron {count} intentos de entrar con tu correo; el último, el {when}. Si no fuiste tú, cambia tu contraseña y activa el segundo paso.",
+  refusedWay: "Ir a mi cuenta",
   motto: "Lo que cambias aquí es lo que tus pacientes leen.",
   mottoText:
     "Guardas un borrador con calma, lo ves con tus propias palabras y lo publicas cuando esté listo.",

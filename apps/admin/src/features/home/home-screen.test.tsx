@@ -1,4 +1,4 @@
-import { contract } from "@consultorio/api/contract";
+import { contract, reviewHeaders } from "@consultorio/api/contract";
 import type { Site } from "@consultorio/content";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -113,7 +113,7 @@ test("what is left of the example leaves the draft in one go", async () => {
 test("what waits is told: changes, comments, schedule and reviews, each with its way", async () => {
   const { token } = await api().createReviewLink();
   const note = { section: "Hero", path: "/", kind: "comment" as const, text: "Más claro", name: "Dra. Luz" };
-  await api().as("nobody", contract.addReviewNote, { params: { token }, body: note });
+  await api().as("nobody", contract.addReviewNote, { headers: reviewHeaders(token), body: note });
   await api().changeElsewhere((site) => {
     takeFirstStep(site);
     const review = { reviewedBy: "Dra. Luz", reviewedOn: "2024-01-01", nextReview: "2025-01-01" };

@@ -1,4 +1,4 @@
-import { contract } from "@consultorio/api/contract";
+import { contract, reviewHeaders } from "@consultorio/api/contract";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -84,7 +84,7 @@ test("a review link is made, shown once, and ended", async () => {
   await within(panel).findByText("Todavía no has creado ninguno.");
   await user.click(within(panel).getByRole("button", { name: "Crear enlace" }));
   const address = await within(panel).findByRole("textbox", { name: "Enlace nuevo" });
-  expect(address).toHaveProperty("value", expect.stringMatching(/^http.+\/admin\/revision\/[\w-]{20,}$/));
+  expect(address).toHaveProperty("value", expect.stringMatching(/^http.+\/admin\/revision#[\w-]{20,}$/));
 
   const { links } = await api().as("owner", contract.listReviewLinks);
   expect(links).toMatchObject([{ version: 1, revoked: false }]);
@@ -95,7 +95,7 @@ test("a review link is made, shown once, and ended", async () => {
 test("what readers of a review link said is listed", async () => {
   const { token } = await api().createReviewLink();
   await api().as("nobody", contract.addReviewNote, {
-    params: { token },
+    headers: reviewHeaders(token),
     body: { section: "Hero", path: "/", kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" },
   });
   openAdmin("/publicar");

@@ -1,4 +1,4 @@
-import { contract, type NewNote } from "@consultorio/api/contract";
+import { contract, type NewNote, reviewHeaders } from "@consultorio/api/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage } from "#live-preview/messages.ts";
@@ -12,13 +12,13 @@ async function openLink() {
   });
   const { token } = await api().createReviewLink();
   await api().setPerson("nobody");
-  return { token, ...openAdmin(`/revision/${token}`) };
+  return { token, ...openAdmin(`/revision#${token}`) };
 }
 
 /** A note that a reader left before. */
 const addNote = (token: string, note: Partial<NewNote>) =>
   api().as("nobody", contract.addReviewNote, {
-    params: { token },
+    headers: reviewHeaders(token),
     body: { section: "Hero", path: "/", kind: "approved", text: "", name: "Dra. Ejemplo", ...note },
   });
 
@@ -133,6 +133,6 @@ test("a link that has ended says so", async () => {
   const { token, link } = await api().createReviewLink();
   await api().as("owner", contract.revokeReviewLink, { params: { id: link.id } });
   await api().setPerson("nobody");
-  openAdmin(`/revision/${token}`);
+  openAdmin(`/revision#${token}`);
   await screen.findByRole("heading", { name: "Este enlace ya no abre" });
 });

@@ -1,7 +1,7 @@
 import { shownSite } from "@consultorio/content";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { reasonOf } from "#api/client.ts";
 import { ApiError } from "#api/request.ts";
@@ -23,9 +23,13 @@ const { page } = words;
 /** The page that is shown first. */
 const home: SitePage = { path: "/", label: pageLabel("/"), route: { page: "home" } };
 
+/** The token of the address: its fragment, or in addresses of before the last part of the path. */
+const useReviewToken = () =>
+  useLocation({ select: ({ hash, pathname }) => hash || (pathname.split("/revision/")[1] ?? "") });
+
 /** The page of a review link: the draft, on which its reader comments without an account and without changing it. */
 export function ReviewPage() {
-  const { token } = useParams({ from: "/revision/$token" });
+  const token = useReviewToken();
   const query = useQuery(reviewQuery(token));
   const { error } = query;
   const gone = error instanceof ApiError && error.status === 404;

@@ -1,5 +1,4 @@
-import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { fill, strings } from "./strings.ts";
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -22,6 +21,6 @@ const systems: [RegExp, string][] = [
 export function browserName(agent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1];
-  if (browser && system) return fill(words.sessions.place, { browser, system });
-  return browser ?? system ?? words.sessions.unknown;
+  if (browser && system) return fill(strings.browser.place, { browser, system });
+  return browser ?? system ?? strings.browser.unknown;
 }

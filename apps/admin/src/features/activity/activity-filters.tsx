@@ -1,0 +1,41 @@
+import { NativeSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usersQuery } from "#api/account.ts";
+import { type ActivityFilter, activityKinds } from "#api/activity.ts";
+import { words } from "./strings.ts";
+
+interface ActivityFiltersProps {
+  filter: ActivityFilter;
+  onChange: (filter: ActivityFilter) => void;
+}
+
+const kindOptions = [
+  { value: "", label: words.allKinds },
+  ...activityKinds.map((value) => ({ value, label: words.kinds[value] })),
+];
+
+/** Which lines are shown: of one kind, of one account. */
+export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const { data: users = [] } = useQuery(usersQuery);
+  const authors = [...users.map(({ email }) => email), words.system, words.stranger];
+  return (
+    <>
+      <NativeSelect
+        label={words.kind}
+        data={kindOptions}
+        value={filter.kind ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, kind: activityKinds.find((kind) => kind === value) })
+        }
+      />
+      <NativeSelect
+        label={words.author}
+        data={[{ value: "", label: words.allAuthors }, ...authors]}
+        value={filter.author ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, author: value === "" ? undefined : value })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ActivityFilter, type ActivityLine, activityQuery, exportActivity } from "#api/activity.ts";
+import { browserName } from "#components/browser-name.ts";
+import { formatMoment } from "#components/format-moment.ts";
+import classes from "#components/panel.module.css";
+import { Panel } from "#components/panel.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { fill } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
+import { useAction } from "#components/use-action.ts";
+import { ScreenHeader } from "#screen/screen-header.tsx";
+import { ActivityFilters } from "./activity-filters.tsx";
+import { downloadText } from "./download-text.ts";
+import { words } from "./strings.ts";
+
+/** «Actividad»: what was done, for owners. */
+export function ActivityScreen() {
+  const [filter, setFilter] = useState<ActivityFilter>({});
+  const query = useInfiniteQuery(activityQuery(filter));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const readMore = async () => {
+    const { isFetchNextPageError } = await fetchNextPage();
+    if (isFetchNextPageError) toasts.error(words.loadFailed);
+  };
+  const download = useAction({
+    mutationFn: () => exportActivity(filter),
+    failed: words.failed,
+    onSuccess: (table) => downloadText(words.fileName, table, "text/csv"),
+  });
+  return (
+    <>
+      <ScreenHeader title={words.title} intro={words.intro} />
+      <div className={classes.screen}>
+        <div className={classes.row}>
+          <ActivityFilters filter={filter} onChange={setFilter} />
+          <Button variant="default" disabled={download.isPending} onClick={() => download.mutate()}>
+            {words.download}
+          </Button>
+        </div>
+        <Panel title={words.list} note={words.marks}>
+          <QueryView query={query} failed={words.loadFailed}>
+            {(lines) => <Lines lines={lines} />}
+          </QueryView>
+          {hasNextPage && (
+            <Button variant="default" disabled={isFetchingNextPage} onClick={() => void readMore()}>
+              {words.more}
+            </Button>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: ActivityLine[] }) {
+  if (lines.length === 0) return <p>{words.none}</p>;
+  return (
+    <ol className={classes.list}>
+      {lines.map(({ id, what, about, author, createdAt, userAgent, network }) => (
+        <li key={id} className={classes.item}>
+          <div className={classes.main}>
+            <p className={classes.name}>{about === "" ? what : `${what}: ${about}`}</p>
+            <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
+          </div>
+          {network !== "" && (
+            <p className={classes.note}>
+              {fill(words.from, { browser: browserName(userAgent), mark: network })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

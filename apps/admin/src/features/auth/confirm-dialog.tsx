@@ -1,0 +1,78 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
+import { reasonOf } from "#api/client.ts";
+import { useAskedConfirmation } from "#api/confirmation.ts";
+import { confirmSession } from "#api/session.ts";
+import { Dialog } from "#components/dialog.tsx";
+import { PasswordField } from "#components/passwords/password-fields.tsx";
+import { strings } from "#components/strings.ts";
+import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
+import { words } from "./strings.ts";
+
+/** Asks for the password over whatever is open, when a call needs it again. The call goes on afterwards. */
+export function ConfirmDialog({ email }: { email: string }) {
+  const asked = useAskedConfirmation();
+  if (asked === null) return null;
+  return (
+    <Dialog opened onClose={() => asked.end(false)} title={words.confirmTitle}>
+      <ConfirmForm email={email} secondFactor={asked.secondFactor} onEnd={asked.end} />
+    </Dialog>
+  );
+}
+
+interface ConfirmFormProps {
+  email: string;
+  /** Whether a code is asked for too. */
+  secondFactor: boolean;
+  onEnd: (confirmed: boolean) => void;
+}
+
+function ConfirmForm({ email, secondFactor, onEnd }: ConfirmFormProps) {
+  const form = useForm({
+    name: "confirm-session",
+    initialValues: { password: "", code: "" },
+    validate: {
+      password: (password) => (password === "" ? words.passwordMissing : null),
+      code: (code) => (secondFactor && code.trim() === "" ? words.codeMissing : null),
+    },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ password, code }: typeof form.values) =>
+      confirmSession(secondFactor ? { password, code } : { password }),
+    onSuccess: () => onEnd(true),
+    onError: (error) => {
+      if (!setProblems(form, error)) form.setFieldError("password", reasonOf(error, strings.noAnswer));
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmitOrFocus(form, mutate)}>
+      <Stack gap="lg">
+        <p>{words.confirmText}</p>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          data-autofocus
+          label={words.yourPassword}
+          autoComplete="current-password"
+          {...form.getInputProps("password")}
+        />
+        {secondFactor && (
+          <TextInput
+            label={words.code}
+            description={words.codeHelp}
+            autoComplete="one-time-code"
+            {...form.getInputProps("code")}
+          />
+        )}
+      </Stack>
+      <Group mt="xl" justify="flex-end">
+        <Button variant="default" onClick={() => onEnd(false)}>
+          {strings.cancel}
+        </Button>
+        <Button type="submit" disabled={isPending}>
+          {words.confirm}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLocation } from "@tanstack/react-router";
+
+/**
+ * The one-time key of the address: its fragment, which no server sees and no log keeps. Addresses of before have it in
+ * the query.
+ */
+export const useLinkToken = (): string =>
+  useLocation({
+    select: ({ hash, searchStr }) =>
+      new URLSearchParams(hash).get("token") ?? new URLSearchParams(searchStr).get("token") ?? "",
+  });

@@ -1,0 +1,30 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type Session, sessionQuery } from "#api/session.ts";
+import { formatMoment } from "#components/format-moment.ts";
+import classes from "#components/panel.module.css";
+import { fill, strings } from "#components/strings.ts";
+import own from "./auth.module.css";
+import { words } from "./strings.ts";
+
+/** After a sign-in: how many tries were refused for the account before it. It stays until it is closed. */
+export function RefusedNote({ session }: { session: Session }) {
+  const client = useQueryClient();
+  const { refused, ...rest } = session;
+  if (!refused) return null;
+  const { count, last } = refused;
+  return (
+    <section className={own.refused} aria-label={words.refusedLabel}>
+      <p>{fill(count === 1 ? words.refusedOne : words.refusedMany, { count, when: formatMoment(last) })}</p>
+      <p className={classes.actions}>
+        <Link to="/cuenta" className={classes.link}>
+          {words.refusedWay}
+        </Link>
+        <Button variant="default" onClick={() => client.setQueryData(sessionQuery.queryKey, rest)}>
+          {strings.accept}
+        </Button>
+      </p>
+    </section>
+  );
+}
