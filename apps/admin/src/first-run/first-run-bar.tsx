@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { type Overview, overviewQuery } from "#api/overview.ts";
 import { fill } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import classes from "./first-run.module.css";
@@ -84,6 +85,8 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
     if (!editor?.dirty) return true;
     setState("moving");
     const saved = await editor.save();
+    // The bar itself goes on: on a telephone the toast would take the room of the next field.
+    if (saved) toasts.clear();
     setState(saved ? "still" : "failed");
     return saved;
   };

@@ -85,6 +85,13 @@ test("a sentence is changed two clicks from the first screen; repeated words cha
   await page.keyboard.press("Enter");
   await expect(title(page)).toHaveText("Uno dos");
 
+  // A headline that is far too long is kept as it was typed, and told.
+  const long = "Venas ".repeat(1_700).trim();
+  await typeTitle(page, long);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Borrador guardado. Para publicar, corrige lo que está marcado")).toBeVisible();
+  await expect(title(page)).toHaveText(long);
+
   const undo = page.getByRole("button", { name: "Deshacer" });
   while (await undo.isEnabled()) await undo.click();
   await expect(title(page)).toHaveText("Tu circulación, explicada con calma");

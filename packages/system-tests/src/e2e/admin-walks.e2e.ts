@@ -148,6 +148,20 @@ test("a file that is no picture is refused, a cut is a picture of its own, and a
   expect(await names()).toHaveLength(1);
 });
 
+test("an upload that fails says why, and the field keeps its picture", async ({ page }) => {
+  await page.goto("/admin/marca?campo=doctorInfo.portraitPath");
+  const path = page.getByLabel("Dirección de la imagen: Foto");
+  const before = await path.inputValue();
+  expect(before).not.toBe("");
+  await page.getByRole("button", { name: "Cambiar imagen: Foto" }).click();
+  const buffer = Buffer.from("<html>nada</html>");
+  await page.locator("input[type=file]").setInputFiles({ name: "roto.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText(/no es una imagen/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await path.inputValue()).toBe(before);
+});
+
 test("a publication waits for its time, and can be called off", async ({ page }) => {
   await page.goto("/admin/publicar");
   await page.getByRole("button", { name: "Programar" }).click();

@@ -1,6 +1,5 @@
 import { withoutExampleSentence } from "@consultorio/content";
 import { Button } from "@mantine/core";
-import { useRef } from "react";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { words } from "./strings.ts";
@@ -8,23 +7,19 @@ import { TextField } from "./text-field.tsx";
 
 /** A text of several lines. Where a sentence of it says that it is an example, a button takes that sentence out. */
 export function LongTextField(props: TextControlProps) {
-  const field = useRef<HTMLDivElement>(null);
   const rest = withoutExampleSentence(props.value);
-  return (
-    <div ref={field} className={classes.longText}>
-      <TextField {...props} multiline />
-      {rest !== null && (
-        <Button
-          variant="default"
-          onClick={() => {
-            props.onChange(rest);
-            // The button goes away with the sentence.
-            field.current?.querySelector("textarea")?.focus();
-          }}
-        >
-          {words.dropExampleSentence}
-        </Button>
-      )}
-    </div>
+  const action = rest !== null && (
+    <Button
+      variant="default"
+      className={classes.action}
+      onClick={({ currentTarget }) => {
+        // The button goes away with the sentence.
+        currentTarget.parentElement?.querySelector("textarea")?.focus({ preventScroll: true });
+        props.onChange(rest);
+      }}
+    >
+      {words.dropExampleSentence}
+    </Button>
   );
+  return <TextField {...props} multiline action={action} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 
@@ -8,13 +8,15 @@ interface TextFieldProps
   onBlur?: (() => void) | undefined;
   /** A box of several lines, which grows with its text. */
   multiline?: boolean;
+  /** A button that changes the text, above its control. */
+  action?: ReactNode;
 }
 
 /**
  * A text with its label, its hint and its error. A form has dozens of them, so each is a few plain elements: a field of
  * the component library takes several times longer to draw.
  */
-export function TextField({ label, description, error, multiline, ...props }: TextFieldProps) {
+export function TextField({ label, description, error, multiline, action, ...props }: TextFieldProps) {
   const { type = "text", inputMode, placeholder, onChange, ...rest } = props;
   const id = useId();
   const [hint, problem] = [`${id}hint`, `${id}problem`];
@@ -40,6 +42,7 @@ export function TextField({ label, description, error, multiline, ...props }: Te
           {error}
         </p>
       )}
+      {action}
       {multiline ? (
         <textarea {...control} rows={4} />
       ) : (

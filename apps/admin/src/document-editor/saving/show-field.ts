@@ -13,7 +13,7 @@ const gestures = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 export function showField(form: HTMLElement, path: string): () => void {
   const control = nearestControl(form, path);
   if (control === null) return () => {};
-  const center = () => control.scrollIntoView({ block: "center" });
+  const center = () => bringIntoView(control);
   const observer = new ResizeObserver(center);
   const stay = () => observer.disconnect();
   const stop = () => {
@@ -29,6 +29,13 @@ export function showField(form: HTMLElement, path: string): () => void {
   for (const gesture of gestures) addEventListener(gesture, stay, { passive: true });
   const timer = setTimeout(stop, litFor);
   return stop;
+}
+
+/** Brings a control into the middle of the screen; of one that is higher, its beginning with what stands above it. */
+function bringIntoView(control: HTMLElement): void {
+  const { top, height } = control.getBoundingClientRect();
+  if (height < window.innerHeight / 3) control.scrollIntoView({ block: "center" });
+  else window.scrollBy(0, top - Math.min(0.45 * window.innerHeight, 0.8 * window.innerHeight - height / 2));
 }
 
 /** The control of a field; where nothing is drawn for it, the nearest one around it. */

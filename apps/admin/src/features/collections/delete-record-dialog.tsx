@@ -62,21 +62,25 @@ function Uses({ uses }: { uses: RecordUse[] }) {
       {uses.length === 0 && <p>{words.noUse}</p>}
       {links.length > 0 && <p>{links.length === 1 ? words.link : words.links}</p>}
       {links.length > 0 && <Places uses={links} />}
-      {relations.length > 0 && <p>{words.relations}</p>}
-      {relations.length > 0 && <Places uses={relations} />}
-      {lists.length > 0 && <p>{words.lists}</p>}
-      {lists.length > 0 && <Places uses={lists} />}
+      {relations.length > 0 && <p>{fill(words.relations, { list: relations.map(pageOf).join(" · ") })}</p>}
+      {lists.length > 0 && <p>{fill(words.lists, { list: lists.map(nameOf).join(" · ") })}</p>}
     </section>
   );
 }
 
+const nameOf = ({ place, label }: RecordUse) => [place, label].filter(Boolean).join(" › ");
+
+/** The page that names the record, without its collection. */
+const pageOf = ({ place }: RecordUse) => place.split(" › ").at(-1);
+
+/** What has to be corrected, each with the way there. */
 function Places({ uses }: { uses: RecordUse[] }) {
   return (
     <ul className={panelClasses.list}>
-      {uses.map(({ path, place, label }) => (
-        <li key={path} className={panelClasses.item}>
-          <p className={panelClasses.main}>{[place, label].filter(Boolean).join(" › ")}</p>
-          <PlaceLink path={path} />
+      {uses.map((use) => (
+        <li key={use.path} className={panelClasses.item}>
+          <p className={panelClasses.main}>{nameOf(use)}</p>
+          <PlaceLink path={use.path} />
         </li>
       ))}
     </ul>

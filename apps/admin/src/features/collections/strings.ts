@@ -32,8 +32,9 @@ export const words = {
     noUse: "Ningún otro lugar del sitio lo usa.",
     link: "Este lugar lleva a su página. Cámbialo antes de publicar:",
     links: "Estos lugares llevan a su página. Cámbialos antes de publicar:",
-    relations: "Aquí está como página relacionada. Se quita sola, y vuelve si la recuperas:",
-    lists: "Aquí sale en una lista; el siguiente toma su lugar:",
+    /** `{list}` names pages, or places. */
+    relations: "Como página relacionada: {list}. Se quita sola, y vuelve si la recuperas.",
+    lists: "En listas, donde el siguiente toma su lugar: {list}.",
     /** `{address}` is an address, `{list}` names some. */
     address: "Al publicar, {address} deja de existir: quien llegue ahí leerá que la página no se encontró.",
     formerAddresses: "También las direcciones que tuvo antes: {list}.",
