@@ -21,7 +21,18 @@ const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({
 }));
 
 /** The folders of packages/content: each may import the ones before it, so that there is no circle between them. */
-const contentFolders = ["schema", "data", "site", "clinic", "pictures", "records", "seo", "search", "checks"];
+const contentFolders = [
+  "signs",
+  "schema",
+  "data",
+  "site",
+  "clinic",
+  "pictures",
+  "records",
+  "seo",
+  "search",
+  "checks",
+];
 const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
   name: `content-${folder}-imports-lower-folders`,
   severity: "error",

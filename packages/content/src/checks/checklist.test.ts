@@ -25,10 +25,11 @@ const saying = (description: string): Site =>
 const topicsOf = (site: Site): Set<FindingTopic> => new Set(checklist(site, today).map(({ topic }) => topic));
 
 describe("the bundled content", () => {
-  test("is found to be an example without a review, and nothing else", () => {
+  test("is found to be an example without a review, with questions for the specialist, and nothing else", () => {
     expect([...topicsOf(bundledSite)].toSorted()).toEqual([
       "example",
       "legal",
+      "medical",
       "pending",
       "privacy",
       "unfinished",

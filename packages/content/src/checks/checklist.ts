@@ -8,6 +8,7 @@ import { legalLine } from "./legal-line.ts";
 import { missingPictureWords } from "./picture-words.ts";
 import { privacyNotice } from "./privacy-notice.ts";
 import { riskyWords } from "./risky-words.ts";
+import { specialistQuestions } from "./specialist-questions.ts";
 import { unfinished } from "./unfinished.ts";
 import { unresolved } from "./unresolved.ts";
 
@@ -19,6 +20,7 @@ export function checklist(site: Site, today: string): Finding[] {
     ...unresolved(site),
     ...legal,
     ...privacyNotice(site, today),
+    ...specialistQuestions(site),
     ...exampleContent(site)
       .filter(({ path }) => !reported.has(path))
       .map(exampleFinding),

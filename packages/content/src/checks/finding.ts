@@ -4,6 +4,7 @@ export const findingTopics = [
   "links",
   "legal",
   "privacy",
+  "medical",
   "example",
   "pending",
   "facts",

@@ -1,6 +1,7 @@
 import type { Disease, Service, Symptom } from "../schema/collections.ts";
-import type { Relations, Review } from "../schema/evidence.ts";
+import type { Care, Relations, Review, WrittenCare } from "../schema/evidence.ts";
 import type { Metadata } from "../schema/metadata.ts";
+import { signTexts } from "../signs/signs.ts";
 import { describePage } from "./describe-page.ts";
 
 /** Nobody has reviewed the bundled texts yet, and the site says so. */
@@ -12,9 +13,10 @@ const pendingReview: Review = {
 
 type Derived = "description" | "imageHome" | "imageIndividual" | "iconIndividual" | "review" | "metadata";
 
-/** A record without the fields that follow from its id. Its description is a list of paragraphs. */
-type Written<Item> = Omit<Item, Derived | "relations"> & {
+/** A record without the fields that follow from its id. Its description is a list of paragraphs, its signs are ids. */
+type Written<Item> = Omit<Item, Derived | "relations" | "care"> & {
   description: string[];
+  care: WrittenCare;
   relations: Relations;
   metadata: Pick<Metadata, "title" | "description" | "keywords">;
 };
@@ -34,10 +36,17 @@ const paragraphs = (texts: string[]) => ({ description: texts.join("\n\n") });
 
 type ClosingFields = Pick<Written<Disease>, "ctaText" | "searchTerms" | "care" | "sources" | "relations">;
 
+/** The levels with the words of their signs, as a record keeps them. */
+const careInWords = ({ emergencia, hoy, cita }: WrittenCare): Care => ({
+  ...(emergencia && { emergencia: { ...emergencia, signs: signTexts("emergencia", emergencia.signs) } }),
+  ...(hoy && { hoy: { ...hoy, signs: signTexts("hoy", hoy.signs) } }),
+  ...(cita && { cita: { ...cita, signs: signTexts("cita", cita.signs) } }),
+});
+
 const closing = ({ ctaText, searchTerms, care, sources, relations }: ClosingFields) => ({
   ctaText,
   searchTerms,
-  care,
+  care: careInWords(care),
   ...(sources && { sources }),
   review: pendingReview,
   relations,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { careLevels, reviewLine } from "../records/evidence.ts";
+import type { FoundRecord } from "../records/record.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
+import { knownSigns, levelOfSign } from "../signs/signs.ts";
 import { type CollectionName, collectionPaths } from "../site/route.ts";
 import { bundledSite } from "./index.ts";
 import { sources as knownSources } from "./sources.ts";
@@ -207,7 +209,45 @@ describe("sources", () => {
   );
 });
 
-test("the same day is named everywhere but where only 911 or an appointment will do", () => {
-  const without = records.filter(({ record }) => record.care?.hoy === undefined).map(({ id }) => id);
-  expect(without).toEqual(["tromboembolia-pulmonar", "pulso-ausente-o-disminuido", "palidez-de-la-piel"]);
+describe("the signs of related pages", () => {
+  const pressing = ({ care }: FoundRecord["record"]) => [
+    ...(care?.emergencia?.signs ?? []),
+    ...(care?.hoy?.signs ?? []),
+  ];
+  const pageOf = (collection: CollectionName, id: string) => `${collectionPaths[collection]}/${id}`;
+  const byPage = new Map(records.map(({ collection, record, id }) => [pageOf(collection, id), record]));
+
+  test("agree: each of two shows a sign of the other that cannot wait", () => {
+    const apart = records.flatMap(({ collection, record, id }) =>
+      Object.values(relatedRecords(bundledSite, { collection, id }))
+        .flat()
+        .filter(({ href }) => {
+          const related = byPage.get(href);
+          return related && !pressing(related).some((sign) => pressing(record).includes(sign));
+        })
+        .map(({ href }) => [pageOf(collection, id), href].sort().join(" ")),
+    );
+    // The tingling of tired veins is a reason for an appointment; what is pressing on either page is of other vessels.
+    expect([...new Set(apart)]).toEqual(["/enfermedades/varices /sintomas/parestesias"]);
+  });
+
+  test("are those of the table, each at its level", () => {
+    for (const { record } of records) {
+      for (const { level, signs } of careLevels(record)) {
+        for (const sign of signs) expect(levelOfSign(sign), sign).toBe(level);
+      }
+    }
+  });
+});
+
+test("each sign of the table is on a page, and its source is one of the site's", () => {
+  const shown = new Set(records.flatMap(({ record }) => careLevels(record).flatMap(({ signs }) => signs)));
+  expect(knownSigns.filter(({ text }) => !shown.has(text))).toEqual([]);
+  const cited = knownSigns.flatMap(({ source }) => source ?? []);
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter((source) => !(source in knownSources))).toEqual([]);
+});
+
+test("the same day is named on every page", () => {
+  expect(records.filter(({ record }) => record.care?.hoy === undefined)).toEqual([]);
 });

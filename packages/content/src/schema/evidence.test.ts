@@ -47,6 +47,34 @@ describe("care", () => {
   });
 });
 
+describe("a sign", () => {
+  const withSign = (sign: string) => [
+    { ...bundledSite.symptoms[0], care: { hoy: { action: "", signs: [sign] } } },
+  ];
+
+  test("that is a text of one's own is kept as it is", () => {
+    const own = withSign("Un zumbido en el oído que no se quita.");
+    expect(parseDocument("symptoms", own)).toEqual({ ok: true, value: own });
+  });
+
+  test("is kept in words, also where it was written by its id", () => {
+    const parsed = parseDocument("symptoms", withSign("#flebitis"));
+    expect(parsed.ok && parsed.value[0]?.care?.hoy?.signs).toEqual([
+      "Un cordón duro, rojo y doloroso bajo la piel (flebitis).",
+    ]);
+  });
+
+  test.each([
+    ["#flebitiz", "«#flebitiz» no está en la tabla de señales; escribe la señal con palabras"],
+    ["#dedo-negro", "«#dedo-negro» va en «Emergencia»"],
+  ])("by an id that its level does not have is refused with its field: %s", (sign, reason) => {
+    expect(parseDocument("symptoms", withSign(sign))).toEqual({
+      ok: false,
+      problems: [{ path: "0.care.hoy.signs.0", message: `Señal: ${reason}.` }],
+    });
+  });
+});
+
 describe("a source", () => {
   const source: Source = { title: "Guía", publisher: "", year: "", url: "" };
 

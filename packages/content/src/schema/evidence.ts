@@ -1,14 +1,23 @@
 import { z } from "zod";
+import { type SignId, signProblem, type signTable, signWords } from "../signs/signs.ts";
 import { choice, group, isoDate, link, list, slug, text } from "./fields.ts";
 
 /** The levels of care, the most urgent first. */
-export const careLevelNames = ["emergencia", "hoy", "cita"] as const;
+export const careLevelNames = ["emergencia", "hoy", "cita"] as const satisfies (keyof typeof signTable)[];
 export type CareLevelName = (typeof careLevelNames)[number];
 
-const careLevel = (label: string, actionHelp: string) =>
+/** A sign in words of one's own, or `#` and the id of one of the table, which is kept as its words. */
+const signText = (level: CareLevelName) =>
+  text("Señal", { max: 200, required: true })
+    .overwrite((value) => signWords(level, value))
+    .refine((value) => signProblem(level, value) === null, {
+      error: ({ input }) => `Señal: ${signProblem(level, String(input)) ?? ""}.`,
+    });
+
+const careLevel = (level: CareLevelName, label: string, actionHelp: string) =>
   group(label, {
     action: text("Qué hacer", { max: 300, help: actionHelp }),
-    signs: list("Señales", text("Señal", { max: 200, required: true }), {
+    signs: list("Señales", signText(level), {
       max: 10,
       help: "Una señal por renglón. Sin señales, este nivel no se muestra",
     }),
@@ -18,18 +27,25 @@ const careLevel = (label: string, actionHelp: string) =>
 export const careSchema = group(
   "Cuándo pedir ayuda",
   {
-    emergencia: careLevel("Emergencia", "Nombra siempre el 911 y nunca ofrezcas mensajes ni citas")
+    emergencia: careLevel(
+      "emergencia",
+      "Emergencia",
+      "Nombra siempre el 911 y nunca ofrezcas mensajes ni citas",
+    )
       .refine(({ action, signs }) => signs.length === 0 || action.includes("911"), {
         error: "Emergencia: «Qué hacer» tiene que nombrar el 911.",
         path: ["action"],
       })
       .optional(),
-    hoy: careLevel("Hoy mismo", "A dónde ir o llamar el mismo día").optional(),
-    cita: careLevel("Con cita", "Cómo pedir la valoración").optional(),
+    hoy: careLevel("hoy", "Hoy mismo", "A dónde ir o llamar el mismo día").optional(),
+    cita: careLevel("cita", "Con cita", "Cómo pedir la valoración").optional(),
   },
   "Los tres niveles de atención, cada uno con sus señales",
 );
 export type Care = z.infer<typeof careSchema>;
+
+/** The levels of a bundled record: its signs are ids of the table, each possible only at its own level. */
+export type WrittenCare = { [Level in CareLevelName]?: { action: string; signs: SignId<Level>[] } };
 
 /** The source of a statement. An unknown publisher, year or address is empty. */
 export const sourceSchema = group("Fuente", {

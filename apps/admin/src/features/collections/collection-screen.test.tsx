@@ -145,6 +145,20 @@ test("a care level that forgets 911 is refused beside its field", async () => {
   expect(await api().received("POST /api/collections/diseases")).toEqual([]);
 });
 
+test("a sign by an id that the table does not have is refused beside its field", async () => {
+  const { user } = openAdmin("/colecciones/enfermedades?registro=trombosis-venosa-profunda");
+  const block = await screen.findByRole("region", { name: "Cuándo pedir ayuda" });
+  const group = within(block).getByRole("group", { name: "Hoy mismo" });
+  const [sign] = within(group).getAllByRole("textbox", { name: /Señal/ });
+  if (sign === undefined) throw new Error("The level shows no sign.");
+  await user.clear(sign);
+  await user.type(sign, "#pierna-rara");
+  await user.click(save());
+  expect(await within(group).findByText(/«#pierna-rara» no está en la tabla de señales/)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(sign));
+  expect(await api().received("POST /api/collections/diseases")).toEqual([]);
+});
+
 test("a wrong record is led to from the list", async () => {
   const user = await openList("testimonios");
   await user.click(records()[0] ?? document.body);

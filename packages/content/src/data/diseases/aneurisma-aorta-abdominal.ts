@@ -79,27 +79,15 @@ export const aneurismaAortaAbdominal = disease({
   care: {
     emergencia: {
       action: "Llama al 911 y no manejes. Urge más todavía si ya sabes que tienes un aneurisma.",
-      signs: [
-        "Dolor súbito e intenso en el abdomen o la espalda.",
-        "Desmayo.",
-        "Palidez y sudor frío.",
-        "Una masa que late en el abdomen junto con cualquiera de estas señales.",
-      ],
+      signs: ["dolor-aorta", "masa-late", "desmayo", "sudor-frio", "extremidad-subita"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias. Si el dolor aumenta, llama al 911.",
-      signs: [
-        "Dolor de abdomen, espalda baja o costado, aunque no sea intenso, si ya te encontraron un aneurisma.",
-      ],
+      signs: ["dolor-leve-aneurisma"],
     },
     cita: {
       action: "Agenda una valoración para medir tu aorta y decidir cómo vigilarla.",
-      signs: [
-        "Un latido en el abdomen que antes no notabas y que no duele.",
-        "Fumas o fumaste y eres hombre de 65 años o más, o mujer de 70 o más.",
-        "Un familiar directo con aneurisma.",
-        "Te toca vigilar un aneurisma que ya conoces.",
-      ],
+      signs: ["latido-abdomen", "tamizaje-aorta", "familiar-aneurisma", "vigilar-aneurisma"],
     },
   },
   sources: [

@@ -89,27 +89,15 @@ export const enfermedadArterialPeriferica = disease({
     emergencia: {
       action:
         "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
-      signs: [
-        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
-        "Dolor de pecho.",
-        "Debilidad o adormecimiento súbito de un lado del cuerpo, o dificultad para hablar.",
-      ],
+      signs: ["extremidad-subita", "dedo-negro", "herida-infectada", "dolor-de-pecho", "evc"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias o llama para que te valoren sin esperar.",
-      signs: [
-        "Dolor nuevo en el pie o la pierna aunque estés en reposo.",
-        "Un dedo del pie negro.",
-        "Una herida con pus, mal olor o fiebre.",
-      ],
+      signs: ["dolor-reposo", "herida-pie"],
     },
     cita: {
       action: "Agenda una valoración para revisar tus pulsos y tu índice tobillo-brazo.",
-      signs: [
-        "Dolor, calambre o cansancio al caminar que se quita al descansar.",
-        "Un pie más frío que el otro, caída del vello o uñas gruesas.",
-        "Fumas, tienes diabetes o más de 50 años, y nunca te han revisado la circulación.",
-      ],
+      signs: ["dolor-al-caminar", "pie-frio", "riesgo-arterial"],
     },
   },
   sources: [

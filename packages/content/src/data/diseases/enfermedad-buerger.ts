@@ -76,20 +76,21 @@ export const enfermedadBuerger = disease({
   care: {
     emergencia: {
       action: "Llama al 911. Mientras llega la ayuda, abriga la zona sin aplicar calor directo.",
-      signs: ["Mano o pie que se pone frío de golpe.", "Dolor en reposo intolerable."],
+      signs: [
+        "mano-pie-subito",
+        "extremidad-subita",
+        "dedo-negro",
+        "dolor-reposo-intolerable",
+        "herida-infectada",
+      ],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: ["Un dedo que se oscurece.", "Una herida con fiebre."],
+      signs: ["dolor-reposo", "herida-pie", "flebitis-migra"],
     },
     cita: {
       action: "Agenda una valoración, aunque todavía no hayas podido dejar el tabaco.",
-      signs: [
-        "Dedos fríos o dormidos que cambian de color.",
-        "Dolor del pie al caminar, si fumas o masticas tabaco.",
-        "Flebitis que cambia de sitio.",
-        "Quieres apoyo para dejar el tabaco.",
-      ],
+      signs: ["dedos-cambian-color", "dolor-caminar-tabaco", "dejar-tabaco"],
     },
   },
   sources: [sources.medlineBuerger, sources.merckBuerger, sources.dermatologyBuerger, sources.taiwanBuerger],

@@ -89,28 +89,15 @@ export const enfermedadRenalFistula = disease({
     emergencia: {
       action:
         "Llama al 911. Si el acceso sangra, presiona directo; si el catéter se salió, pínzalo y presiona el sitio.",
-      signs: [
-        "Sangrado del acceso que no cede con presión directa.",
-        "Catéter que se sale.",
-        "Falta de aire o palpitaciones.",
-      ],
+      signs: ["acceso-sangra", "cateter-sale", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: [
-        "Desaparece el «ronroneo» de la fístula.",
-        "Acceso rojo, caliente o con pus y fiebre.",
-        "Mano fría, pálida o dormida del lado del acceso.",
-        "Escalofríos, si tienes catéter.",
-      ],
+      signs: ["fistula-calla", "acceso-infectado", "mano-acceso-fria", "fiebre-cateter"],
     },
     cita: {
       action: "Agenda una valoración para planear o revisar tu acceso.",
-      signs: [
-        "Tu nefrólogo ya te habló de hemodiálisis.",
-        "Necesitas un mapa de tus venas antes de elegir el acceso.",
-        "Tu acceso ya se había estrechado y toca revisarlo.",
-      ],
+      signs: ["hablaron-hemodialisis", "mapa-venas", "acceso-estrecho"],
     },
   },
   sources: [

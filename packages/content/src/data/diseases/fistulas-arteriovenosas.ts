@@ -76,21 +76,15 @@ export const fistulasArteriovenosas = disease({
   care: {
     emergencia: {
       action: "Llama al 911. Si hay una herida, presiona directo y no retires objetos clavados.",
-      signs: [
-        "Herida que sangra a pulsos.",
-        "Moretón que crece rápido.",
-        "Brazo o pierna que se enfría o pierde el pulso después de una herida o un cateterismo.",
-        "Falta de aire nueva.",
-      ],
+      signs: ["herida-pulsos", "moreton-crece", "pulso-tras-lesion", "falta-de-aire", "palpitaciones"],
     },
-    hoy: { action: "Ve hoy mismo a urgencias.", signs: ["Palpitaciones nuevas, sin falta de aire."] },
+    hoy: {
+      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      signs: ["hinchazon-un-lado"],
+    },
     cita: {
       action: "Agenda una valoración con Doppler.",
-      signs: [
-        "Zona que vibra o zumba, aunque la lesión haya sido hace meses.",
-        "Venas que laten, calor o hinchazón cerca de una herida o punción antigua.",
-        "Malformación de nacimiento que necesita vigilancia.",
-      ],
+      signs: ["zona-vibra", "venas-laten", "malformacion"],
     },
   },
   sources: [sources.msdFistula, sources.civilianFistulas, sources.lateFistulas],

@@ -85,26 +85,15 @@ export const isquemiaCritica = disease({
   care: {
     emergencia: {
       action: "Llama al 911 o ve de inmediato a urgencias. Si vives con diabetes, hazlo aunque no te duela.",
-      signs: [
-        "Dolor en reposo con el pie frío.",
-        "Un dedo negro o gangrena en el pie.",
-        "Úlcera con pus o fiebre.",
-        "Cambio súbito de color del pie.",
-      ],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
     },
     hoy: {
       action: "Llama hoy mismo para que te valore cirugía vascular; si no es posible, ve a urgencias.",
-      signs: [
-        "Una úlcera del pie que lleva más de 2 semanas sin cerrar.",
-        "Dolor del pie por la noche que se alivia al dejarlo colgar.",
-      ],
+      signs: ["dolor-reposo", "herida-pie"],
     },
     cita: {
       action: "Agenda tu revisión.",
-      signs: [
-        "Ya te trataron la circulación de la pierna y toca vigilarla.",
-        "Vives con diabetes, fumas o estás en diálisis, y nunca te han revisado la circulación de los pies.",
-      ],
+      signs: ["circulacion-tratada", "pies-en-riesgo"],
     },
   },
   sources: [

@@ -76,21 +76,17 @@ export const linfedema = disease({
     "piel dura e hinchada",
   ],
   care: {
-    emergencia: { action: "Llama al 911.", signs: ["Falta de aire."] },
+    emergencia: {
+      action: "Llama al 911.",
+      signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul"],
+    },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: [
-        "Piel roja y caliente con fiebre o escalofrío.",
-        "Hinchazón súbita y dolorosa: hay que descartar una trombosis.",
-      ],
+      signs: ["hinchazon-un-lado", "hinchazon-subita-dolor", "piel-roja-fiebre"],
     },
     cita: {
       action: "Agenda una valoración pronta.",
-      signs: [
-        "Hinchazón nueva sin causa clara.",
-        "Pesadez o piel tensa después de una cirugía de ganglios o de radioterapia.",
-        "Ya tienes linfedema y necesitas ajustar tus cuidados o tu prenda.",
-      ],
+      signs: ["pesadez-tras-ganglios", "linfedema-conocido"],
     },
   },
   sources: [sources.medlineLymphedema, sources.cancerLymphedema, sources.lymphedemaPrevalence],

@@ -80,19 +80,22 @@ export const tromboemboliaPulmonar = disease({
     emergencia: {
       action: "Llama al 911 ante cualquier sospecha: se atiende en el hospital.",
       signs: [
-        "Falta de aire que empieza de pronto.",
-        "Dolor al respirar.",
-        "Tos con sangre.",
-        "Palpitaciones, mareo o desmayo.",
-        "Cualquiera de estas señales con una pierna hinchada.",
+        "falta-de-aire",
+        "dolor-al-respirar",
+        "dolor-de-pecho",
+        "tos-sangre",
+        "palpitaciones",
+        "desmayo",
+        "hinchazon-con-alarma",
       ],
+    },
+    hoy: {
+      action: "Pide hoy mismo una valoración con Doppler; si no la consigues, ve a urgencias.",
+      signs: ["hinchazon-un-lado"],
     },
     cita: {
       action: "Agenda tu seguimiento después del hospital.",
-      signs: [
-        "Ya te dieron de alta después de una embolia y necesitas revisión.",
-        "Tuviste una trombosis y quieres saber cómo prevenir otra.",
-      ],
+      signs: ["alta-embolia", "prevenir-trombosis"],
     },
   },
   sources: [sources.medlineEmbolism, sources.thrombosisGuide, sources.escEmbolism, sources.niceThrombosis],

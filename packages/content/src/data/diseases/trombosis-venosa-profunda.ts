@@ -86,28 +86,15 @@ export const trombosisVenosaProfunda = disease({
   care: {
     emergencia: {
       action: "Llama al 911: el coágulo puede haber llegado al pulmón o poner en peligro la pierna.",
-      signs: [
-        "Falta de aire súbita.",
-        "Dolor en el pecho.",
-        "Tos con sangre.",
-        "Desmayo.",
-        "Pierna muy hinchada, azul y con dolor intenso.",
-      ],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "pierna-azul"],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",
-      signs: [
-        "Hinchazón de una sola pierna.",
-        "Dolor de pantorrilla o de muslo con calor o cambio de color.",
-      ],
+      signs: ["hinchazon-un-lado", "hinchazon-tras", "dolor-pantorrilla"],
     },
     cita: {
       action: "Agenda tu seguimiento.",
-      signs: [
-        "Ya tuviste una trombosis y necesitas revisión.",
-        "Te quedaron hinchazón o molestias después de una trombosis.",
-        "Tienes familiares con trombosis y quieres conocer tu riesgo.",
-      ],
+      signs: ["tuvo-trombosis", "secuelas-trombosis", "familia-trombosis"],
     },
   },
   sources: [

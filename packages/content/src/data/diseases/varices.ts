@@ -86,24 +86,16 @@ export const varices = disease({
   care: {
     emergencia: {
       action:
-        "Acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos. Si el sangrado no cede, llama al 911.",
-      signs: ["Sangrado de una várice que no cede con presión directa."],
+        "Llama al 911. Mientras llega la ayuda acuéstate, eleva la pierna y, si sangra, presiona directo de 10 a 15 minutos.",
+      signs: ["varice-sangra", "herida-infectada"],
     },
     hoy: {
       action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: [
-        "Un cordón duro, rojo y doloroso en la pierna.",
-        "Pierna que se hincha de golpe.",
-        "Úlcera con fiebre.",
-      ],
+      signs: ["varice-sangro", "hinchazon-un-lado", "flebitis"],
     },
     cita: {
       action: "Agenda una valoración con Doppler.",
-      signs: [
-        "Pesadez, dolor, calambres o comezón que empeoran de pie o con el calor.",
-        "Venas abultadas que se notan cada vez más.",
-        "Cambios de color o endurecimiento de la piel de la pierna.",
-      ],
+      signs: ["molestias-varices", "venas-abultadas", "varices-piel"],
     },
   },
   sources: [sources.medlineVeins, sources.niceVeins, sources.esvsVeins, sources.venousDiseaseMexico],

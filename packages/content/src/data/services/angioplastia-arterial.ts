@@ -82,26 +82,15 @@ export const angioplastiaArterial = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
-      signs: [
-        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
-        "Sangrado de la punción que no cede con presión directa.",
-      ],
+      signs: ["extremidad-subita", "sangrado-puncion", "moreton-crece", "dedo-negro", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: [
-        "Un bulto en la ingle o el brazo de la punción.",
-        "Dolor del pie en reposo.",
-        "Un dedo negro o una herida con pus o fiebre.",
-      ],
+      signs: ["bulto-puncion", "dolor-reposo", "herida-pie"],
     },
     cita: {
       action: "Agenda una consulta: revisamos tus pulsos y el Doppler de tus piernas.",
-      signs: [
-        "Dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas.",
-        "Toca tu Doppler de control.",
-        "Un acceso de diálisis o un injerto que se ha estrechado.",
-      ],
+      signs: ["dolor-limita", "doppler-control", "acceso-o-injerto-estrecho"],
     },
   },
   sources: [

@@ -77,25 +77,15 @@ export const bypassArterial = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
-      signs: [
-        "Una pierna que de pronto duele, se pone fría o pálida, o no la puedes mover.",
-        "Sangrado de la herida que no cede con presión directa.",
-      ],
+      signs: ["extremidad-subita", "sangrado-puncion", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: [
-        "La herida de la cirugía se abre.",
-        "Fiebre después de la cirugía.",
-        "Dolor del pie en reposo o una herida que no cierra.",
-      ],
+      signs: ["herida-abierta", "fiebre-tras", "dolor-reposo", "herida-pie"],
     },
     cita: {
       action: "Agenda una valoración, una segunda opinión o tu revisión.",
-      signs: [
-        "Te hablaron de un bypass y quieres conocer tus opciones.",
-        "Toca revisar el puente con Doppler.",
-      ],
+      signs: ["hablaron-bypass", "revisar-puente"],
     },
   },
   sources: [sources.medlineBypass, sources.medlineBypassHome, sources.limbGuidelines],

@@ -84,22 +84,15 @@ export const cirugiaVaricesMinimaInvasion = service({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: [
-        "Falta de aire súbita después del procedimiento.",
-        "Dolor de pecho después del procedimiento.",
-        "Sangrado de una várice que no cede con presión directa.",
-      ],
+      signs: ["falta-de-aire", "dolor-de-pecho", "varice-sangra"],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["Dolor de pantorrilla después del procedimiento.", "Fiebre después del procedimiento."],
+      signs: ["varice-sangro", "dolor-pantorrilla-tras", "hinchazon-un-lado", "fiebre-tras"],
     },
     cita: {
       action: "Agenda una valoración con Doppler.",
-      signs: [
-        "Várices con pesadez, dolor o hinchazón.",
-        "Várices que cambiaron el color de la piel, sangraron o abrieron una úlcera.",
-      ],
+      signs: ["molestias-varices", "varices-piel"],
     },
   },
   sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.esvsVeins, sources.veinAblation],

@@ -77,18 +77,15 @@ export const colocacionAngioaccesos = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si sangra o el catéter se sale, presiona el sitio mientras llega la ayuda.",
-      signs: ["Sangrado que no cede.", "Catéter que se sale.", "Falta de aire."],
+      signs: ["acceso-sangra", "cateter-sale", "falta-de-aire"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: ["Fiebre o escalofríos.", "Pus en el sitio del catéter.", "Brazo o cuello hinchado."],
+      signs: ["fiebre-cateter", "acceso-infectado", "cuello-hinchado"],
     },
     cita: {
       action: "Agenda una valoración para elegir el acceso.",
-      signs: [
-        "Vas a empezar diálisis, quimioterapia u otro tratamiento largo.",
-        "Ya no necesitas tu catéter o tu puerto y quieres que se retire.",
-      ],
+      signs: ["tratamiento-largo", "retirar-cateter"],
     },
   },
   sources: [sources.vascularCatheters, sources.medlinePort, sources.medlineAccess, sources.kdoqiPlan],

@@ -75,26 +75,22 @@ export const consultaAngiologia = service({
     emergencia: {
       action: "Llama al 911 sin esperar.",
       signs: [
-        "Falta de aire súbita o dolor de pecho.",
-        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
-        "Dolor súbito e intenso en el abdomen o la espalda.",
+        "falta-de-aire",
+        "dolor-de-pecho",
+        "extremidad-subita",
+        "evc",
+        "dolor-aorta",
+        "dedo-negro",
+        "herida-infectada",
       ],
     },
     hoy: {
       action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: [
-        "Hinchazón nueva de una sola pierna.",
-        "Un dedo del pie negro.",
-        "Una herida con pus, mal olor o fiebre.",
-      ],
+      signs: ["hinchazon-un-lado", "dolor-reposo", "herida-pie", "flebitis"],
     },
     cita: {
       action: "Agenda tu consulta.",
-      signs: [
-        "Várices, dolor al caminar o una herida que tarda en cerrar.",
-        "Diabetes, una trombosis previa o un familiar con aneurisma.",
-        "Necesitas un acceso para diálisis o una segunda opinión.",
-      ],
+      signs: ["motivos-consulta", "antecedentes", "acceso-o-opinion"],
     },
   },
   sources: [sources.medlineArterial, sources.niceArterial, sources.niceVeins],

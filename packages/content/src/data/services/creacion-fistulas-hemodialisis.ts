@@ -52,7 +52,7 @@ export const creacionFistulasHemodialisis = service({
     "«Se usa de inmediato». Necesita madurar: suele tomar de 4 semanas a 4 meses, y no podemos prometer una fecha.",
     "«El catéter es mejor porque no pincha». El catéter se infecta y se tapa con más frecuencia; la fístula se prefiere cuando es posible.",
     "«No se puede mover el brazo». Sí se puede, y algunos ejercicios ayudan a que madure cuando te los indicamos.",
-    "«Le quita toda la circulación a la mano». No suele pasar; si la mano se pone fría, pálida o dormida, avísanos pronto.",
+    "«Le quita toda la circulación a la mano». No suele pasar; si la mano se va poniendo fría, pálida o dormida, ve a urgencias hoy mismo.",
   ],
   hospitalOrAmbulatory: "Ambulatorio",
   procedureTime: "De 1 a 2 horas",
@@ -80,23 +80,15 @@ export const creacionFistulasHemodialisis = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",
-      signs: ["Sangrado de la fístula que no cede al presionar.", "Falta de aire o palpitaciones."],
+      signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: [
-        "La fístula deja de vibrar.",
-        "Mano fría, pálida o dormida.",
-        "Zona roja, caliente o con pus y fiebre.",
-      ],
+      signs: ["fistula-calla", "mano-acceso-fria", "acceso-infectado"],
     },
     cita: {
       action: "Agenda pronto una valoración: la fístula necesita tiempo para madurar.",
-      signs: [
-        "Tu nefrólogo te habló de hemodiálisis.",
-        "Tu fístula tarda en madurar.",
-        "Quieres cambiar un catéter por una fístula.",
-      ],
+      signs: ["hablaron-hemodialisis", "fistula-tarda", "cateter-por-fistula"],
     },
   },
   sources: [sources.medlineAccess, sources.medlineAccessCare, sources.kdoqiPlan],

@@ -73,21 +73,15 @@ export const escleroterapia = service({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: ["Falta de aire súbita después de una sesión.", "Dolor de pecho después de una sesión."],
+      signs: ["falta-de-aire", "dolor-de-pecho"],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: [
-        "Hinchazón o dolor nuevo de una pierna después de una sesión.",
-        "Una herida en el sitio de la inyección.",
-      ],
+      signs: ["hinchazon-tras-sesion", "flebitis", "herida-inyeccion"],
     },
     cita: {
       action: "Agenda una valoración antes de la primera sesión.",
-      signs: [
-        "Arañas vasculares o várices pequeñas que te molestan.",
-        "Manchas o venas nuevas después de un tratamiento previo.",
-      ],
+      signs: ["aranas-molestan", "manchas-tras-tratamiento"],
     },
   },
   sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.esvsVeins],

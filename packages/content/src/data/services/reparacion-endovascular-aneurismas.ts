@@ -76,26 +76,15 @@ export const reparacionEndovascularAneurismas = service({
   care: {
     emergencia: {
       action: "Llama al 911 y no manejes.",
-      signs: [
-        "Dolor súbito e intenso de abdomen o espalda.",
-        "Desmayo, o palidez con sudor frío.",
-        "Pierna fría de golpe después de la reparación.",
-        "Sangrado de la ingle que no cede con presión directa.",
-      ],
+      signs: ["dolor-aorta", "desmayo", "sudor-frio", "extremidad-subita", "sangrado-puncion"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: [
-        "Fiebre después de la reparación.",
-        "Dolor de abdomen o de espalda baja después de la reparación, aunque no sea intenso.",
-      ],
+      signs: ["dolor-leve-aneurisma", "fiebre-tras"],
     },
     cita: {
       action: "Agenda una valoración o tu estudio de vigilancia.",
-      signs: [
-        "Te encontraron un aneurisma y no tienes dolor.",
-        "Toca tu imagen de control, aunque te sientas bien.",
-      ],
+      signs: ["vigilar-aneurisma", "imagen-control"],
     },
   },
   sources: [

@@ -79,21 +79,15 @@ export const tratamientoUlcerasVenosas = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si tienes un vendaje apretado, puedes retirarlo.",
-      signs: ["Falta de aire."],
+      signs: ["falta-de-aire", "herida-infectada"],
     },
     hoy: {
       action: "Llama hoy mismo o ve a urgencias. Si el problema es el vendaje, retíralo.",
-      signs: [
-        "Fiebre, pus, mal olor o enrojecimiento que avanza.",
-        "Dedos morados o dolor intenso con el vendaje puesto.",
-      ],
+      signs: ["enrojecimiento-avanza", "vendaje-apretado"],
     },
     cita: {
       action: "Agenda una valoración de tus arterias y tus venas.",
-      signs: [
-        "Una herida de la pierna que no cierra, sin fiebre ni pus.",
-        "Una úlcera que ya cerró y quieres evitar que regrese.",
-      ],
+      signs: ["herida-pierna", "ulcera-cerrada"],
     },
   },
   sources: [

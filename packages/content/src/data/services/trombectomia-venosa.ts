@@ -75,21 +75,21 @@ export const trombectomiaVenosa = service({
     emergencia: {
       action: "Llama al 911.",
       signs: [
-        "Falta de aire súbita, dolor de pecho, tos con sangre o desmayo.",
-        "Pierna muy hinchada, azul y con dolor intenso.",
-        "Sangrado que no cede mientras tomas anticoagulante.",
+        "falta-de-aire",
+        "dolor-de-pecho",
+        "tos-sangre",
+        "desmayo",
+        "pierna-azul",
+        "sangrado-anticoagulante",
       ],
     },
     hoy: {
       action: "Llama hoy mismo; si no es posible, ve a urgencias.",
-      signs: [
-        "Hinchazón nueva de una sola pierna.",
-        "Trombosis extensa recién diagnosticada, con síntomas de menos de 14 días.",
-      ],
+      signs: ["hinchazon-un-lado", "trombosis-reciente"],
     },
     cita: {
       action: "Agenda una valoración o tu control con Doppler.",
-      signs: ["Molestias que quedaron después de una trombosis.", "Revisión después de una trombectomía."],
+      signs: ["secuelas-trombosis", "tras-trombectomia"],
     },
   },
   sources: [

@@ -65,22 +65,15 @@ export const ultrasonidoDopplerVascular = service({
   care: {
     emergencia: {
       action: "Llama al 911: no pierdas tiempo en buscar un estudio.",
-      signs: [
-        "Falta de aire súbita, dolor de pecho o desmayo.",
-        "Una pierna que de pronto duele o se pone fría, pálida, dormida o sin fuerza.",
-      ],
+      signs: ["falta-de-aire", "dolor-de-pecho", "desmayo", "extremidad-subita"],
     },
     hoy: {
       action: "Llama hoy mismo para hacerte el estudio; si no es posible, ve a urgencias.",
-      signs: ["Hinchazón nueva de una sola pierna o un solo brazo."],
+      signs: ["hinchazon-un-lado"],
     },
     cita: {
       action: "Agenda tu estudio.",
-      signs: [
-        "Te pidieron un Doppler de venas, arterias, carótidas o aorta.",
-        "Te van a hacer una fístula o una cirugía y hace falta un mapa de tus vasos.",
-        "Toca vigilar un injerto o un acceso para diálisis.",
-      ],
+      signs: ["pidieron-doppler", "mapa-cirugia", "vigilar-injerto"],
     },
   },
   sources: [sources.medlineDoppler, sources.medlineDuplex, sources.esvsVeins],

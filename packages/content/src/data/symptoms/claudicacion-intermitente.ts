@@ -62,18 +62,15 @@ export const claudicacionIntermitente = symptom({
     emergencia: {
       action:
         "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
-      signs: ["Pierna que se pone fría y pálida de golpe.", "Dolor de pecho."],
+      signs: ["extremidad-subita", "dedo-negro", "herida-infectada", "dolor-de-pecho"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: ["Dolor de la pierna o del pie en reposo.", "Una herida del pie.", "Un dedo negro."],
+      signs: ["dolor-reposo", "herida-pie"],
     },
     cita: {
       action: "Agenda una valoración para revisar tus pulsos.",
-      signs: [
-        "Dolor o cansancio al caminar que se quita al detenerte.",
-        "Cada vez caminas menos distancia antes de que duela.",
-      ],
+      signs: ["dolor-al-caminar", "camina-menos"],
     },
   },
   sources: [sources.medlineLegPain, sources.medlineArterialHome, sources.niceArterial, sources.svsExercise],

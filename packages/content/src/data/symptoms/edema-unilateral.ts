@@ -65,22 +65,22 @@ export const edemaUnilateral = symptom({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911: el coágulo puede haber llegado al pulmón.",
-      signs: ["Hinchazón con falta de aire.", "Hinchazón con dolor de pecho.", "Hinchazón con desmayo."],
+      action: "Llama al 911: el coágulo puede haber llegado al pulmón o poner en peligro la pierna.",
+      signs: ["hinchazon-con-alarma", "pierna-azul"],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con Doppler; si no la consigues, ve a urgencias.",
       signs: [
-        "Hinchazón nueva de un solo lado.",
-        "Hinchazón súbita con dolor o color violáceo.",
-        "Hinchazón con fiebre y piel roja.",
-        "Hinchazón después de una cirugía, un viaje largo, un parto o un yeso.",
-        "Hinchazón de un solo lado en el embarazo.",
+        "hinchazon-un-lado",
+        "hinchazon-subita-dolor",
+        "piel-roja-fiebre",
+        "hinchazon-tras",
+        "hinchazon-embarazo",
       ],
     },
     cita: {
       action: "Agenda tu seguimiento.",
-      signs: ["Hinchazón de un solo lado que ya fue estudiada y necesita control."],
+      signs: ["hinchazon-estudiada"],
     },
   },
   sources: [

@@ -65,15 +65,15 @@ export const palidezDeLaPiel = symptom({
   care: {
     emergencia: {
       action: "Llama al 911. No apliques calor directo ni eleves la pierna por encima del corazón.",
-      signs: [
-        "Brazo o pierna que palidece de golpe con dolor, frío o adormecimiento.",
-        "Palidez con desmayo, dolor de pecho o dolor de abdomen.",
-        "Palidez con sangrado.",
-      ],
+      signs: ["extremidad-subita", "palidez-general", "palidez-sangrado", "pierna-azul"],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      signs: ["palidez-no-cede", "dolor-reposo"],
     },
     cita: {
       action: "Agenda una valoración con Doppler y trae tus fotos.",
-      signs: ["Dedos que palidecen con el frío.", "Palidez de un dedo, una mano o un pie que va y viene."],
+      signs: ["palidez-frio", "palidez-va-viene"],
     },
   },
   sources: [sources.medlinePaleness, sources.medlineArterialEmbolism, sources.acuteIschemia],

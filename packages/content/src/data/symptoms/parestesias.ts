@@ -68,26 +68,15 @@ export const parestesias = symptom({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: [
-        "Hormigueo súbito con el brazo o la pierna fríos, pálidos o débiles.",
-        "Adormecimiento súbito de un lado de la cara, el brazo o la pierna.",
-        "Dificultad súbita para hablar.",
-      ],
+      signs: ["extremidad-subita", "evc", "esfinteres"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias, sin esperar a que se quite.",
-      signs: [
-        "Pérdida del control para orinar o evacuar.",
-        "Hormigueo que empieza después de un golpe o una fractura.",
-      ],
+      signs: ["hormigueo-golpe", "herida-pie", "mano-acceso-fria"],
     },
     cita: {
       action: "Agenda una valoración para saber si el origen está en tu circulación.",
-      signs: [
-        "Hormigueo o adormecimiento que se repite.",
-        "Ardor o falta de sensibilidad en los pies, si vives con diabetes.",
-        "Dedos que se duermen y cambian de color con el frío.",
-      ],
+      signs: ["hormigueo-repetido", "pies-sin-sensibilidad", "dedos-cambian-color"],
     },
   },
   sources: [sources.medlineNumbness, sources.medlineArterialEmbolism, sources.acuteIschemia],

@@ -64,17 +64,15 @@ export const pulsoAusenteODisminuido = symptom({
     emergencia: {
       action:
         "Llama al 911: el tiempo para salvar la extremidad se mide en horas. No vendes apretado ni apliques calor.",
-      signs: [
-        "Dolor, palidez, frío, hormigueo o parálisis en ese brazo o esa pierna.",
-        "Pulso que falta después de una fractura, una herida o un cateterismo.",
-      ],
+      signs: ["pulso-falta", "extremidad-subita", "pulso-tras-lesion"],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      signs: ["pulso-perdido", "dolor-reposo", "herida-pie"],
     },
     cita: {
       action: "Agenda una valoración con índice tobillo-brazo y Doppler.",
-      signs: [
-        "Te dijeron que tu pulso es débil, y no tienes dolor, frío ni cambios de color.",
-        "Tu pulso se siente más débil de un lado desde hace tiempo.",
-      ],
+      signs: ["pulso-debil", "pulso-debil-un-lado"],
     },
   },
   sources: [sources.medlinePulse, sources.medlineArterial, sources.acuteIschemia],

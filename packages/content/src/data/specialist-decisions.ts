@@ -1,0 +1,127 @@
+/** A medical question that the bundled texts answer for now, and that only the specialist can settle. */
+export interface SpecialistDecision {
+  record: { collection: "diseases" | "symptoms" | "services"; id: string };
+  /** The field of the record that follows from the answer. */
+  field: "care" | "description" | "complications" | "treatments" | "riskFactors" | "managementTips";
+  question: string;
+  /** What the site says until she decides. */
+  now: string;
+}
+
+/**
+ * Everything that waits for the specialist. The checklist shows each question until the record has a date of review.
+ * Where the sources leave two levels for one sign, the site has the safer one.
+ */
+export const specialistDecisions: readonly SpecialistDecision[] = [
+  {
+    record: { collection: "diseases", id: "isquemia-critica" },
+    field: "care",
+    question: "Un dedo negro o una herida con pus, mal olor o fiebre: ¿911 o urgencias el mismo día?",
+    now: "en todas las páginas es emergencia.",
+  },
+  {
+    record: { collection: "diseases", id: "isquemia-critica" },
+    field: "description",
+    question:
+      "¿Conviene decir la mortalidad a 5 años de la isquemia crítica, que en los estudios suele pasar de la mitad?",
+    now: "el sitio no la dice: la cifra no es mexicana.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-arterial-periferica" },
+    field: "treatments",
+    question: "El plan de caminata: ¿12 semanas, como dice la guía de la SVS, o seis meses?",
+    now: "el sitio dice al menos 12 semanas.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-arterial-periferica" },
+    field: "care",
+    question: "Una pierna que sólo duele de golpe, sin frío, palidez ni adormecimiento: ¿emergencia?",
+    now: "es emergencia cuando además se pone fría, pálida, dormida o sin fuerza, duela o no.",
+  },
+  {
+    record: { collection: "symptoms", id: "claudicacion-intermitente" },
+    field: "care",
+    question: "El dolor en reposo sin pie frío: ¿hoy mismo o emergencia?",
+    now: "es hoy mismo en todas las páginas; con el pie frío o si es intolerable, emergencia.",
+  },
+  {
+    record: { collection: "diseases", id: "aneurisma-aorta-abdominal" },
+    field: "care",
+    question: "Un dolor leve de abdomen o espalda con un aneurisma conocido o reparado: ¿911?",
+    now: "es hoy mismo a urgencias; si es súbito e intenso, emergencia.",
+  },
+  {
+    record: { collection: "diseases", id: "aneurisma-aorta-abdominal" },
+    field: "riskFactors",
+    question:
+      "Los familiares directos de quien tiene un aneurisma: ¿a todos un ultrasonido, y desde qué edad?",
+    now: "el sitio los invita a una valoración, sin edad.",
+  },
+  {
+    record: { collection: "diseases", id: "varices" },
+    field: "treatments",
+    question:
+      "Várices en el embarazo: ¿qué se ofrece además de la compresión y cuándo se tratan después del parto?",
+    now: "el sitio dice que en el embarazo se prefiere no intervenir.",
+  },
+  {
+    record: { collection: "diseases", id: "varices" },
+    field: "care",
+    question: "Una várice que sangró y ya no sangra: ¿valoración el mismo día?",
+    now: "es hoy mismo; si sangra y no cede con presión, emergencia.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-buerger" },
+    field: "care",
+    question: "Una flebitis que cambia de sitio: ¿el mismo día o con cita?",
+    now: "toda flebitis es hoy mismo.",
+  },
+  {
+    record: { collection: "diseases", id: "linfedema" },
+    field: "care",
+    question: "Una hinchazón nueva de un solo lado y sin dolor: ¿el mismo día o una cita pronta?",
+    now: "es hoy mismo en todas las páginas, para descartar una trombosis.",
+  },
+  {
+    record: { collection: "diseases", id: "trombosis-venosa-profunda" },
+    field: "care",
+    question: "Una pierna hinchada y violácea sin dolor intenso: ¿emergencia?",
+    now: "es emergencia, duela o no.",
+  },
+  {
+    record: { collection: "diseases", id: "fistulas-arteriovenosas" },
+    field: "care",
+    question: "Palpitaciones nuevas sin falta de aire: ¿911 o urgencias el mismo día?",
+    now: "son emergencia en todas las páginas.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-renal-fistula" },
+    field: "care",
+    question: "La mano fría, pálida o dormida del lado de la fístula: ¿cuándo es emergencia?",
+    now: "es hoy mismo si aparece poco a poco, y emergencia si es de golpe.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-renal-fistula" },
+    field: "care",
+    question: "Fístula o catéter con pus o fiebre: ¿911 o urgencias el mismo día?",
+    now: "es hoy mismo a urgencias.",
+  },
+  {
+    record: { collection: "symptoms", id: "parestesias" },
+    field: "care",
+    question: "Hormigueo con pérdida del control para orinar o evacuar: ¿911?",
+    now: "es emergencia.",
+  },
+  {
+    record: { collection: "symptoms", id: "pulso-ausente-o-disminuido" },
+    field: "care",
+    question: "Un pulso que antes se sentía y ya no, sin otra molestia: ¿el mismo día?",
+    now: "es hoy mismo; con dolor, palidez, frío, hormigueo o parálisis, emergencia.",
+  },
+  {
+    record: { collection: "symptoms", id: "palidez-de-la-piel" },
+    field: "care",
+    question: "Un dedo que sigue pálido al calentarse, sin dolor: ¿el mismo día o con cita?",
+    now: "es hoy mismo.",
+  },
+];

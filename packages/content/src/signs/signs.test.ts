@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { emergencySigns } from "./emergency-signs.ts";
+import { knownSigns, levelOfSign, signProblem, signTexts, signWords } from "./signs.ts";
+
+const urgency = ["cita", "hoy", "emergencia"];
+
+describe("the table of signs", () => {
+  test("has each id and each wording once, so that no sign has two levels", () => {
+    const plain = ({ text }: { text: string }) => text.toLowerCase().replace(/\P{L}+/gu, " ");
+    expect(new Set(knownSigns.map(({ id }) => id)).size).toBe(knownSigns.length);
+    expect(new Set(knownSigns.map(plain)).size).toBe(knownSigns.length);
+    expect(knownSigns.length).toBeGreaterThan(100);
+  });
+
+  test("never calls a sign less urgent than one that it contains", () => {
+    const levels = new Map(knownSigns.map(({ id, level }) => [id, urgency.indexOf(level)]));
+    for (const { id, level, includes = [] } of knownSigns) {
+      for (const less of includes) {
+        expect(levels.has(less), `${id} includes ${less}`).toBe(true);
+        expect(urgency.indexOf(level), `${id} includes ${less}`).toBeGreaterThanOrEqual(
+          levels.get(less) ?? 3,
+        );
+      }
+    }
+  });
+
+  test("says each sign in one phrase that a form accepts", () => {
+    for (const { text } of knownSigns) {
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text.length).toBeLessThanOrEqual(200);
+    }
+  });
+});
+
+describe("a sign that somebody writes", () => {
+  test("by its id becomes its words, at its own level only", () => {
+    expect(signWords("emergencia", "#dedo-negro")).toBe(emergencySigns["dedo-negro"].text);
+    expect(signWords("hoy", "#dedo-negro")).toBe("#dedo-negro");
+    expect(signProblem("hoy", "#dedo-negro")).toBe("«#dedo-negro» va en «Emergencia»");
+    expect(signProblem("hoy", "#dedo-azul")).toMatch(/^«#dedo-azul» no está en la tabla/);
+  });
+
+  test("in other words stays as it is", () => {
+    for (const text of ["Me zumba el oído.", "# uno", "dedo-negro", "#", ""]) {
+      expect(signWords("hoy", text)).toBe(text);
+      expect(signProblem("hoy", text)).toBeNull();
+    }
+  });
+
+  test("word for word as in the table has the level of the table", () => {
+    expect(levelOfSign(emergencySigns["dedo-negro"].text)).toBe("emergencia");
+    expect(levelOfSign("Un dedo negro.")).toBeUndefined();
+    expect(signTexts("hoy", ["flebitis", "herida-pie"])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,66 @@
+import { appointmentSigns } from "./appointment-signs.ts";
+import { emergencySigns } from "./emergency-signs.ts";
+import type { Sign } from "./sign.ts";
+import { todaySigns } from "./today-signs.ts";
+
+/** The signs of the site, each at the one level of care that it has on every page. */
+export const signTable = {
+  emergencia: emergencySigns,
+  hoy: todaySigns,
+  cita: appointmentSigns,
+} as const;
+
+type SignLevel = keyof typeof signTable;
+
+/** The ids of the signs of a level; of all levels by default. */
+export type SignId<Level extends SignLevel = SignLevel> = Level extends SignLevel
+  ? keyof (typeof signTable)[Level] & string
+  : never;
+
+interface KnownSign extends Sign {
+  id: string;
+  level: SignLevel;
+}
+
+const levels: readonly SignLevel[] = ["emergencia", "hoy", "cita"];
+const signsOf = (level: SignLevel): Record<string, Sign> => signTable[level];
+
+/** Every sign with its id and its level. */
+export const knownSigns: readonly KnownSign[] = levels.flatMap((level) =>
+  Object.entries(signsOf(level)).map(([id, sign]) => ({ ...sign, id, level })),
+);
+const byId = new Map(knownSigns.map((sign) => [sign.id, sign]));
+const byText = new Map(knownSigns.map((sign) => [sign.text, sign]));
+
+/** The level of a sign that is written word for word as in the table; undefined for any other text. */
+export const levelOfSign = (text: string): SignLevel | undefined => byText.get(text)?.level;
+
+/** The words of the signs with these ids, in their order. */
+export function signTexts<Level extends SignLevel>(level: Level, ids: readonly SignId<Level>[]): string[] {
+  const signs = signsOf(level);
+  return ids.flatMap((id) => signs[id]?.text ?? []);
+}
+
+const reference = /^#([\p{L}\p{N}_-]+)$/u;
+
+/** A text as it is kept: `#` and the id of a sign of this level become the words of the sign. */
+export function signWords(level: SignLevel, text: string): string {
+  const [, id = ""] = text.match(reference) ?? [];
+  const found = byId.get(id);
+  return found?.level === level ? found.text : text;
+}
+
+/** Why a text that was read by {@link signWords} names no sign of this level; null for the words of a sign. */
+export function signProblem(level: SignLevel, text: string): string | null {
+  const [, id = ""] = text.match(reference) ?? [];
+  if (id === "") return null;
+  const found = byId.get(id);
+  if (found === undefined) return `«#${id}» no está en la tabla de señales; escribe la señal con palabras`;
+  return found.level === level ? null : `«#${id}» va en «${levelLabels[found.level]}»`;
+}
+
+const levelLabels: Record<SignLevel, string> = {
+  emergencia: "Emergencia",
+  hoy: "Hoy mismo",
+  cita: "Con cita",
+};
