@@ -37,7 +37,7 @@ export {
   menuItems,
   recordLinks,
 } from "./records/menu.ts";
-export { findRecord, recordName, titleOf } from "./records/record.ts";
+export { findRecord, nameBesideOf, recordName, titleOf } from "./records/record.ts";
 export { recordGroups } from "./records/record-groups.ts";
 export { type RecordUse, recordUses } from "./records/record-uses.ts";
 export { relatedRecords } from "./records/related-records.ts";

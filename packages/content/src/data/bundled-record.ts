@@ -59,7 +59,10 @@ export function disease({ metadata, share, ...written }: Written<Disease> & Shar
     ...paragraphs(facts.description),
     ...picturesOf(facts.id),
     ...closing({ ctaText, searchTerms, care, sources, relations }),
-    metadata: describePage(`/enfermedades/${facts.id}`, metadata, { title: facts.name, ...share }),
+    metadata: describePage(`/enfermedades/${facts.id}`, metadata, {
+      title: facts.plainName ?? facts.name,
+      ...share,
+    }),
   };
 }
 
@@ -70,7 +73,10 @@ export function symptom({ metadata, share, ...written }: Written<Symptom> & Shar
     ...paragraphs(facts.description),
     ...picturesOf(facts.id),
     ...closing({ ctaText, searchTerms, care, sources, relations }),
-    metadata: describePage(`/sintomas/${facts.id}`, metadata, { title: facts.name, ...share }),
+    metadata: describePage(`/sintomas/${facts.id}`, metadata, {
+      title: facts.plainName ?? facts.name,
+      ...share,
+    }),
   };
 }
 

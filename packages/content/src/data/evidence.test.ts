@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { careLevels, reviewLine } from "../records/evidence.ts";
-import type { FoundRecord } from "../records/record.ts";
+import { type FoundRecord, titleOf } from "../records/record.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
 import { knownSigns, levelOfSign } from "../signs/signs.ts";
@@ -160,7 +160,7 @@ describe("relations", () => {
     for (const symptom of bundledSite.symptoms) {
       const linked = relatedRecords(bundledSite, { collection: "symptoms", id: symptom.id }).diseases;
       const named = bundledSite.diseases.filter(({ name }) => symptom.relatedConditions.includes(name));
-      expect(linked.map(({ label }) => label)).toEqual(expect.arrayContaining(named.map(({ name }) => name)));
+      expect(linked.map(({ label }) => label)).toEqual(expect.arrayContaining(named.map(titleOf)));
     }
   });
 });

@@ -5,6 +5,8 @@ import type { Care, Relations } from "../schema/evidence.ts";
 /** What each record of an example says; the rest follows from it. */
 interface Told {
   id: string;
+  /** The name that patients use, where it is another one. */
+  plain?: string;
   short: string;
   /** One text a paragraph. */
   text: string[];
@@ -62,8 +64,13 @@ const review = {
  * and no icon.
  */
 export function exampleRecords(folder: string) {
-  const shared = ({ id, short, text, cta, terms, care, relations }: Told, path: string, name: string) => ({
+  const shared = (
+    { id, plain, short, text, cta, terms, care, relations }: Told,
+    path: string,
+    name: string,
+  ) => ({
     id,
+    ...(plain !== undefined && { plainName: plain }),
     shortDescription: short,
     description: text.join("\n\n"),
     imageHome: `${folder}/${id}.svg`,
@@ -74,7 +81,11 @@ export function exampleRecords(folder: string) {
     care,
     review,
     relations: { symptoms: [], diseases: [], services: [], ...relations },
-    metadata: describePage(`${path}/${id}`, { title: name, description: short, keywords: terms.slice(0, 5) }),
+    metadata: describePage(`${path}/${id}`, {
+      title: plain ?? name,
+      description: short,
+      keywords: terms.slice(0, 5),
+    }),
   });
   return {
     disease: (told: ToldDisease): Disease => ({

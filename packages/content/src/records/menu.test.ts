@@ -30,7 +30,7 @@ test("an entry with the path of a list gets its records, whatever its label says
     ]),
   );
   expect(care).toMatchObject({ label: "Lo que atendemos", href: "/enfermedades" });
-  expect(care?.items[0]?.label).toBe(bundledSite.diseases[0]?.name);
+  expect(care?.items[0]?.label).toBe(bundledSite.diseases[0]?.plainName);
   expect(symptoms?.href).toBe("/sintomas");
 });
 
@@ -39,7 +39,7 @@ test.each(["Síntomas", "SINTOMAS", " síntomas "])(
   (label) => {
     const [entry] = menuItems(withMenu([{ label, path: "/contacto" }]));
     expect(entry).toMatchObject({ label, href: "/sintomas" });
-    expect(entry?.items[0]?.label).toBe(bundledSite.symptoms[0]?.name);
+    expect(entry?.items[0]?.label).toBe(bundledSite.symptoms[0]?.plainName);
   },
 );
 
@@ -54,10 +54,10 @@ describe("without a configured menu", () => {
   });
 });
 
-test("every record has a link with its name, description and picture", () => {
+test("every record has a link with the name that patients use, its description and picture", () => {
   expect(recordLinks(bundledSite, "services")).toHaveLength(11);
   expect(recordLinks(bundledSite, "services")[3]).toEqual({
-    label: "Escleroterapia",
+    label: "Inyecciones para arañitas y várices",
     href: "/servicios/escleroterapia",
     description: bundledSite.services[3]?.shortDescription,
     image: imageRef(bundledSite.siteContent, "/imagenes/escleroterapia-home"),

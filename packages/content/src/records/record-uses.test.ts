@@ -25,13 +25,13 @@ test("a relation of another record is a use, by the present id and by a former o
     {
       kind: "relation",
       path: "symptoms.0.relations.diseases",
-      place: `Síntomas › ${site.symptoms[0]?.name}`,
+      place: `Síntomas › ${site.symptoms[0]?.plainName}`,
       label: "Páginas relacionadas",
     },
     {
       kind: "relation",
       path: "services.1.relations.diseases",
-      place: `Servicios › ${site.services[1]?.title}`,
+      place: `Servicios › ${site.services[1]?.plainName}`,
       label: "Páginas relacionadas",
     },
   ]);

@@ -8,9 +8,16 @@ export type FoundRecord =
   | { collection: "symptoms"; record: Symptom }
   | { collection: "services"; record: Service };
 
-/** The name that readers see. */
-export const titleOf = (record: FoundRecord["record"]): string =>
+/** The name in medicine. */
+export const medicalNameOf = (record: FoundRecord["record"]): string =>
   "title" in record ? record.title : record.name;
+
+/** The name that readers see first: the one that patients use, or else the one in medicine. */
+export const titleOf = (record: FoundRecord["record"]): string => record.plainName || medicalNameOf(record);
+
+/** The name in medicine to show beside {@link titleOf}; empty where it is the same. */
+export const nameBesideOf = (record: FoundRecord["record"]): string =>
+  titleOf(record) === medicalNameOf(record) ? "" : medicalNameOf(record);
 
 /** The record whose page a route is; null for every other page and for an unknown id. */
 export function findRecord(site: Site, route: Route): FoundRecord | null {

@@ -23,7 +23,9 @@ describe("a relation that one side names", () => {
   test("is a link there", () => {
     expect(relatedRecords(site, varices)).toEqual({
       ...none,
-      symptoms: [expect.objectContaining({ label: "Edema unilateral", href: "/sintomas/edema-unilateral" })],
+      symptoms: [
+        expect.objectContaining({ label: "Una pierna hinchada", href: "/sintomas/edema-unilateral" }),
+      ],
     });
   });
 
@@ -57,7 +59,9 @@ test("a relation to a deleted record holds again when the record is recovered", 
   const deleted = { ...site, services: site.services.filter(({ id }) => id !== "escleroterapia") };
   expect(relatedRecords(deleted, varices).services).toEqual([]);
   const recovered = { ...deleted, services: site.services };
-  expect(relatedRecords(recovered, varices).services.map(({ label }) => label)).toEqual(["Escleroterapia"]);
+  expect(relatedRecords(recovered, varices).services.map(({ label }) => label)).toEqual([
+    "Inyecciones para arañitas y várices",
+  ]);
 });
 
 test("a relation that names a record by the id it had before still holds", () => {
@@ -66,6 +70,8 @@ test("a relation that names a record by the id it had before still holds", () =>
     symptom.id === "edema-unilateral" ? { ...symptom, formerIds: ["hinchazon"] } : symptom,
   );
   const renamed = { ...site, symptoms };
-  expect(relatedRecords(renamed, varices).symptoms.map(({ label }) => label)).toEqual(["Edema unilateral"]);
+  expect(relatedRecords(renamed, varices).symptoms.map(({ label }) => label)).toEqual([
+    "Una pierna hinchada",
+  ]);
   expect(relatedRecords(renamed, edema).diseases.map(({ label }) => label)).toEqual(["Várices"]);
 });

@@ -30,6 +30,11 @@ const guidanceFields = {
   outlook: text("Qué puedes esperar", { max: 800, help: "El pronóstico, sin promesas" }).optional(),
 };
 
+const plainName = text("Nombre común", {
+  max: 80,
+  help: "Como lo dice un paciente; se muestra primero, con el nombre médico al lado. Vacío si es el mismo",
+}).optional();
+
 /** The vessels of a disease: the groups of the list of diseases. */
 export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
 export type DiseaseGroup = (typeof diseaseGroups)[number];
@@ -37,6 +42,7 @@ export type DiseaseGroup = (typeof diseaseGroups)[number];
 const diseaseSchema = group("Enfermedad", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
+  plainName,
   technicalName: text("Nombre técnico", { max: 200 }),
   group: choice(
     "Grupo",
@@ -65,6 +71,7 @@ export type Disease = z.infer<typeof diseaseSchema>;
 const symptomSchema = group("Síntoma", {
   id: slug("Identificador"),
   name: text("Nombre", { max: 120, required: true }),
+  plainName,
   shortDescription: text("Descripción corta", { max: 300 }),
   description: text("Descripción", { max: 4000 }),
   isSign: flag("Es un signo", {
@@ -87,6 +94,7 @@ export type ProcedureKind = (typeof procedureKinds)[number];
 const serviceSchema = group("Servicio", {
   id: slug("Identificador"),
   title: text("Título", { max: 120, required: true }),
+  plainName,
   description: text("Descripción", { max: 4000 }),
   shortDescription: text("Descripción corta", { max: 300 }),
   procedure: choice(

@@ -1,4 +1,4 @@
-import { type FoundRecord, titleOf } from "../records/record.ts";
+import { type FoundRecord, nameBesideOf, titleOf } from "../records/record.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionPaths, routePath } from "../site/route.ts";
 import { interpolate } from "../site/text.ts";
@@ -7,6 +7,8 @@ import { interpolate } from "../site/text.ts";
 export interface SearchEntry {
   href: string;
   name: string;
+  /** The name in medicine; empty where it is the same. */
+  medicalName: string;
   description: string;
   /** Other names, as a doctor or a patient would say them. They weigh as much as the name. */
   terms: string[];
@@ -30,6 +32,7 @@ export function searchGroups(site: Site): SearchGroup[] {
   ): SearchEntry => ({
     href: `${collectionPaths[collection]}/${record.id}`,
     name: titleOf(record),
+    medicalName: nameBesideOf(record),
     description: interpolate(record.shortDescription, site.siteContent),
     terms: [...(record.searchTerms ?? []), ...terms].filter((term) => term !== ""),
     words: [...record.metadata.keywords, ...words],
@@ -37,6 +40,7 @@ export function searchGroups(site: Site): SearchGroup[] {
   const office: SearchEntry = {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
+    medicalName: "",
     description: interpolate(contact.metadata.description, site.siteContent),
     terms: [...(contact.searchTerms ?? []), doctorWorkInfo.consultingHeader],
     words: contact.metadata.keywords,

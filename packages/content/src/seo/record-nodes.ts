@@ -6,7 +6,7 @@ import type {
   MedicalSymptom,
   SurgicalProcedure,
 } from "schema-dts";
-import type { FoundRecord } from "../records/record.ts";
+import { type FoundRecord, nameBesideOf, titleOf } from "../records/record.ts";
 import type { Disease, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldWords } from "./medical-field.ts";
@@ -17,6 +17,9 @@ export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
 /** Names in the form that schema.org requires in place of plain texts. */
 const named = <Type extends string>(type: Type, names: readonly string[]) =>
   names.map((name) => ({ "@type": type, name }));
+
+/** The name that patients use, where it is another one. */
+const plainNameOf = (record: FoundRecord["record"]) => (nameBesideOf(record) === "" ? "" : titleOf(record));
 
 /** The node of a disease, a symptom or a service. */
 export function recordNode(context: GraphContext, found: FoundRecord) {
@@ -37,7 +40,7 @@ function condition(context: GraphContext, disease: Disease): MedicalCondition {
     "@type": "MedicalCondition",
     "@id": topicId(url),
     name: disease.name,
-    alternateName: disease.technicalName,
+    alternateName: [plainNameOf(disease), disease.technicalName].filter((name) => name !== ""),
     description: disease.shortDescription,
     url,
     image: context.picture(disease.imageIndividual),
@@ -59,6 +62,7 @@ function signOrSymptom(context: GraphContext, symptom: Symptom): MedicalSign | M
     "@type": symptom.isSign === true ? "MedicalSign" : "MedicalSymptom",
     "@id": topicId(url),
     name: symptom.name,
+    alternateName: plainNameOf(symptom),
     description: symptom.shortDescription,
     url,
     image: context.picture(symptom.imageIndividual),
@@ -84,7 +88,7 @@ export function procedureName(context: GraphContext, service: Service) {
   const url = context.url({ page: "service", id: service.id });
   const kind =
     service.procedure === undefined ? ({ "@type": "MedicalProcedure" } as const) : kinds[service.procedure];
-  return { ...kind, "@id": topicId(url), name: service.title, url };
+  return { ...kind, "@id": topicId(url), name: service.title, alternateName: plainNameOf(service), url };
 }
 
 /** A service: how to prepare, its steps, and the days after it. */

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import {
   type collectionPaths,
+  type Disease,
   interpolate,
   logoStyle,
   portraitPath,
   type Route,
+  type Service,
   type Site,
+  type Symptom,
+  titleOf,
 } from "@consultorio/content";
 import { openGraphSize } from "@consultorio/pictures";
 import { themeCss } from "@consultorio/ui/theme";
@@ -109,11 +113,7 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
     case "symptom":
       return recordCard(site.symptoms, route.id, lists.symptoms.pageTitle);
     case "service":
-      return recordCard(
-        site.services.map((service) => ({ ...service, name: service.title })),
-        route.id,
-        lists.services.pageTitle,
-      );
+      return recordCard(site.services, route.id, lists.services.pageTitle);
     case "contact":
       return page(siteContent.contact.pageTitle, siteContent.contact.backgroundImage);
     case "privacy":
@@ -125,10 +125,10 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
 }
 
 function recordCard(
-  records: readonly { id: string; name: string; imageIndividual: string }[],
+  records: readonly (Disease | Service | Symptom)[],
   id: string,
   eyebrow: string,
 ): ShareCard | null {
   const record = records.find((candidate) => candidate.id === id);
-  return record ? { title: record.name, eyebrow, picture: record.imageIndividual } : null;
+  return record ? { title: titleOf(record), eyebrow, picture: record.imageIndividual } : null;
 }

@@ -71,7 +71,7 @@ function Group({ group, entries }: SearchGroup) {
 }
 
 /** One page that can be found; the words that it is found by are data, not text. */
-function Entry({ href, name, description, terms, words }: SearchEntry) {
+function Entry({ href, name, medicalName, description, terms, words }: SearchEntry) {
   return (
     <li
       data-entry=""
@@ -85,6 +85,7 @@ function Entry({ href, name, description, terms, words }: SearchEntry) {
       >
         {name}
       </a>
+      {medicalName === "" ? null : <span className="block text-sm font-medium">{medicalName}</span>}
       <p className="text-sm text-text-soft">{description}</p>
     </li>
   );

@@ -44,7 +44,7 @@ export const SearchAnswered: Story = {
     await userEvent.type(canvas.getByRole("searchbox", { name: "¿Qué buscas?" }), "piernas hinchadas");
     const results = await canvas.findByRole("region", { name: "Resultados" });
     await waitFor(() =>
-      expect(within(results).getAllByRole("link")[0]).toHaveTextContent("Edema unilateral"),
+      expect(within(results).getAllByRole("link")[0]).toHaveTextContent("Una pierna hinchada"),
     );
     await expect(canvas.queryByRole("heading", { name: "Todo lo que puedes consultar" })).toBeNull();
   },

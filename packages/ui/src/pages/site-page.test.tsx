@@ -178,7 +178,7 @@ describe("an item's page", () => {
     show({ page: "service", id: "escleroterapia" });
     const links = screen.getAllByRole("link", { name: /WhatsApp/ });
     const addresses = links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
-    expect(addresses.some((address) => address.includes("Escleroterapia"))).toBe(true);
+    expect(addresses.some((address) => address.includes("Inyecciones para arañitas y várices"))).toBe(true);
   });
 
   it("names the item in every message that the page offers", () => {
@@ -255,10 +255,28 @@ describe("how soon to be seen", () => {
   it("leads to the related pages of the other collections", () => {
     show({ page: "symptom", id: "edema-unilateral" });
     const related = within(screen.getByRole("region", { name: "También te puede servir" }));
-    expect(related.getByRole("link", { name: "Trombosis venosa profunda" })).toHaveAttribute(
+    expect(related.getByRole("link", { name: "Coágulo en una vena de la pierna" })).toHaveAttribute(
       "href",
       "/enfermedades/trombosis-venosa-profunda",
     );
+  });
+});
+
+describe("the name in medicine", () => {
+  it("stands under the title that patients use, and on the card", () => {
+    show({ page: "symptom", id: "claudicacion-intermitente" });
+    expect(screen.getByRole("heading", { level: 1, name: "Dolor al caminar" })).toBeVisible();
+    expect(screen.getByText("En medicina: Claudicación intermitente")).toBeVisible();
+    cleanup();
+    show({ page: "symptoms" });
+    const main = within(screen.getByRole("main"));
+    const card = main.getByRole("link", { name: "Dolor al caminar" }).closest("article");
+    expect(card).toHaveTextContent("Claudicación intermitente");
+  });
+
+  it("has no place where there is only one name", () => {
+    show({ page: "disease", id: "varices" });
+    expect(screen.queryByText(/^En medicina/)).toBeNull();
   });
 });
 
@@ -302,9 +320,11 @@ describe("a list page", () => {
   it("says on the list already for which signs of a symptom to call 911", () => {
     show({ page: "symptoms" });
     const main = within(screen.getByRole("main"));
-    const card = main.getByRole("link", { name: "Edema unilateral" }).closest("article");
+    const card = main.getByRole("link", { name: "Una pierna hinchada" }).closest("article");
     if (card === null) throw new Error("The symptom stands in no card.");
-    expect(card).toHaveTextContent("Emergencia, llama al 911: Hinchazón con falta de aire.");
+    expect(card).toHaveTextContent(
+      "Emergencia, llama al 911: Hinchazón con falta de aire, dolor de pecho o desmayo.",
+    );
   });
 });
 

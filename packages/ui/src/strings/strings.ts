@@ -45,6 +45,7 @@ export const strings = {
     cirugia: { title: "Cirugía", text: "Cuando hace falta operar." },
     otros: { title: "Otros", text: "" },
   },
+  medicalName: "En medicina",
   disease: {
     technicalName: "Nombre técnico",
     causes: "Causas",

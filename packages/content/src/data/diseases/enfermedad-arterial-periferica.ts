@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const enfermedadArterialPeriferica = disease({
   id: "enfermedad-arterial-periferica",
   name: "Enfermedad arterial periférica",
+  plainName: "Mala circulación en las piernas",
   technicalName: "Enfermedad arterial periférica (EAP) aterosclerótica de miembros inferiores",
   group: "arterias",
   description: [
@@ -130,7 +131,7 @@ export const enfermedadArterialPeriferica = disease({
     ],
   },
   metadata: {
-    title: "Enfermedad arterial periférica: síntomas y tratamiento",
+    title: "Mala circulación en las piernas: síntomas y tratamiento",
     description:
       "Dolor al caminar, pies fríos o heridas que no cierran: conoce las causas de la enfermedad arterial periférica, cómo se estudia y cómo se trata.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const enfermedadBuerger = disease({
   id: "enfermedad-buerger",
   name: "Enfermedad de Buerger",
+  plainName: "Mala circulación por el tabaco",
   technicalName: "Tromboangeítis obliterante",
   group: "arterias",
   description: [
@@ -105,7 +106,7 @@ export const enfermedadBuerger = disease({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Enfermedad de Buerger: tabaco y circulación",
+    title: "Mala circulación por tabaco: enfermedad de Buerger",
     description:
       "Dedos fríos, cambios de color y úlceras dolorosas en personas jóvenes que fuman: conoce la enfermedad de Buerger, sus señales y su tratamiento.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const enfermedadRenalFistula = disease({
   id: "enfermedad-renal-fistula",
   name: "Enfermedad renal crónica y acceso para hemodiálisis",
+  plainName: "Falla de los riñones y diálisis",
   technicalName: "Enfermedad renal crónica (ERC) avanzada: construcción de fístula como acceso vascular",
   group: "linfa",
   description: [
@@ -121,7 +122,7 @@ export const enfermedadRenalFistula = disease({
     ],
   },
   metadata: {
-    title: "Enfermedad renal y fístula para hemodiálisis",
+    title: "Falla de los riñones y fístula para hemodiálisis",
     description:
       "Si la hemodiálisis está cerca, planear tu fístula a tiempo importa. Conoce los tipos de acceso, cómo cuidar tus venas y qué signos son urgencia.",
     keywords: [
@@ -133,7 +134,6 @@ export const enfermedadRenalFistula = disease({
     ],
   },
   share: {
-    title: "Enfermedad renal y acceso para hemodiálisis",
     description: "Planear tu fístula a tiempo y cuidar tus venas hace más sencillo lo que sigue.",
   },
 });

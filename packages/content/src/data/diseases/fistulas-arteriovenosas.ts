@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const fistulasArteriovenosas = disease({
   id: "fistulas-arteriovenosas",
   name: "Fístulas arteriovenosas patológicas o traumáticas",
+  plainName: "Conexión anormal entre arteria y vena",
   technicalName: "Comunicación arteriovenosa anormal, congénita o adquirida",
   group: "linfa",
   description: [
@@ -94,7 +95,7 @@ export const fistulasArteriovenosas = disease({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Fístulas arteriovenosas: señales y tratamiento",
+    title: "Conexión de arteria y vena (fístula): señales",
     description:
       "Una masa que vibra o zumba después de una herida o un cateterismo puede ser una fístula arteriovenosa. Conoce sus causas, señales y tratamiento.",
     keywords: [

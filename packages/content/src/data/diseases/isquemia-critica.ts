@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const isquemiaCritica = disease({
   id: "isquemia-critica",
   name: "Isquemia crítica de las extremidades",
+  plainName: "Pie en riesgo por falta de circulación",
   technicalName: "Isquemia crónica que amenaza la extremidad (CLTI)",
   group: "arterias",
   description: [
@@ -119,7 +120,7 @@ export const isquemiaCritica = disease({
     ],
   },
   metadata: {
-    title: "Isquemia crítica: dolor en reposo y heridas del pie",
+    title: "Pie en riesgo por falta de circulación: qué hacer",
     description:
       "Dolor del pie en reposo, heridas que no cierran o dedos morados son señales de isquemia crítica. Conoce por qué urge atenderla y cómo se trata.",
     keywords: [

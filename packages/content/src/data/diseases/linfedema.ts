@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const linfedema = disease({
   id: "linfedema",
   name: "Linfedema",
+  plainName: "Hinchazón crónica de un brazo o una pierna",
   technicalName: "Linfedema primario o secundario",
   group: "linfa",
   description: [
@@ -96,7 +97,7 @@ export const linfedema = disease({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Linfedema: hinchazón de brazo o pierna y su manejo",
+    title: "Hinchazón crónica de brazo o pierna (linfedema)",
     description:
       "Conoce por qué aparece el linfedema, cómo se distingue de otras hinchazones, en qué consiste la terapia descongestiva y cuándo acudir a urgencias.",
     keywords: [

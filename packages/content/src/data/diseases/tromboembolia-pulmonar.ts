@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const tromboemboliaPulmonar = disease({
   id: "tromboembolia-pulmonar",
   name: "Tromboembolia pulmonar",
+  plainName: "Coágulo en el pulmón",
   technicalName: "Tromboembolia pulmonar aguda (TEP)",
   group: "venas",
   description: [
@@ -105,7 +106,7 @@ export const tromboemboliaPulmonar = disease({
     services: ["ultrasonido-doppler-vascular", "trombectomia-venosa"],
   },
   metadata: {
-    title: "Tromboembolia pulmonar: señales de urgencia",
+    title: "Coágulo en el pulmón (embolia): señales de urgencia",
     description:
       "Falta de aire súbita, dolor al respirar o tos con sangre: llama al 911. Conoce qué es la tromboembolia pulmonar, quién tiene más riesgo y cómo se trata.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const trombosisVenosaProfunda = disease({
   id: "trombosis-venosa-profunda",
   name: "Trombosis venosa profunda",
+  plainName: "Coágulo en una vena de la pierna",
   technicalName: "Trombosis venosa profunda (TVP) de miembros inferiores",
   group: "venas",
   description: [
@@ -111,7 +112,7 @@ export const trombosisVenosaProfunda = disease({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular", "trombectomia-venosa"],
   },
   metadata: {
-    title: "Trombosis venosa profunda: síntomas y qué hacer",
+    title: "Coágulo en la pierna (trombosis venosa): qué hacer",
     description:
       "¿Se te hinchó una sola pierna? Conoce los síntomas de la trombosis venosa profunda, sus causas y tratamiento, y cuándo llamar de inmediato al 911.",
     keywords: [

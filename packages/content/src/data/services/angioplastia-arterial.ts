@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const angioplastiaArterial = service({
   id: "angioplastia-arterial",
   title: "Angioplastia arterial",
+  plainName: "Globo o stent para destapar arterias",
   description: [
     "La angioplastia abre por dentro una arteria estrecha. A través de una punción llevamos un globo hasta la obstrucción y lo inflamos para que vuelva a pasar sangre. A veces dejamos un stent, una malla que mantiene abierta la arteria.",
     "La proponemos cuando el dolor al caminar limita tu vida a pesar del ejercicio y las medicinas, o cuando el pie está en riesgo.",
@@ -105,7 +106,7 @@ export const angioplastiaArterial = service({
     services: ["ultrasonido-doppler-vascular", "bypass-arterial", "creacion-fistulas-hemodialisis"],
   },
   metadata: {
-    title: "Angioplastia y stent de las arterias de la pierna",
+    title: "Globo o stent para destapar arterias de la pierna",
     description:
       "Angioplastia arterial en Oaxaca: cómo se abre una arteria estrecha con globo o stent, para quién conviene, qué riesgos tiene y cómo te recuperas.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const bypassArterial = service({
   id: "bypass-arterial",
   title: "Bypass arterial",
+  plainName: "Puente para llevar sangre a la pierna",
   description: [
     "El bypass es un puente que rodea la parte obstruida de una arteria para que la sangre llegue de nuevo a la pierna y al pie. Se hace con una vena tuya, que preferimos cuando es posible, o con un injerto.",
     "Lo consideramos cuando la obstrucción es larga, cuando la angioplastia no es adecuada o no funcionó, y el pie está en riesgo. Antes estudiamos tus arterias, tus venas y tu corazón para decidir contigo.",
@@ -91,7 +92,7 @@ export const bypassArterial = service({
   sources: [sources.medlineBypass, sources.medlineBypassHome, sources.limbGuidelines],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Bypass arterial para piernas con mala circulación",
+    title: "Puente para llevar sangre a la pierna: bypass",
     description:
       "Bypass arterial de la pierna en Oaxaca: qué es, cuándo se prefiere a la angioplastia, cómo es la cirugía y qué cuidados ayudan a conservar el puente.",
     keywords: [

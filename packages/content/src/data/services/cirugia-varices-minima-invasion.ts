@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const cirugiaVaricesMinimaInvasion = service({
   id: "cirugia-varices-minima-invasion",
   title: "Cirugía de várices de mínima invasión",
+  plainName: "Operación de várices",
   description: [
     "Las várices aparecen cuando las válvulas de una vena dejan de cerrar y la sangre se acumula. La cirugía de mínima invasión cierra o retira esa vena a través de una punción o de incisiones de milímetros.",
     "Antes de proponerla revisamos tus venas con ultrasonido Doppler para saber de dónde viene el problema. Así elegimos contigo la técnica que mejor responde a tu caso: láser, radiofrecuencia, espuma, adhesivo o una combinación.",
@@ -102,7 +103,7 @@ export const cirugiaVaricesMinimaInvasion = service({
     services: ["ultrasonido-doppler-vascular", "escleroterapia", "tratamiento-ulceras-venosas"],
   },
   metadata: {
-    title: "Cirugía de várices de mínima invasión",
+    title: "Operación de várices de mínima invasión",
     description:
       "Cirugía de várices con láser, radiofrecuencia o microflebectomía en Oaxaca. Cómo se hace, cuánto dura y cómo es la recuperación. Agenda tu valoración.",
     keywords: [

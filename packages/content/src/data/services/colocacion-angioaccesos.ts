@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const colocacionAngioaccesos = service({
   id: "colocacion-angioaccesos",
   title: "Colocación de angioaccesos",
+  plainName: "Catéter para diálisis o quimioterapia",
   description: [
     "Un angioacceso es un catéter que llega a una vena grande del cuerpo. Sirve para recibir diálisis, quimioterapia u otros tratamientos largos sin una punción nueva cada vez.",
     "Lo colocamos guiados por ultrasonido y comprobamos su posición con rayos X. Elegimos el tipo según el tratamiento que recibes y el tiempo que lo vas a usar. En la diálisis es un puente mientras madura tu fístula.",
@@ -91,7 +92,7 @@ export const colocacionAngioaccesos = service({
   sources: [sources.vascularCatheters, sources.medlinePort, sources.medlineAccess, sources.kdoqiPlan],
   relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
   metadata: {
-    title: "Catéter para hemodiálisis y puertos venosos",
+    title: "Catéter para diálisis o quimioterapia: colocación",
     description:
       "Colocación de catéteres y puertos en Oaxaca para diálisis, quimioterapia y tratamientos largos: tipos, cómo se colocan y qué cuidados necesitan.",
     keywords: [

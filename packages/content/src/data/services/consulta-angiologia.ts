@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const consultaAngiologia = service({
   id: "consulta-angiologia",
   title: "Consulta de angiología",
+  plainName: "Consulta de venas y arterias",
   description: [
     "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
     "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler; la primera consulta ya lo incluye.",
@@ -96,7 +97,7 @@ export const consultaAngiologia = service({
   sources: [sources.medlineArterial, sources.niceArterial, sources.niceVeins],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Consulta de angiología con ultrasonido Doppler",
+    title: "Consulta de venas y arterias con Doppler",
     description:
       "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. La primera incluye ultrasonido Doppler.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const creacionFistulasHemodialisis = service({
   id: "creacion-fistulas-hemodialisis",
   title: "Creación de fístulas para hemodiálisis",
+  plainName: "Fístula para diálisis",
   description: [
     "Para la hemodiálisis se necesita un acceso por donde la sangre salga y regrese con suficiente fuerza. La fístula une una arteria con una vena, casi siempre en el brazo, para que esa vena crezca y pueda puncionarse.",
     "Conviene planearla con tiempo: antes de usarse debe madurar, y una parte de las fístulas necesita un procedimiento más o hacerse de nuevo. Mientras tanto, cuida las venas de tus brazos: evita punciones y sueros en ellos.",
@@ -98,7 +99,7 @@ export const creacionFistulasHemodialisis = service({
     services: ["ultrasonido-doppler-vascular", "colocacion-angioaccesos"],
   },
   metadata: {
-    title: "Fístula para hemodiálisis: cirugía y cuidados",
+    title: "Fístula para diálisis: cirugía y cuidados",
     description:
       "Creación de fístulas para hemodiálisis en Oaxaca: cómo se hacen, cuánto tardan en madurar y cómo cuidar tu brazo. Planea tu acceso con tiempo.",
     keywords: [

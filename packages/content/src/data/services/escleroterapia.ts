@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const escleroterapia = service({
   id: "escleroterapia",
   title: "Escleroterapia",
+  plainName: "Inyecciones para arañitas y várices",
   description: [
     "La escleroterapia trata arañas vasculares y várices pequeñas. Con una aguja muy delgada ponemos un líquido o una espuma dentro de la vena; la vena se cierra y tu cuerpo la reabsorbe poco a poco.",
     "Se hace en el consultorio, no deja cicatriz de cirugía y regresas a tus actividades. Casi siempre se necesitan varias sesiones y el resultado se ve con las semanas: te decimos qué puedes esperar antes de empezar.",
@@ -91,7 +92,7 @@ export const escleroterapia = service({
     services: ["ultrasonido-doppler-vascular", "tratamiento-ulceras-venosas"],
   },
   metadata: {
-    title: "Escleroterapia para arañas vasculares y várices",
+    title: "Inyecciones para arañitas y várices: escleroterapia",
     description:
       "Escleroterapia en Oaxaca para arañas vasculares y várices pequeñas: cómo se aplica, cuántas sesiones pide, qué se siente y cómo cuidarte después.",
     keywords: ["escleroterapia", "arañas vasculares", "várices pequeñas", "espuma", "várices sin cirugía"],

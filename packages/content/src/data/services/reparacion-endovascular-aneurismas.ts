@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const reparacionEndovascularAneurismas = service({
   id: "reparacion-endovascular-aneurismas",
   title: "Reparación endovascular de aneurismas",
+  plainName: "Reparación de la aorta por dentro",
   description: [
     "Un aneurisma es una zona dilatada de una arteria. La reparación endovascular coloca por dentro una endoprótesis, un tubo de tela con armazón metálico que entra por la ingle. La sangre pasa por el tubo y deja de empujar la pared débil.",
     "No todos los aneurismas necesitan repararse, ni todos pueden tratarse así. Lo decidimos contigo según el tamaño, el crecimiento, los síntomas y la forma de tu aorta.",
@@ -100,7 +101,7 @@ export const reparacionEndovascularAneurismas = service({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Reparación endovascular de aneurisma de aorta",
+    title: "Reparación de la aorta por dentro: endoprótesis",
     description:
       "Endoprótesis para aneurisma de aorta: para quién es, cómo se coloca, cómo es la recuperación y por qué se vigila de por vida. Valoración en Oaxaca.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const tratamientoUlcerasVenosas = service({
   id: "tratamiento-ulceras-venosas",
   title: "Tratamiento de úlceras venosas",
+  plainName: "Curación de heridas de la pierna",
   description: [
     "Una úlcera venosa es una herida de la pierna que tarda en cerrar porque las venas no regresan bien la sangre. Cerca de 8 de cada 10 úlceras de pierna vienen de este problema (Hospital General de México, Rev Mex Angiol, 2021).",
     "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre: la mitad había cerrado a los 56 días, frente a 82 con el tratamiento diferido (ensayo EVRA, informe de 2019).",
@@ -99,7 +100,7 @@ export const tratamientoUlcerasVenosas = service({
   ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Tratamiento de úlceras venosas de la pierna",
+    title: "Curación de heridas de la pierna: úlceras venosas",
     description:
       "Tratamiento de úlceras venosas en Oaxaca: curación, compresión y atención de la vena que causa la herida. Conoce el proceso y agenda tu valoración.",
     keywords: [

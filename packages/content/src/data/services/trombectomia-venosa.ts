@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const trombectomiaVenosa = service({
   id: "trombectomia-venosa",
   title: "Trombectomía venosa",
+  plainName: "Retiro de un coágulo de la vena",
   description: [
     "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
     "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a cualquier persona, y lo decidimos caso por caso.",
@@ -100,7 +101,7 @@ export const trombectomiaVenosa = service({
   ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Trombectomía venosa: cuándo se indica",
+    title: "Retiro de un coágulo de la vena: trombectomía",
     description:
       "Qué es la trombectomía venosa, para qué trombosis se indica, cómo se hace y qué cuidados pide después. Valoración vascular en Oaxaca.",
     keywords: [

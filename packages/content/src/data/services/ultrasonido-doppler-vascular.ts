@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const ultrasonidoDopplerVascular = service({
   id: "ultrasonido-doppler-vascular",
   title: "Ultrasonido Doppler vascular",
+  plainName: "Ultrasonido de venas y arterias",
   description: [
     "El ultrasonido Doppler muestra en una pantalla tus arterias y tus venas, y cómo se mueve la sangre dentro de ellas. Usa ondas de sonido: no emplea radiación ni inyecciones.",
     "Con él podemos buscar coágulos, válvulas que no cierran, arterias estrechas o dilatadas, y planear una cirugía con un mapa de tus vasos. El resultado se lee junto con lo que sientes y con la exploración: por sí solo no descarta ni confirma todo.",
@@ -79,7 +80,7 @@ export const ultrasonidoDopplerVascular = service({
   sources: [sources.medlineDoppler, sources.medlineDuplex, sources.esvsVeins],
   relations: { symptoms: [], diseases: [], services: [] },
   metadata: {
-    title: "Ultrasonido Doppler de venas y arterias",
+    title: "Ultrasonido de venas y arterias (Doppler)",
     description:
       "Ultrasonido Doppler vascular en Oaxaca: un estudio sin radiación para revisar venas, arterias, carótidas y aorta. Conoce cómo se hace y cuánto dura.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const claudicacionIntermitente = symptom({
   id: "claudicacion-intermitente",
   name: "Claudicación intermitente",
+  plainName: "Dolor al caminar",
   shortDescription:
     "Dolor o cansancio en la pierna que aparece al caminar y se quita en minutos al detenerte.",
   description: [
@@ -80,7 +81,7 @@ export const claudicacionIntermitente = symptom({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular", "angioplastia-arterial"],
   },
   metadata: {
-    title: "Claudicación intermitente: dolor al caminar",
+    title: "Dolor al caminar: claudicación intermitente",
     description:
       "¿Te duele la pierna al caminar y se quita al descansar? Conoce qué es la claudicación intermitente, qué la causa y cuándo necesitas atención urgente.",
     keywords: [

@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const edemaUnilateral = symptom({
   id: "edema-unilateral",
   name: "Edema unilateral",
+  plainName: "Una pierna hinchada",
   shortDescription:
     "Hinchazón de una sola pierna o un solo brazo. Si es nueva, conviene un Doppler el mismo día.",
   description: [
@@ -95,7 +96,7 @@ export const edemaUnilateral = symptom({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Edema unilateral: hinchazón de una sola pierna",
+    title: "Una pierna hinchada (edema unilateral): qué hacer",
     description:
       "¿Se te hinchó una sola pierna o un solo brazo? Conoce las causas del edema unilateral, por qué conviene un Doppler el mismo día y qué es urgente.",
     keywords: [

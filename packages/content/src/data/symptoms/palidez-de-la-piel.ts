@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const palidezDeLaPiel = symptom({
   id: "palidez-de-la-piel",
   name: "Palidez de la piel",
+  plainName: "Piel pálida o sin color",
   shortDescription:
     "La piel se ve más clara de lo habitual. Si ocurre en un solo dedo, mano o pie, puede ser una arteria.",
   description: [
@@ -83,7 +84,7 @@ export const palidezDeLaPiel = symptom({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Palidez de la piel en manos, pies o piernas",
+    title: "Piel pálida o sin color en manos, pies o piernas",
     description:
       "Un dedo, una mano o una pierna pálida puede avisar de una arteria tapada. Conoce las causas de la palidez, qué hacer y cuándo llamar al 911.",
     keywords: [

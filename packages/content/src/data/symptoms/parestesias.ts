@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const parestesias = symptom({
   id: "parestesias",
   name: "Parestesias",
+  plainName: "Hormigueo y adormecimiento",
   shortDescription:
     "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque. A veces avisan de falta de circulación.",
   description: [
@@ -86,7 +87,7 @@ export const parestesias = symptom({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Parestesias: hormigueo y adormecimiento",
+    title: "Hormigueo y adormecimiento: parestesias",
     description:
       "Hormigueo, adormecimiento o ardor en manos y pies: conoce las causas vasculares y las que no lo son, qué puedes hacer y cuándo llamar al 911.",
     keywords: [

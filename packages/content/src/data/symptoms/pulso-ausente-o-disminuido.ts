@@ -4,6 +4,7 @@ import { sources } from "../sources.ts";
 export const pulsoAusenteODisminuido = symptom({
   id: "pulso-ausente-o-disminuido",
   name: "Pulso ausente o disminuido",
+  plainName: "Pulso débil o que no se siente",
   shortDescription:
     "El pulso del pie, la muñeca u otra arteria no se siente o es más débil que del otro lado.",
   description: [
@@ -82,7 +83,7 @@ export const pulsoAusenteODisminuido = symptom({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Pulso ausente o disminuido: qué significa",
+    title: "Pulso débil o que no se siente: qué significa",
     description:
       "Un pulso débil en el pie o la muñeca puede indicar una arteria tapada. Conoce sus causas, cómo se estudia y qué señales son una urgencia de horas.",
     keywords: [

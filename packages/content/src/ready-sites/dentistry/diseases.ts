@@ -7,6 +7,7 @@ export const diseases = [
   disease({
     id: "caries",
     name: "Caries",
+    plain: "Dientes picados",
     technical: "Caries dental",
     short: "Un daño del diente que avanza en silencio. Encontrarlo pronto permite arreglos más pequeños.",
     text: [
@@ -33,6 +34,7 @@ export const diseases = [
   disease({
     id: "gingivitis",
     name: "Gingivitis",
+    plain: "Encías inflamadas",
     technical: "Inflamación de la encía",
     short: "Encías rojas que sangran al cepillarte. Con limpieza y buen cepillado suele ceder.",
     text: [
@@ -54,6 +56,7 @@ export const diseases = [
   disease({
     id: "bruxismo",
     name: "Bruxismo",
+    plain: "Rechinar los dientes",
     technical: "Apretamiento y rechinado de los dientes",
     short: "Apretar o rechinar los dientes, despierto o dormido. Los desgasta y cansa la mandíbula.",
     text: [

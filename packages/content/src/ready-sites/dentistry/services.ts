@@ -49,6 +49,7 @@ export const services = [
   service({
     id: "resinas",
     title: "Resinas",
+    plain: "Rellenos blancos",
     procedure: "curacion",
     short: "Quitamos la caries y reconstruimos el diente con un material de su color.",
     text: [
@@ -84,6 +85,7 @@ export const services = [
   service({
     id: "ortodoncia",
     title: "Ortodoncia",
+    plain: "Brackets para acomodar los dientes",
     procedure: "consulta",
     short: "Alineamos los dientes poco a poco, con brackets o alineadores, según tu mordida.",
     text: [
@@ -123,6 +125,7 @@ export const services = [
   service({
     id: "endodoncia",
     title: "Endodoncia",
+    plain: "Tratamiento del nervio",
     procedure: "curacion",
     short: "Limpiamos el interior de un diente dañado para conservarlo en su lugar.",
     text: [

@@ -7,6 +7,7 @@ export const diseases = [
   disease({
     id: "acne",
     name: "Acné",
+    plain: "Granos y espinillas",
     technical: "Acné vulgar",
     short: "Granos y espinillas que aparecen cuando los poros se tapan y se inflaman.",
     text: [
@@ -44,6 +45,7 @@ export const diseases = [
   disease({
     id: "dermatitis-atopica",
     name: "Dermatitis atópica",
+    plain: "Piel atópica: eccema y comezón",
     technical: "Eccema atópico",
     short: "Piel seca, inflamada y con mucha comezón, que mejora y empeora por temporadas.",
     text: [
@@ -122,6 +124,7 @@ export const diseases = [
   disease({
     id: "melasma",
     name: "Melasma",
+    plain: "Paño",
     technical: "Melasma facial",
     short: "Manchas de color café en la cara, que el sol oscurece y que piden paciencia.",
     text: [

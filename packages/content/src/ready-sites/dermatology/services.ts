@@ -132,6 +132,7 @@ export const services = [
   service({
     id: "fototerapia",
     title: "Fototerapia",
+    plain: "Tratamiento con luz",
     procedure: "consulta",
     short: "Luz controlada sobre la piel, en sesiones cortas, para algunas enfermedades que inflaman.",
     text: [

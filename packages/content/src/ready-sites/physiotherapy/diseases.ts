@@ -7,6 +7,7 @@ export const diseases = [
   disease({
     id: "dolor-lumbar",
     name: "Dolor lumbar",
+    plain: "Dolor de espalda baja",
     technical: "Lumbalgia",
     short: "Dolor en la parte baja de la espalda. Casi siempre mejora con movimiento y tiempo.",
     text: [
@@ -42,6 +43,7 @@ export const diseases = [
   disease({
     id: "esguince-de-tobillo",
     name: "Esguince de tobillo",
+    plain: "Tobillo torcido",
     technical: "Lesión de los ligamentos del tobillo",
     short: "El pie se dobla y los ligamentos se estiran. Recuperar el equilibrio ayuda a que no se repita.",
     text: [
@@ -73,6 +75,7 @@ export const diseases = [
   disease({
     id: "tendinopatia-de-hombro",
     name: "Tendinopatía de hombro",
+    plain: "Hombro lastimado",
     technical: "Tendinopatía del manguito rotador",
     short: "Los tendones del hombro se resienten y duele levantar el brazo o dormir de ese lado.",
     text: [
@@ -98,6 +101,7 @@ export const diseases = [
   disease({
     id: "artrosis-de-rodilla",
     name: "Artrosis de rodilla",
+    plain: "Desgaste de la rodilla",
     technical: "Gonartrosis",
     short: "La rodilla cambia con los años: duele y se pone rígida. El ejercicio adecuado ayuda.",
     text: [
@@ -157,6 +161,7 @@ export const diseases = [
   disease({
     id: "tunel-del-carpo",
     name: "Túnel del carpo",
+    plain: "Mano que se duerme",
     technical: "Síndrome del túnel del carpo",
     short: "Un nervio se aprieta en la muñeca y los dedos hormiguean, sobre todo de noche.",
     text: [

@@ -51,11 +51,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
               sizes="(min-width: 1024px) 42rem, calc(100vw - 2.5rem)"
               className="aspect-video rounded-card print:hidden"
             />
-            {item.technicalName === "" ? null : (
-              <p className="text-sm text-text-soft">
-                {fill("{term}: {name}", { term: strings.disease.technicalName, name: item.technicalName })}
-              </p>
-            )}
+            <MedicalNames item={item} />
             <DetailCare item={item} />
             {item.parts.map((part) => (
               <DetailPartBlock key={part.id} part={part} />
@@ -73,5 +69,21 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The names of the item in medicine, where readers have met another one. */
+function MedicalNames({ item }: { item: DetailView }) {
+  const { medicalName, disease } = strings;
+  const names = [
+    { term: medicalName, name: item.medicalName },
+    { term: disease.technicalName, name: item.technicalName },
+  ].filter(({ name }) => name !== "");
+  return names.length === 0 ? null : (
+    <div className="text-sm text-text-soft">
+      {names.map(({ term, name }) => (
+        <p key={term}>{fill("{term}: {name}", { term, name })}</p>
+      ))}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   imageRef,
   interpolate,
   type MenuDetail,
+  nameBesideOf,
   paragraphs,
   type Review,
   type Route,
@@ -19,6 +20,7 @@ import {
   type Site,
   type Source,
   type Symptom,
+  titleOf,
   visible,
 } from "@consultorio/content";
 import {
@@ -47,6 +49,8 @@ export type DetailPart = { id: string; title: string; folded?: boolean } & (
 export interface DetailView {
   collection: CollectionName;
   name: string;
+  /** The name in medicine; empty where it is the same. */
+  medicalName: string;
   technicalName: string;
   shortDescription: string;
   image: ImageRef | null;
@@ -161,6 +165,7 @@ function serviceParts(service: Service): DetailPart[] {
 interface DetailRecord {
   id: string;
   name: string;
+  medicalName: string;
   technicalName: string;
   shortDescription: string;
   imageIndividual: string;
@@ -170,13 +175,21 @@ interface DetailRecord {
   parts: DetailPart[];
 }
 
+const namesOf = (record: Disease | Symptom | Service) => ({
+  name: titleOf(record),
+  medicalName: nameBesideOf(record),
+});
+
 /** The record that a detail route names, or null for any other route and for an unknown id. */
 function detailRecord(site: Site, route: Route): { collection: CollectionName; record: DetailRecord } | null {
   switch (route.page) {
     case "disease": {
       const disease = site.diseases.find(({ id }) => id === route.id);
       return disease
-        ? { collection: "diseases", record: { ...disease, parts: diseaseParts(disease) } }
+        ? {
+            collection: "diseases",
+            record: { ...disease, ...namesOf(disease), parts: diseaseParts(disease) },
+          }
         : null;
     }
     case "symptom": {
@@ -184,7 +197,12 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
       return symptom
         ? {
             collection: "symptoms",
-            record: { ...symptom, technicalName: "", parts: symptomParts(site, symptom) },
+            record: {
+              ...symptom,
+              ...namesOf(symptom),
+              technicalName: "",
+              parts: symptomParts(site, symptom),
+            },
           }
         : null;
     }
@@ -193,7 +211,7 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
       return service
         ? {
             collection: "services",
-            record: { ...service, name: service.title, technicalName: "", parts: serviceParts(service) },
+            record: { ...service, ...namesOf(service), technicalName: "", parts: serviceParts(service) },
           }
         : null;
     }
@@ -211,6 +229,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
   return {
     collection,
     name: record.name,
+    medicalName: record.medicalName,
     technicalName: record.technicalName,
     shortDescription: interpolate(record.shortDescription, site.siteContent),
     image: imageRef(site.siteContent, record.imageIndividual),

@@ -1,6 +1,7 @@
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import type { CollectionItem } from "#sections/collection/collection-items.ts";
+import { MedicalName } from "#sections/collection/medical-name.tsx";
 import { strings } from "#strings/strings.ts";
 
 interface CollectionCardProps {
@@ -32,6 +33,7 @@ export function CollectionCard({ item, level, emergency = [] }: CollectionCardPr
             {item.name}
           </a>
         </Heading>
+        <MedicalName name={item.medicalName} />
         <p className="text-sm text-text-soft sm:text-base">{item.description}</p>
         {emergency.length === 0 ? null : (
           <p className="mt-auto pt-2 text-sm">

@@ -5,8 +5,10 @@ import {
   type ImageRef,
   iconRef,
   imageRef,
+  nameBesideOf,
   type Service,
   type Site,
+  titleOf,
 } from "@consultorio/content";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { strings } from "#strings/strings.ts";
@@ -16,6 +18,8 @@ export interface CollectionItem {
   id: string;
   href: string;
   name: string;
+  /** The name in medicine; empty where it is the same. */
+  medicalName: string;
   description: string;
   image: ImageRef | null;
   icon: IconRef | null;
@@ -55,7 +59,8 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
     return site.services.map((service) => ({
       id: service.id,
       href: href(service.id),
-      name: service.title,
+      name: titleOf(service),
+      medicalName: nameBesideOf(service),
       description: service.shortDescription,
       image: imageRef(site.siteContent, service.imageHome),
       icon: iconRef(service.iconIndividual),
@@ -65,7 +70,8 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
   return site[collection].map((record) => ({
     id: record.id,
     href: href(record.id),
-    name: record.name,
+    name: titleOf(record),
+    medicalName: nameBesideOf(record),
     description: record.shortDescription,
     image: imageRef(site.siteContent, record.imageHome),
     icon: iconRef(record.iconIndividual),

@@ -9,6 +9,8 @@ export interface CollectionEntry {
   href: string;
   /** Tells it apart from the others; its address by default. */
   id?: string;
+  /** Its name in medicine, where `name` is the one that patients use. */
+  medicalName?: string;
   description?: string;
   image?: ImageRef | null;
   icon?: IconRef | null;
@@ -32,7 +34,7 @@ export interface CollectionProps extends SectionOptions {
   more?: ActionLink | null;
 }
 
-const entryDefaults = { description: "", image: null, icon: null, facts: [] };
+const entryDefaults = { medicalName: "", description: "", image: null, icon: null, facts: [] };
 
 /** Fills in what the caller left out. `anchor` is the type's own. */
 export function collectionContent(props: CollectionProps, anchor: string) {

@@ -2,6 +2,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import type { CollectionItem } from "./collection.props.ts";
 import { ItemLink } from "./item-link.tsx";
+import { MedicalName } from "./medical-name.tsx";
 
 interface ItemWordsProps {
   item: CollectionItem;
@@ -16,6 +17,7 @@ export function ItemWords({ item, linkText }: ItemWordsProps) {
       <Heading level={3} size="card">
         {item.name}
       </Heading>
+      <MedicalName name={item.medicalName} className="mt-1" />
       <Paragraph text={item.description} className="mt-3 mb-5 text-sm text-text-soft" />
       <ItemLink item={item} text={linkText} className="mt-auto" />
     </>

@@ -44,17 +44,17 @@ export const ManyItems: Story = { args: fixture("Diseases", "many") };
 export const OneAtATime: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = (name: string) => canvas.getByRole("heading", { name }).closest("details");
-    await expect(panel("Enfermedad arterial periférica")).toHaveAttribute("open");
+    await expect(panel("Mala circulación en las piernas")).toHaveAttribute("open");
     await userEvent.click(canvas.getByRole("heading", { name: "Várices" }));
     await waitFor(() => expect(panel("Várices")).toHaveAttribute("open"));
-    await waitFor(() => expect(panel("Enfermedad arterial periférica")).not.toHaveAttribute("open"));
+    await waitFor(() => expect(panel("Mala circulación en las piernas")).not.toHaveAttribute("open"));
     await expect(canvas.getByText(/Venas dilatadas/)).toBeVisible();
   },
 };
 
 export const AllClosed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole("heading", { name: "Enfermedad arterial periférica" });
+    const name = canvas.getByRole("heading", { name: "Mala circulación en las piernas" });
     await userEvent.click(name);
     await waitFor(() => expect(name.closest("details")).not.toHaveAttribute("open"));
     await expect(canvas.getByText(/arterias de tus piernas se estrechan/)).not.toBeVisible();

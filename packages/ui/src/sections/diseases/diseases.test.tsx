@@ -1,3 +1,4 @@
+import { titleOf } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ describe.each([
 ])("%s", (_name, Variant) => {
   test("shows the first six diseases", () => {
     render(<Variant {...fixture("Diseases")} />);
-    expect(names()).toEqual(firstSix.map(({ name }) => name));
+    expect(names()).toEqual(firstSix.map(titleOf));
   });
 
   test("links each card, once, to its disease", () => {
@@ -50,7 +51,7 @@ describe("the accordion", () => {
 
   test("names the first six diseases, the first open", () => {
     render(<DiseasesAccordion {...fixture("Diseases")} />);
-    expect(names()).toEqual(firstSix.map(({ name }) => name));
+    expect(names()).toEqual(firstSix.map(titleOf));
     expect(panels().map((panel) => panel.hasAttribute("open"))).toEqual([true, ...Array(5).fill(false)]);
   });
 
@@ -66,7 +67,7 @@ describe("the accordion", () => {
     if (first === undefined) throw new Error("There is no panel.");
     expect(within(first).getByText(firstSix[0]?.shortDescription ?? "")).toBeVisible();
     expect(within(first).getByRole("link")).toHaveAccessibleName(
-      `Conocer la enfermedad: ${firstSix[0]?.name}`,
+      `Conocer la enfermedad: ${firstSix[0]?.plainName}`,
     );
     expect(within(first).getByRole("link")).toHaveAttribute("href", `/enfermedades/${firstSix[0]?.id}`);
   });
@@ -77,7 +78,7 @@ describe("the mosaic", () => {
 
   test("names the first six diseases, and its last tile leads to all of them", () => {
     render(<DiseasesMosaic {...fixture("Diseases")} />);
-    expect(names()).toEqual(firstSix.map(({ name }) => name));
+    expect(names()).toEqual(firstSix.map(titleOf));
     expect(targets()).toEqual([...firstSix.map(({ id }) => `/enfermedades/${id}`), "/enfermedades"]);
     expect(screen.getByRole("link", { name: "Ver todas las enfermedades" })).toBeVisible();
   });

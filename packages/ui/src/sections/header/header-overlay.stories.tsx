@@ -86,7 +86,9 @@ export const SubmenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole("banner");
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar SERVICIOS" }));
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Escleroterapia" })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "Inyecciones para arañitas y várices" })).toBeVisible(),
+    );
     await waitFor(() => expect(ground(bar)).not.toBe(clear));
   },
 };

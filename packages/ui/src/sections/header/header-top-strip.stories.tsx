@@ -146,7 +146,9 @@ export const DrawerEntryExpanded: Story = {
       await expect(unfolding?.effect?.getTiming().delay).toBe(50);
     });
     await step("shows its items and the link to all", async () => {
-      await waitFor(() => expect(drawer.getByRole("link", { name: "Escleroterapia" })).toBeVisible());
+      await waitFor(() =>
+        expect(drawer.getByRole("link", { name: "Inyecciones para arañitas y várices" })).toBeVisible(),
+      );
       await expect(toAll()).toBeVisible();
       await expect(toAll()).toHaveAttribute("href", "/servicios");
     });

@@ -1,3 +1,4 @@
+import { titleOf } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
@@ -99,7 +100,7 @@ describe.each([
     if (services === null) throw new Error("SERVICIOS does not expand.");
     const links = within(services).getAllByRole("link", { hidden: true });
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      ...bundledSite.services.slice(0, 5).map(({ title }) => title),
+      ...bundledSite.services.slice(0, 5).map(titleOf),
       "Ver todos...",
     ]);
   });

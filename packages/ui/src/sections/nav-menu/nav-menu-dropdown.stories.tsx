@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
     await waitFor(() =>
-      expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible(),
+      expect(canvas.getByRole("link", { name: /^Coágulo en una vena de la pierna/ })).toBeVisible(),
     );
   },
 };
@@ -65,19 +65,29 @@ export const ByMouse: Story = {
     const symptoms = canvas.getByRole("link", { name: "SÍNTOMAS" });
     await step("hovering opens, and moving on changes the list", async () => {
       await userEvent.hover(services);
-      await waitFor(() => expect(canvas.getByRole("link", { name: "Escleroterapia" })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole("link", { name: "Inyecciones para arañitas y várices" })).toBeVisible(),
+      );
       await userEvent.hover(symptoms);
-      await waitFor(() => expect(canvas.queryByRole("link", { name: "Escleroterapia" })).toBeNull());
-      await waitFor(() => expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.queryByRole("link", { name: "Inyecciones para arañitas y várices" })).toBeNull(),
+      );
+      await waitFor(() =>
+        expect(canvas.getByRole("link", { name: "Hormigueo y adormecimiento" })).toBeVisible(),
+      );
     });
     await step("leaving closes", async () => {
       await userEvent.unhover(symptoms);
-      await waitFor(() => expect(canvas.queryByRole("link", { name: "Parestesias" })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole("link", { name: "Hormigueo y adormecimiento" })).toBeNull(),
+      );
     });
     await step("a click outside closes", async () => {
       await userEvent.hover(services);
       await userEvent.click(document.body);
-      await waitFor(() => expect(canvas.queryByRole("link", { name: "Escleroterapia" })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole("link", { name: "Inyecciones para arañitas y várices" })).toBeNull(),
+      );
     });
     await userEvent.hover(services);
   },
@@ -95,9 +105,9 @@ export const ByKeyboard: Story = {
     });
     await step("the arrow opens and moves, End goes to the link to all", async () => {
       await userEvent.keyboard("{ArrowDown}");
-      await expect(canvas.getByRole("link", { name: "Consulta de angiología" })).toHaveFocus();
+      await expect(canvas.getByRole("link", { name: "Consulta de venas y arterias" })).toHaveFocus();
       await userEvent.keyboard("{ArrowDown}");
-      await expect(canvas.getByRole("link", { name: "Ultrasonido Doppler vascular" })).toHaveFocus();
+      await expect(canvas.getByRole("link", { name: "Ultrasonido de venas y arterias" })).toHaveFocus();
       await userEvent.keyboard("{End}");
       await expect(canvas.getByRole("link", { name: "Ver todos..." })).toHaveFocus();
     });
@@ -118,8 +128,12 @@ export const ByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Mostrar SÍNTOMAS" });
     await userEvent.pointer({ keys: "[TouchA]", target: button });
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Parestesias" })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "Hormigueo y adormecimiento" })).toBeVisible(),
+    );
     await userEvent.pointer({ keys: "[TouchA]", target: button });
-    await waitFor(() => expect(canvas.queryByRole("link", { name: "Parestesias" })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole("link", { name: "Hormigueo y adormecimiento" })).toBeNull(),
+    );
   },
 };

@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
     await waitFor(() =>
-      expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible(),
+      expect(canvas.getByRole("link", { name: /^Coágulo en una vena de la pierna/ })).toBeVisible(),
     );
   },
 };
@@ -69,6 +69,8 @@ export const ContactCard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("link", { name: "SÍNTOMAS" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "Llamar al consultorio" })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole("link", { name: /^Parestesias.*Hormigueo/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: /^Hormigueo y adormecimiento.*Hormigueo/ })).toBeVisible(),
+    );
   },
 };

@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
     await waitFor(() =>
-      expect(canvas.getByRole("link", { name: /^Trombosis venosa profunda/ })).toBeVisible(),
+      expect(canvas.getByRole("link", { name: /^Coágulo en una vena de la pierna/ })).toBeVisible(),
     );
   },
 };

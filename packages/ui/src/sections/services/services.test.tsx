@@ -1,3 +1,4 @@
+import { titleOf } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
@@ -10,7 +11,7 @@ import { ServicesList } from "./services-list.tsx";
 
 afterEach(cleanup);
 
-const names = bundledSite.services.map(({ title }) => title);
+const names = bundledSite.services.map(titleOf);
 const cardNames = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 describe("the carousel", () => {
@@ -21,7 +22,9 @@ describe("the carousel", () => {
 
   test("links each card to its service by a name of its own", () => {
     render(<ServicesCarousel {...fixture("Services")} />);
-    const link = screen.getByRole("link", { name: "Conocer el servicio: Escleroterapia" });
+    const link = screen.getByRole("link", {
+      name: "Conocer el servicio: Inyecciones para arañitas y várices",
+    });
     expect(link).toHaveAttribute("href", "/servicios/escleroterapia");
   });
 
@@ -55,7 +58,7 @@ describe.each([
     render(<Variant {...fixture("Services")} />);
     const [first] = screen.getAllByRole("listitem");
     if (first === undefined) throw new Error("No service is listed.");
-    expect(within(first).getByRole("link", { name: /Consulta de angiología/ })).toHaveAttribute(
+    expect(within(first).getByRole("link", { name: /Consulta de venas y arterias/ })).toHaveAttribute(
       "href",
       "/servicios/consulta-angiologia",
     );
@@ -78,7 +81,7 @@ describe("the index", () => {
   test("names every service, each linked to its page", () => {
     render(<ServicesIndex {...fixture("Services")} />);
     expect(cardNames()).toEqual(names);
-    expect(screen.getByRole("link", { name: "Escleroterapia" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Inyecciones para arañitas y várices" })).toHaveAttribute(
       "href",
       "/servicios/escleroterapia",
     );

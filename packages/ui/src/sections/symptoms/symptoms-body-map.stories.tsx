@@ -46,7 +46,7 @@ export const ZoneByKeyboard: Story = {
     const [first] = canvas.getAllByRole("link");
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await expect(first).toHaveAccessibleName("Pulso ausente o disminuido: brazo derecho");
+    await expect(first).toHaveAccessibleName("Pulso débil o que no se siente: brazo derecho");
     await expect(first).toHaveAttribute("href", "/sintomas/pulso-ausente-o-disminuido");
   },
 };
@@ -55,7 +55,7 @@ export const NumberOfTheFocusedRow: Story = {
   play: async ({ canvas }) => {
     const [number] = canvas.getAllByText("3");
     if (number === undefined) throw new Error("The drawing has no third number.");
-    canvas.getByRole("link", { name: "Edema unilateral" }).focus();
+    canvas.getByRole("link", { name: "Una pierna hinchada" }).focus();
     await waitFor(() => expect(getComputedStyle(number).scale).toBe("1.25"));
   },
 };

@@ -1,3 +1,4 @@
+import { titleOf } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
@@ -10,7 +11,7 @@ import { SymptomsList } from "./symptoms-list.tsx";
 
 afterEach(cleanup);
 
-const names = bundledSite.symptoms.map(({ name }) => name);
+const names = bundledSite.symptoms.map(titleOf);
 const cardNames = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 test("the cards show the first four symptoms", () => {
@@ -21,10 +22,9 @@ test("the cards show the first four symptoms", () => {
 test("a card says what the symptom is and links to its page", () => {
   render(<SymptomsCards {...fixture("Symptoms")} />);
   expect(screen.getByText(/Hormigueo, adormecimiento/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Conocer el síntoma: Parestesias" })).toHaveAttribute(
-    "href",
-    "/sintomas/parestesias",
-  );
+  expect(
+    screen.getByRole("link", { name: "Conocer el síntoma: Hormigueo y adormecimiento" }),
+  ).toHaveAttribute("href", "/sintomas/parestesias");
 });
 
 test("the list shows the first six of as many as there are", () => {
@@ -34,9 +34,9 @@ test("the list shows the first six of as many as there are", () => {
   expect(cardNames()).toEqual([...names, `${names[0]} 2`]);
 });
 
-test("in the list the symptom's own name is the link", () => {
+test("in the list the symptom's name is the link", () => {
   render(<SymptomsList {...fixture("Symptoms")} />);
-  expect(screen.getByRole("link", { name: "Edema unilateral" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Una pierna hinchada" })).toHaveAttribute(
     "href",
     "/sintomas/edema-unilateral",
   );
@@ -47,7 +47,7 @@ describe("the body map", () => {
 
   test("leads from a part of the body to the symptom that is felt there", () => {
     render(<SymptomsBodyMap {...fixture("Symptoms")} />);
-    expect(map().getByRole("link", { name: "Palidez de la piel: mano izquierda" })).toHaveAttribute(
+    expect(map().getByRole("link", { name: "Piel pálida o sin color: mano izquierda" })).toHaveAttribute(
       "href",
       "/sintomas/palidez-de-la-piel",
     );
@@ -60,8 +60,8 @@ describe("the body map", () => {
     expect(new Set(listed.map((link) => link.getAttribute("href")))).toEqual(
       new Set(shown.map((link) => link.getAttribute("href"))),
     );
-    expect(cardNames()[0]).toBe("Pulso ausente o disminuido");
-    expect(cardNames().at(-1)).toBe("Parestesias");
+    expect(cardNames()[0]).toBe("Pulso débil o que no se siente");
+    expect(cardNames().at(-1)).toBe("Hormigueo y adormecimiento");
   });
 
   test("has a place for every bundled symptom, and no part of the body twice", () => {
