@@ -1,7 +1,9 @@
 import { type FoundRecord, nameBesideOf, titleOf } from "../records/record.ts";
+import type { SiteContent } from "../schema/site-content.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionPaths, routePath } from "../site/route.ts";
 import { interpolate } from "../site/text.ts";
+import { textsOf, withPageText } from "./page-text.ts";
 
 /** A page that the site's search can find, with the words that find it. */
 export interface SearchEntry {
@@ -14,6 +16,8 @@ export interface SearchEntry {
   terms: string[];
   /** Words of the page that weigh less. */
   words: string[];
+  /** Other words of the page, as the index compares them; they weigh least. */
+  text: string[];
 }
 
 /** What the search can find, in groups: the three collections, then the page of the office. */
@@ -29,23 +33,32 @@ export function searchGroups(site: Site): SearchGroup[] {
     collection: CollectionName,
     record: FoundRecord["record"],
     { terms = [], words }: { terms?: string[]; words: string[] },
-  ): SearchEntry => ({
+  ): WrittenEntry => ({
     href: `${collectionPaths[collection]}/${record.id}`,
     name: titleOf(record),
     medicalName: nameBesideOf(record),
     description: interpolate(record.shortDescription, site.siteContent),
-    terms: [...(record.searchTerms ?? []), ...terms].filter((term) => term !== ""),
+    terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
     words: [...record.metadata.keywords, ...words],
+    text: [],
+    texts: textsOf(record),
   });
-  const office: SearchEntry = {
+  const office: WrittenEntry = {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
     medicalName: "",
     description: interpolate(contact.metadata.description, site.siteContent),
-    terms: [...(contact.searchTerms ?? []), doctorWorkInfo.consultingHeader],
+    terms: [
+      ...(contact.searchTerms ?? []),
+      doctorWorkInfo.consultingHeader,
+      ...questions,
+      ...paidWith(site.siteContent),
+    ],
     words: contact.metadata.keywords,
+    text: [],
+    texts: [],
   };
-  const groups: SearchGroup[] = [
+  const groups: { group: SearchGroup["group"]; entries: WrittenEntry[] }[] = [
     {
       group: "symptoms",
       entries: site.symptoms.map((symptom) =>
@@ -64,5 +77,25 @@ export function searchGroups(site: Site): SearchGroup[] {
     },
     { group: "office", entries: [office] },
   ];
-  return groups.filter(({ entries }) => entries.length > 0);
+  const found = withPageText(groups.flatMap(({ entries }) => entries));
+  return groups
+    .map(({ group, entries }) => ({
+      group,
+      entries: found.filter(({ href }) => entries.some((entry) => entry.href === href)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
+
+/** What people ask about an office, whatever its answer is. */
+const questions = [
+  "qué días atienden: lunes, martes, miércoles, jueves, viernes, sábado o domingo",
+  "a qué hora abren y cierran",
+  "quiero una cita",
+  "aceptan mi seguro o mi tarjeta",
+];
+
+/** Names of the insurers and of the ways to pay: the page of the office lists both. */
+const paidWith = ({ insurances, payments }: SiteContent): string[] =>
+  [...insurances.companies, ...payments.methods].filter(({ visible }) => visible).map(({ name }) => name);
+
+type WrittenEntry = SearchEntry & { texts: string[] };

@@ -6,12 +6,13 @@ import { searchGroups } from "./search-groups.ts";
 
 const entries = searchGroups(bundledSite).flatMap(({ entries }) => entries);
 const search = createSearch(
-  entries.map(({ href, name, description, terms, words }) => ({
+  entries.map(({ href, name, description, terms, words, text }) => ({
     id: href,
     name,
     description,
     terms: terms.join("; "),
     words: words.join("; "),
+    text: text.join(" "),
   })),
 );
 

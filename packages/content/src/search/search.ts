@@ -1,6 +1,8 @@
 import MiniSearch from "minisearch";
 import { foldedText } from "../site/text.ts";
 
+export { isEmergency } from "./emergency.ts";
+
 /** The fields of an entry in the index. Texts are as they were written; the index folds accents and endings. */
 export interface Searchable {
   /** Unique; the answer is a list of these. */
@@ -9,6 +11,8 @@ export interface Searchable {
   terms: string;
   words: string;
   description: string;
+  /** Words of the page that are in no other field. */
+  text: string;
 }
 
 /** The ids of the entries that match a query, the best first; none for a query of stop words only. */
@@ -23,17 +27,27 @@ const stopWords = new Set(
 
 /**
  * A word as it is compared: small letters without accents, and without the endings that plurals and diminutives add,
- * so that `arañitas` and `araña`, `várices` and `varice` are one. Null for a stop word.
+ * so that `arañitas` and `araña`, `várices` and `varice` are one, and those of verbs: `hincha`, `hinchada` and
+ * `hinchazón` are one. By its sound: letters that sound alike are the same. Null for a stop word.
  */
 export function searchWord(word: string): string | null {
   const plain = foldedText(word);
   if (plain.length < 2 || stopWords.has(plain)) return null;
-  if (plain.length < 5) return plain;
-  return plain
-    .replace(/(?:ces)$/, "z")
-    .replace(/(?:ones)$/, "on")
-    .replace(/(?:it)?[aeo]?s?$/, "");
+  const stem = soundOf(plain)
+    .replace(/(?<=.{3})(?:ones|on)$/, "on")
+    .replace(/(?<=.{4})(?:ad[ao]s?|id[ao]s?|ando|iendo|azon|aron|arse|aban?|amos|ar|an)$/, "")
+    .replace(/(?<=.{3})(?:it)?[aeo]?s?$/, "");
+  return stem === "" ? null : stem;
 }
+
+/** A word by its sound in Mexico, where `barices`, `varizes` and `várices` are one. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/v/g, "b")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/(?<!c)h/g, "")
+    .replace(/ll/g, "y")
+    .replace(/qu(?=[ei])/g, "k");
 
 /**
  * An index over some entries. A word is found by its beginning, and with typing errors: one letter in a word of five to
@@ -41,24 +55,33 @@ export function searchWord(word: string): string | null {
  */
 export function createSearch(entries: readonly Searchable[]): Search {
   const index = new MiniSearch<Searchable>({
-    fields: ["name", "terms", "words", "description"],
+    fields: ["name", "terms", "words", "description", "text"],
     processTerm: searchWord,
     searchOptions: {
-      boost: { name: 4, terms: 4, words: 1.5 },
+      boost: { name: 4, terms: 4, words: 1.5, text: 0.2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
   index.addAll(entries);
+  const phrases = new Map(entries.map(({ id, name, terms }) => [id, [name, ...terms.split(";")].map(stems)]));
   return (query) => {
-    const all = index.search(query, { combineWith: "AND" });
-    const found = all.length > 0 ? all : index.search(query);
+    const asked = stems(query);
+    // A page that has all words of the query, in one of its names, is what somebody looks for.
+    const isNamed = (id: string) => asked !== "" && (phrases.get(id)?.includes(asked) ?? false);
+    const rank = { boostDocument: (id: string) => (isNamed(id) ? 6 : 1) };
+    const all = index.search(query, { ...rank, combineWith: "AND" });
+    const found = all.length > 0 ? all : index.search(query, rank);
     const best = found[0]?.score ?? 0;
     // A page that shares only one common word with the query does not answer it.
     return found.filter(({ score }) => score > best / 12).map(({ id }) => String(id));
   };
 }
+
+/** The words of a text as they are compared, in one order, each once. */
+const stems = (text: string): string =>
+  [...new Set((text.match(/[\p{L}\d]+/gu) ?? []).flatMap((word) => searchWord(word) ?? []))].sort().join(" ");
 
 /** Templates of the answer: `{count}` is the number of pages found, `{query}` the words of the query. */
 export interface AnswerWords {

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { SearchPage, searchAnswer } from "./search-answer.ts";
 
 const entry = (href: string, name: string, terms: string) =>
-  `<li data-entry="" data-terms="${terms}" data-words=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
+  `<li data-entry="" data-terms="${terms}" data-words="" data-text=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
 
-const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»"><form action="/buscar"><input name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul data-groups="">${[
+const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-signs="Lengua rara." data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»"><form action="/buscar"><input name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul data-groups="">${[
   entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas"),
   entry("/sintomas/edema", "Edema unilateral", "pierna hinchada"),
   entry("/enfermedades/linfedema", "Linfedema", "pierna hinchada y dura"),
@@ -27,6 +27,12 @@ describe("the answer without script", () => {
 
   it("understands a lay word with a slip in it", () => {
     expect(addresses(page.answer("aranita"))).toEqual(["/enfermedades/varices"]);
+  });
+
+  it("begins with 911 where the words may be an emergency", () => {
+    expect(page.answer("me duele el pecho")).toMatch(/<c-search[^>]* data-urgent=""/);
+    expect(page.answer("se me puso la lengua rara")).toMatch(/<c-search[^>]* data-urgent=""/);
+    expect(page.answer("varices")).not.toContain("data-urgent");
   });
 
   it("says so where nothing is found, and leaves the list of everything", () => {

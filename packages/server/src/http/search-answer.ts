@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { answerText, createSearch, type Search, type Searchable } from "@consultorio/content/search";
+import {
+  answerText,
+  createSearch,
+  isEmergency,
+  type Search,
+  type Searchable,
+} from "@consultorio/content/search";
 import { attribute, descendants, type Element, elements } from "@consultorio/publishing/html/html-tree";
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { parse, serialize, serializeOuter } from "parse5";
@@ -28,9 +34,16 @@ export async function searchAnswer(
 /** A search page, parsed once. Each answer joins its parts. */
 export class SearchPage {
   readonly #pieces: string[];
-  readonly #marks = { state: randomUUID(), query: randomUUID(), words: randomUUID(), results: randomUUID() };
+  readonly #marks = {
+    state: randomUUID(),
+    urgent: randomUUID(),
+    query: randomUUID(),
+    words: randomUUID(),
+    results: randomUUID(),
+  };
   readonly #entries: ReadonlyMap<string, string>;
   readonly #search: Search;
+  readonly #signs: string[];
   readonly #words: { found: string; one: string; none: string };
 
   /** Throws where the page has no search in it. */
@@ -43,9 +56,10 @@ export class SearchPage {
     this.#entries = new Map(listed.map((entry) => [searchable(entry).id, serializeOuter(entry)]));
     const word = (name: string) => attribute(host, `data-${name}`) ?? "";
     this.#words = { found: word("found"), one: word("one"), none: word("none") };
-    const { state, query, words, results } = this.#marks;
+    this.#signs = word("signs").split(";");
+    const { state, urgent, query, words, results } = this.#marks;
     const field = one(inside, "its field", (element) => attribute(element, "name") === "q");
-    host.attrs.push({ name: "data-state", value: state });
+    host.attrs.push({ name: "data-state", value: state }, { name: urgent, value: "" });
     field.attrs.push({ name: "value", value: query });
     for (const [name, mark] of [
       ["data-answer", words],
@@ -54,15 +68,18 @@ export class SearchPage {
       const place = one(inside, name, (element) => attribute(element, name) !== undefined);
       place.childNodes = [{ nodeName: "#text", value: mark, parentNode: place }];
     }
-    this.#pieces = serialize(tree).split(new RegExp(`(${Object.values(this.#marks).join("|")})`));
+    this.#pieces = serialize(tree).split(
+      new RegExp(`( ${urgent}=""|${[state, query, words, results].join("|")})`),
+    );
   }
 
   /** The whole page with the query in its field and the pages that it may mean, the likeliest first. */
   answer(query: string): string {
     const found = this.#search(query).flatMap((id) => this.#entries.get(id) ?? []);
-    const { state, query: asked, words, results } = this.#marks;
+    const { state, urgent, query: asked, words, results } = this.#marks;
     const parts: Record<string, string> = {
       [state]: found.length === 0 ? "none" : "found",
+      [` ${urgent}=""`]: isEmergency(query, this.#signs) ? ' data-urgent=""' : "",
       [asked]: escaped(query),
       [words]: escaped(answerText(this.#words, query, found.length)),
       [results]: found.join(""),
@@ -85,6 +102,7 @@ function searchable(entry: Element): Searchable {
     name: words(link),
     description: text === undefined ? "" : words(text),
     terms: attribute(entry, "data-terms") ?? "",
+    text: attribute(entry, "data-text") ?? "",
     words: attribute(entry, "data-words") ?? "",
   };
 }

@@ -41,6 +41,12 @@ export const english: Messages = {
     one: "One page about “{query}”",
     none: "Nothing found for “{query}”. Try another word, or look in the list.",
     results: "Results",
+    ask: "Not found? Ask us.",
+    alarm: {
+      title: "This may be an emergency: call 911",
+      text: "If it is happening now, call at once. Do not drive, and do not wait for an answer to a message.",
+      call: "Call 911",
+    },
     all: "Everything you can read here",
     office: "The office",
     emergency: "If it is an emergency, call 911.",

@@ -44,6 +44,13 @@ export const searchWords = {
   one: "Una página sobre «{query}»",
   none: "No encontramos «{query}». Prueba con otra palabra, o busca en la lista.",
   results: "Resultados",
+  /** Before the ways to reach the office, where nothing was found. */
+  ask: "¿No lo encuentras? Pregúntanos: te decimos si podemos ayudarte.",
+  alarm: {
+    title: "Puede ser una emergencia: llama al 911",
+    text: "Si te pasa ahora, a ti o a quien acompañas, llama sin esperar. No manejes, y no esperes una respuesta por mensaje.",
+    call: "Llamar al 911",
+  },
   all: "Todo lo que puedes consultar",
   office: "El consultorio",
   emergency:

@@ -1,14 +1,21 @@
 import {
+  collectionNames,
   collectionPaths,
+  levelOfSign,
   routePath,
   type SearchEntry,
   type SearchGroup,
   type Site,
   searchGroups,
 } from "@consultorio/content";
+import { Phone } from "lucide";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
+import { Button } from "../components/button/button.tsx";
+import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
+import { contactLinks } from "../components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "../components/heading/heading.tsx";
 import { headingId } from "../components/heading/heading-id.ts";
+import { LineIcon } from "../components/icon/line-icon.tsx";
 import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
@@ -17,24 +24,41 @@ const anchor = "buscar";
 
 /**
  * Everything that the site can answer, in groups, under the field that searches it (`c-search`). The server answers
- * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`.
+ * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`, and `data-urgent` where the words
+ * may be an emergency.
  */
 export function SearchPage({ site }: { site: Site }) {
   const { pageTitle, ...own } = site.siteContent.search;
-  const { found, one, none, emergency, results, all } = strings.search;
+  const { found, one, none, emergency, results, all, alarm, ask } = strings.search;
+  const contact = contactLinks(site.siteContent);
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
-      <c-search data-found={found} data-one={one} data-none={none} className="group/search block">
+      <c-search
+        data-found={found}
+        data-one={one}
+        data-none={none}
+        data-signs={ownSigns(site).join(";")}
+        className="group/search block"
+      >
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
         <SearchForm id="q" hint={own.hint} />
         <p className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance">
           {own.emergency || emergency}
         </p>
+        <div role="alert">
+          <Alarm title={alarm.title} text={alarm.text} call={alarm.call} />
+        </div>
         <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
         <section aria-label={results} className="mt-6 hidden group-data-[state=found]/search:block">
           <ol data-results="" className="grid gap-x-10 border-b border-line md:grid-cols-2" />
         </section>
+        <div className="mt-6 hidden group-data-[state=none]/search:block">
+          <div className="group-data-urgent/search:hidden">
+            <p className="mb-4">{ask}</p>
+            <ContactButtons contact={contact} />
+          </div>
+        </div>
         <section
           aria-labelledby={headingId("todo")}
           data-groups=""
@@ -49,6 +73,34 @@ export function SearchPage({ site }: { site: Site }) {
         </section>
       </c-search>
     </Section>
+  );
+}
+
+/** Signs of an emergency in the site's own words: those of the table are known to the search. */
+const ownSigns = (site: Site): string[] => [
+  ...new Set(
+    collectionNames.flatMap((collection) =>
+      site[collection].flatMap(({ care }) =>
+        (care?.emergencia?.signs ?? []).filter((sign) => levelOfSign(sign) === undefined),
+      ),
+    ),
+  ),
+];
+
+/** What somebody reads first whose words may be an emergency. */
+function Alarm({ title, text, call }: { title: string; text: string; call: string }) {
+  return (
+    <div
+      data-tone="inverse"
+      className="mt-6 hidden max-w-text rounded-card bg-inverse-urgent p-6 text-on-inverse group-data-urgent/search:block"
+    >
+      <p className="font-display text-xl">{title}</p>
+      <p className="mt-2 mb-5">{text}</p>
+      <Button href="tel:911" look="onDark">
+        <LineIcon lines={Phone} />
+        {call}
+      </Button>
+    </div>
   );
 }
 
@@ -71,12 +123,13 @@ function Group({ group, entries }: SearchGroup) {
 }
 
 /** One page that can be found; the words that it is found by are data, not text. */
-function Entry({ href, name, medicalName, description, terms, words }: SearchEntry) {
+function Entry({ href, name, medicalName, description, terms, words, text }: SearchEntry) {
   return (
     <li
       data-entry=""
       data-terms={terms.join("; ")}
       data-words={words.join("; ")}
+      data-text={text.join(" ")}
       className="border-t border-line py-4"
     >
       <a

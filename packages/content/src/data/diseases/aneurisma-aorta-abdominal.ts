@@ -75,6 +75,10 @@ export const aneurismaAortaAbdominal = disease({
     "dilatación de la aorta",
     "triple A",
     "AAA",
+    "me late la panza",
+    "aneurisma",
+    "aorta",
+    "aneurisma reventado",
   ],
   care: {
     emergencia: {

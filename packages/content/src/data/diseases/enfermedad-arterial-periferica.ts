@@ -85,6 +85,10 @@ export const enfermedadArterialPeriferica = disease({
     "falta de circulación",
     "arteriosclerosis",
     "PAD",
+    "mala circulación",
+    "no me circula la sangre",
+    "venas tapadas por colesterol",
+    "circulación de los pies",
   ],
   care: {
     emergencia: {

@@ -73,6 +73,7 @@ export const enfermedadBuerger = disease({
     "manos frías",
     "pies fríos de fumador",
     "tromboangeítis",
+    "fumo y se me enfrían los dedos",
   ],
   care: {
     emergencia: {

@@ -85,6 +85,8 @@ export const enfermedadRenalFistula = disease({
     "acceso para diálisis",
     "brazo de la diálisis",
     "riñón dañado por diabetes",
+    "problemas del riñón",
+    "insuficiencia de los riñones",
   ],
   care: {
     emergencia: {

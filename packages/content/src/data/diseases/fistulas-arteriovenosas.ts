@@ -73,6 +73,9 @@ export const fistulasArteriovenosas = disease({
     "conexión de arteria y vena",
     "malformación de las venas",
     "bolita que zumba",
+    "vena que zumba",
+    "balazo",
+    "cuchillada",
   ],
   care: {
     emergencia: {

@@ -82,6 +82,9 @@ export const isquemiaCritica = disease({
     "dolor de pie en la noche",
     "pie frío y morado",
     "CLTI",
+    "herida de diabético",
+    "pie podrido",
+    "me duele el pie en la noche",
   ],
   care: {
     emergencia: {

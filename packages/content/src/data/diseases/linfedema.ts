@@ -75,6 +75,8 @@ export const linfedema = disease({
     "retención de líquidos",
     "ganglios extirpados",
     "piel dura e hinchada",
+    "brazo hinchado después de cáncer",
+    "hinchazón que no baja",
   ],
   care: {
     emergencia: {

@@ -70,12 +70,13 @@ export const tromboemboliaPulmonar = disease({
   searchTerms: [
     "coágulo en el pulmón",
     "trombo en el pulmón",
-    "embolia",
     "embolia pulmonar",
     "falta de aire de repente",
     "me falta el aire",
     "TEP",
     "ahogo repentino",
+    "coágulo en los pulmones",
+    "trombosis en el pulmón",
   ],
   care: {
     emergencia: {

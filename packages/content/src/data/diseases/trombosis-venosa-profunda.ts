@@ -83,6 +83,11 @@ export const trombosisVenosaProfunda = disease({
     "flebitis profunda",
     "sangre espesa",
     "viaje largo en avión o camión",
+    "coágulo",
+    "trombosis",
+    "anticoagulante",
+    "se me hizo un coágulo",
+    "pantorrilla caliente y dolorida",
   ],
   care: {
     emergencia: {

@@ -79,6 +79,10 @@ export const angioplastiaArterial = service({
     "malla en la pierna",
     "colesterol en las piernas",
     "abrir la arteria",
+    "cateterismo",
+    "destapar venas",
+    "poner un stent",
+    "angio plastia",
   ],
   care: {
     emergencia: {

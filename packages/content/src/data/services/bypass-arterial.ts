@@ -74,6 +74,9 @@ export const bypassArterial = service({
     "injerto en la pierna",
     "cirugía de circulación",
     "salvar la pierna",
+    "bypass",
+    "me van a amputar",
+    "evitar la amputación",
   ],
   care: {
     emergencia: {

@@ -80,7 +80,8 @@ export const cirugiaVaricesMinimaInvasion = service({
     "radiofrecuencia",
     "varicectomía",
     "cirugía de venas",
-    "varises",
+    "cuándo operar las várices",
+    "duele la operación de várices",
   ],
   care: {
     emergencia: {

@@ -74,6 +74,9 @@ export const colocacionAngioaccesos = service({
     "permacath",
     "mahurkar",
     "venas difíciles",
+    "catéter en el pecho",
+    "quitar el catéter",
+    "se me salió el catéter",
   ],
   care: {
     emergencia: {

@@ -71,6 +71,12 @@ export const consultaAngiologia = service({
     "segunda opinión",
     "cardiólogo de las piernas",
     "angióloga",
+    "moretones",
+    "me salen moretones sin golpe",
+    "qué especialista necesito",
+    "angiólogo",
+    "flebólogo",
+    "cirujano vascular",
   ],
   care: {
     emergencia: {

@@ -77,6 +77,9 @@ export const creacionFistulasHemodialisis = service({
     "fístula en el brazo",
     "hemodialisis",
     "riñones",
+    "fístula",
+    "operación del brazo para diálisis",
+    "cuidados de la fístula",
   ],
   care: {
     emergencia: {

@@ -70,6 +70,9 @@ export const escleroterapia = service({
     "inyectar las venas",
     "espuma para várices",
     "quitar arañitas",
+    "venitas",
+    "quitar venitas de la cara y piernas",
+    "escleroterapia en el embarazo",
   ],
   care: {
     emergencia: {

@@ -73,6 +73,8 @@ export const reparacionEndovascularAneurismas = service({
     "operarse la aorta",
     "malla en la aorta",
     "stent en la aorta",
+    "operarse el aneurisma",
+    "cirugía de aneurisma",
   ],
   care: {
     emergencia: {

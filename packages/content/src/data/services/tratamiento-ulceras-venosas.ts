@@ -76,6 +76,10 @@ export const tratamientoUlcerasVenosas = service({
     "vendaje",
     "llagas",
     "herida de la pierna que supura",
+    "llaga que no cierra",
+    "úlcera en la pierna",
+    "pomada para úlceras",
+    "herida que supura",
   ],
   care: {
     emergencia: {

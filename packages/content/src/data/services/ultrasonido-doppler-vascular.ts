@@ -62,6 +62,9 @@ export const ultrasonidoDopplerVascular = service({
     "dopler",
     "ultrasonido de carótidas",
     "ultrasonido de cuello",
+    "doppler",
+    "eco de las piernas",
+    "duele el doppler",
   ],
   care: {
     emergencia: {

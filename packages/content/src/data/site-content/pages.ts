@@ -51,6 +51,11 @@ export const contact: SiteContent["contact"] = {
     "seguro",
     "aseguradora",
     "urgencias",
+    "cómo hago una cita",
+    "dónde queda",
+    "aceptan seguro de gastos médicos",
+    "reembolso",
+    "hablar con la doctora",
   ],
   metadata: describePage("/contacto", {
     title: "Contacto y citas de angiología en Oaxaca",

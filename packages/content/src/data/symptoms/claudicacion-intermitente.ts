@@ -58,6 +58,10 @@ export const claudicacionIntermitente = symptom({
     "cojear",
     "piernas cansadas al caminar",
     "dolor al subir escaleras",
+    "me canso al caminar",
+    "me da calambre cuando camino",
+    "me duele la pantorrilla",
+    "no puedo caminar mucho",
   ],
   care: {
     emergencia: {

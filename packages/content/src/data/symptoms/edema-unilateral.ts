@@ -63,6 +63,12 @@ export const edemaUnilateral = symptom({
     "inflamado",
     "se me hincha una pierna",
     "retención de líquidos",
+    "se me hinchó el pie",
+    "se me inflama la pierna",
+    "celulitis",
+    "erisipela",
+    "pierna roja y caliente",
+    "hinchazón en el embarazo",
   ],
   care: {
     emergencia: {

@@ -62,6 +62,9 @@ export const palidezDeLaPiel = symptom({
     "cambio de color",
     "pie morado",
     "piel amarilla o sin color",
+    "se me ponen blancos los dedos",
+    "dedos morados con el frío",
+    "estoy pálido",
   ],
   care: {
     emergencia: {

@@ -65,6 +65,14 @@ export const parestesias = symptom({
     "entumecimiento",
     "cosquilleo",
     "quemazón",
+    "se me duermen las manos",
+    "se me duermen los pies",
+    "derrame cerebral",
+    "embolia",
+    "cara chueca",
+    "no puedo hablar",
+    "parálisis de un lado",
+    "no siento la pierna",
   ],
   care: {
     emergencia: {

@@ -60,6 +60,7 @@ export const pulsoAusenteODisminuido = symptom({
     "pierna fría",
     "no me encuentran el pulso",
     "poca circulación",
+    "no me siento el pulso",
   ],
   care: {
     emergencia: {

@@ -1,10 +1,10 @@
 import { createSearch, type Search } from "@consultorio/content/search";
 
-export { answerText } from "@consultorio/content/search";
+export { answerText, isEmergency } from "@consultorio/content/search";
 
 /**
- * The index over the entries of a search: `[data-entry]`, each with its link and description, and with `data-terms` and
- * `data-words`. Its own chunk: only who searches loads it. An entry's id is the address that it leads to.
+ * The index over the entries of a search: `[data-entry]`, each with its link and description, with `data-terms`,
+ * `data-words` and `data-text`. Its own chunk: only who searches loads it. An entry's id is the address that it leads to.
  */
 export function searchOver(entries: Iterable<HTMLElement>): Search {
   return createSearch(
@@ -16,6 +16,7 @@ export function searchOver(entries: Iterable<HTMLElement>): Search {
         description: entry.querySelector("p")?.textContent ?? "",
         terms: entry.dataset.terms ?? "",
         words: entry.dataset.words ?? "",
+        text: entry.dataset.text ?? "",
       };
     }),
   );

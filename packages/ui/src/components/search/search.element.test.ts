@@ -54,6 +54,15 @@ describe("c-search", () => {
     expect(document.querySelector("c-search")).not.toHaveAttribute("data-state");
   });
 
+  it("marks a question that may be an emergency, and no other", async () => {
+    mount();
+    const host = document.querySelector("c-search");
+    type("me duele el pecho");
+    await waitFor(() => expect(host).toHaveAttribute("data-urgent"));
+    type("edema");
+    await waitFor(() => expect(host).not.toHaveAttribute("data-urgent"));
+  });
+
   it("answers the question in the page's address where no server did", async () => {
     history.replaceState(null, "", "/buscar?q=varices");
     mount();

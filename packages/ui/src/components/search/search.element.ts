@@ -4,12 +4,14 @@ import { type Behaviour, onEnd, part } from "../element/define-element.ts";
 interface Index {
   find: (query: string) => string[];
   say: (query: string, count: number) => string;
+  alarm: (query: string) => boolean;
 }
 
 /**
  * `<c-search>`: answers as one types into its `input`. Copies of the entries, `[data-entry]`, that may be meant go to
  * `[data-results]`, the likeliest first, and `[data-answer]`, a live region, says how many; `data-state` is then
- * `found` or `none`. Its words are `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works without script.
+ * `found` or `none`. A query that may be an emergency gives it `data-urgent`; `data-signs` are those that the site writes
+ * itself, apart by semicolons. Its words are `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works without script.
  */
 export const search: Behaviour = (host, signal) => {
   const form = part(host, "form", HTMLFormElement);
@@ -23,11 +25,12 @@ export const search: Behaviour = (host, signal) => {
       entry,
     ]),
   );
-  const { found: several = "", one = "", none = "" } = host.dataset;
+  const { found: several = "", one = "", none = "", signs = "" } = host.dataset;
   let index: Promise<Index> | undefined;
   const load = () => {
-    index ??= import("./search-index.ts").then(({ searchOver, answerText }) => ({
+    index ??= import("./search-index.ts").then(({ searchOver, answerText, isEmergency }) => ({
       find: searchOver(entries.values()),
+      alarm: (query) => isEmergency(query, signs.split(";")),
       say: (query, count) => answerText({ found: several, one, none }, query, count),
     }));
     return index;
@@ -37,9 +40,10 @@ export const search: Behaviour = (host, signal) => {
     results.replaceChildren();
     answer.textContent = given;
     delete host.dataset.state;
+    delete host.dataset.urgent;
   };
   const update = async () => {
-    const { find, say } = await load();
+    const { find, say, alarm } = await load();
     const query = field.value.trim();
     if (signal.aborted) return;
     if (query === "") return clear();
@@ -47,6 +51,7 @@ export const search: Behaviour = (host, signal) => {
     results.replaceChildren(...found.map((entry) => entry.cloneNode(true)));
     const text = say(query, found.length);
     if (answer.textContent !== text) answer.textContent = text;
+    host.toggleAttribute("data-urgent", alarm(query));
     host.dataset.state = found.length === 0 ? "none" : "found";
   };
   const run = () => {

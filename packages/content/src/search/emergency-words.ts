@@ -1,0 +1,72 @@
+import type { SignId } from "../signs/signs.ts";
+
+/**
+ * How people type an emergency, by the sign that it is. A phrase is found where each of its words begins a word of the
+ * query; `a|b` is one of several beginnings. Small letters without accents. In Mexico an `embolia` is a stroke.
+ */
+export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
+  "extremidad-subita": [
+    "pierna|piernas|brazo|pie|mano|dedo frio|fria|frios|frias|enfri|hela|palid|blanc|morad|azul|dormi|durmi|duerm|debil|fuerza pronto|repen|golpe|subit",
+    "no|sin sient|muev|mover|respond|sensib pierna|brazo|pie|mano",
+    "pierna|brazo paraliz",
+  ],
+  "mano-pie-subito": ["mano|pie frio|fria|frios|frias|enfri golpe|pronto|repen|subit"],
+  "pulso-falta": ["falta|sin pulso dolor|duele|palid|frio|fria|hormigu|paralis"],
+  "pulso-tras-lesion": ["pulso|enfri|fria fractur|cateteris|herid|balazo"],
+  "color-subito-pie": ["pie|pierna|dedo cambi|color subit|repen|pronto|golpe"],
+  "dedo-negro": ["dedo|dedos|pie negr|oscur|prieto", "gangren"],
+  "herida-infectada": ["herid|llaga|ulcera pus|fiebre|calentura|olor|huele|apest|infec|podri|supura"],
+  "dolor-reposo-frio": ["dolor|duele repos|noche|acost|descans frio|fria|hela"],
+  "dolor-reposo-intolerable": ["dolor|duele intoler|insopor", "no aguant dolor"],
+  evc: [
+    "embolia",
+    "derrame",
+    "infarto cerebr",
+    "ictus",
+    "apoplej",
+    "cara|boca|rostro chuec|torci|tuerc|caid|cae|dormi|durmi|duerm|adorm|paral|desvi",
+    "lado cuerpo|cara|brazo|pierna dormi|durmi|duerm|adorm|debil|fuerza|paral|mueve",
+    "no|cuesta|dificult|puedo|puede|trab|raro|arrastr|enred habl|palabr",
+    "brazo|mano|pierna sin fuerza",
+    "paralis",
+  ],
+  esfinteres: ["control|contener|aguant|perd|involunt orin|pipi|evacu|popo|esfinter"],
+  "falta-de-aire": [
+    "falta aire",
+    "no puedo|puede respir",
+    "sin aire",
+    "cuesta|dificult|trabajo|agit respir",
+    "ahog",
+    "asfix",
+  ],
+  "dolor-de-pecho": ["dolor|duele|presion|opres|apriet|punzad pecho", "infarto", "ataque corazon"],
+  "dolor-al-respirar": ["dolor|duele respir"],
+  "tos-sangre": ["tos|toso|toser|tosi|escup sangr"],
+  desmayo: ["desmay", "desvanec", "perd|perdi conocim|conscien", "inconsci", "mareo subit|repen", "convuls"],
+  palpitaciones: ["palpitac", "taquicard", "corazon aceler|rapid|brinc"],
+  "hinchazon-con-alarma": ["hinch aire|pecho|desmay"],
+  "pierna-azul": ["pierna|brazo hinch azul|morad|palid|negr"],
+  "dolor-aorta": [
+    "dolor|duele abdom|panza|estomag|espalda|vientre|barriga subit|intens|fuert|repen|pronto|horribl|insopor",
+    "aneurism roto|rompi|revent|rotur|ruptur",
+  ],
+  "sudor-frio": ["sudor|sudo|sudando frio"],
+  "masa-late": ["masa|bola|bolita|late dolor|duele|desmay|palid abdom|panza|estomag"],
+  "palidez-general": ["palid desmay|pecho|abdom"],
+  "palidez-sangrado": ["palid sangr"],
+  "varice-sangra": [
+    "varice|varices|vena revent|trono|rompi",
+    "varice|varices|vena sangr no cede|para|deja|detien",
+  ],
+  "sangrado-puncion": ["sangr no cede|para|deja|detien", "hemorrag", "desangr"],
+  "sangrado-anticoagulante": ["sangr anticoag mucho|no|cede"],
+  "herida-pulsos": [
+    "sangr pulsos|chorro|chorros|borbot",
+    "balazo",
+    "herid bala|cuchill|navaj|disparo",
+    "apunal",
+  ],
+  "moreton-crece": ["moret|bulto|hematom crec", "moret|bulto|hematom hac|hizo grande"],
+  "acceso-sangra": ["sangr fistul|cateter no|mucho|para|cede"],
+  "cateter-sale": ["cateter sale|salio|safo|zafo|arranc|cayo|jalo"],
+};

@@ -1,0 +1,43 @@
+import { foldedText } from "../site/text.ts";
+import { emergencyWords } from "./emergency-words.ts";
+
+const phrases = Object.values(emergencyWords)
+  .flat()
+  .map((phrase) => phrase.split(" ").map((beginnings) => beginnings.split("|")));
+
+/** What a person says that she does not have: «sin fiebre ni pus», «no me duele», «aunque no sea intenso». */
+const denied =
+  /\bdespues de una embolia\b|\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b|\bno (?:(?:me|te|le|sea|es|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b/g;
+
+/** Whether somebody who types this may need 911 now. `signs` are signs of an emergency that the site writes itself. */
+export function isEmergency(query: string, signs: readonly string[] = []): boolean {
+  const said = wordsOf(query);
+  return (
+    phrases.some((phrase) => phrase.every((beginnings) => said.some((word) => begins(word, beginnings)))) ||
+    signs.some((sign) => {
+      const words = wordsOf(sign).filter((word) => word.length > 3);
+      return words.length > 0 && words.every((word) => said.includes(word));
+    })
+  );
+}
+
+const wordsOf = (text: string): string[] =>
+  foldedText(text)
+    .replace(denied, " ")
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+const begins = (word: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((start) =>
+    start.length < 4 ? word === start : word.startsWith(start) || (start.length > 5 && isSlip(word, start)),
+  );
+
+/** Whether the beginning of a word is another one with one letter wrong, missing or too much. */
+function isSlip(word: string, start: string): boolean {
+  return [-1, 0, 1].some((more) => {
+    const head = word.slice(0, start.length + more);
+    const first = [...start].findIndex((letter, place) => letter !== head[place]);
+    if (first < 0) return true;
+    const [rest, right] = [head.slice(first), start.slice(first)];
+    return rest.slice(1) === right.slice(1) || rest === right.slice(1) || rest.slice(1) === right;
+  });
+}

@@ -1,0 +1,279 @@
+import { describe, expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import { knownSigns } from "../signs/signs.ts";
+import { isEmergency } from "./emergency.ts";
+import { createSearch } from "./search.ts";
+import { searchGroups } from "./search-groups.ts";
+
+const entries = searchGroups(bundledSite).flatMap((group) => group.entries);
+const search = createSearch(
+  entries.map(({ href, name, description, terms, words, text }) => ({
+    id: href,
+    name,
+    description,
+    terms: terms.join("; "),
+    words: words.join("; "),
+    text: text.join(" "),
+  })),
+);
+
+/** What patients type, by the page that has to come first. `911` before it: the answer begins with the emergency. */
+const queries: Record<string, string[]> = {
+  "/enfermedades/varices": [
+    "varices",
+    "barices",
+    "varizes en las piernas",
+    "venas saltadas",
+    "venas brotadas en la pierna",
+    "piernas cansadas",
+    "piernas pesadas",
+    "flebitis",
+    "embarazo",
+    "várices en el embarazo",
+    "911 se me revento una vena",
+    "911 me sangra una varice y no para",
+  ],
+  "/enfermedades/enfermedad-arterial-periferica": [
+    "mala circulacion",
+    "mala circulasion en las piernas",
+    "arterias tapadas",
+    "colesterol en las piernas",
+    "pies helados",
+    "no me circula la sangre",
+    "enfermedad arterial periférica",
+  ],
+  "/enfermedades/aneurisma-aorta-abdominal": [
+    "aneurisma",
+    "anurisma",
+    "me late la panza",
+    "bolita que late en la panza",
+    "siento el corazón en el estómago",
+    "911 aneurisma reventado",
+  ],
+  "/enfermedades/trombosis-venosa-profunda": [
+    "trombosis",
+    "trombocis",
+    "coágulo",
+    "coagulo en la pierna",
+    "se me hizo un coágulo en la pierna",
+    "TVP",
+    "sangre espesa",
+    "viaje largo en avión",
+  ],
+  "/enfermedades/tromboembolia-pulmonar": [
+    "911 embolia pulmonar",
+    "coágulo en el pulmón",
+    "911 me falta el aire",
+    "911 falta de aire de repente",
+  ],
+  "/enfermedades/enfermedad-renal-fistula": [
+    "riñones",
+    "falla de los riñones",
+    "diálisis",
+    "insuficiencia renal",
+  ],
+  "/enfermedades/isquemia-critica": [
+    "pie diabetico",
+    "pie diavetico",
+    "911 gangrena",
+    "911 dedo negro",
+    "911 tengo un dedo del pie negro",
+    "herida del pie que no cierra",
+    "me duele el pie en la noche",
+    "amputación",
+  ],
+  "/enfermedades/enfermedad-buerger": [
+    "buerger",
+    "circulación por fumar",
+    "cigarro y circulación",
+    "dedos azules de fumador",
+  ],
+  "/enfermedades/linfedema": [
+    "linfedema",
+    "linfadema",
+    "hinchazón después del cáncer de mama",
+    "elefantiasis",
+    "hinchazón que no baja",
+  ],
+  "/enfermedades/fistulas-arteriovenosas": [
+    "vena que vibra",
+    "vena que zumba",
+    "zumbido en una vena",
+    "911 herida de bala",
+  ],
+  "/sintomas/claudicacion-intermitente": [
+    "me duelen las piernas al caminar",
+    "me duele la pierna al caminar",
+    "calambres al caminar",
+    "me canso al caminar",
+    "claudicasion",
+    "tengo que pararme a descansar",
+    "dolor de pantorrilla al caminar",
+  ],
+  "/sintomas/parestesias": [
+    "hormigueo",
+    "hormigueo en los pies",
+    "se me duermen las manos",
+    "pies dormidos",
+    "ardor en los pies",
+    "piquetes en las piernas",
+    "911 derrame cerebral",
+    "911 embolia",
+    "911 cara chueca",
+    "911 no puedo hablar",
+  ],
+  "/sintomas/pulso-ausente-o-disminuido": [
+    "no se siente el pulso",
+    "pulso débil",
+    "no me encuentran el pulso",
+  ],
+  "/sintomas/palidez-de-la-piel": [
+    "dedos blancos",
+    "se me ponen blancos los dedos",
+    "manos blancas con el frio",
+    "piel pálida",
+  ],
+  "/sintomas/edema-unilateral": [
+    "piernas hinchadas",
+    "se me hincha una pierna",
+    "se me hinchó una pierna",
+    "se me hincho el pie",
+    "tobillo hinchado",
+    "pierna inflamada",
+    "celulitis",
+    "hinchazón en el embarazo",
+  ],
+  "/servicios/consulta-angiologia": [
+    "moretones",
+    "me salen moretones",
+    "doctor de la circulación",
+    "especialista en varices",
+    "qué especialista necesito",
+    "segunda opinión",
+  ],
+  "/servicios/ultrasonido-doppler-vascular": [
+    "doppler",
+    "ultrazonido dopler",
+    "ultrasonido de piernas",
+    "ultrasonido de carótidas",
+  ],
+  "/servicios/cirugia-varices-minima-invasion": [
+    "operación de varices",
+    "quitar las várices",
+    "láser de várices",
+    "safena",
+  ],
+  "/servicios/escleroterapia": [
+    "arañitas",
+    "aranitas en las piernas",
+    "inyecciones para las varices",
+    "escleroterpia",
+    "venitas moradas",
+  ],
+  "/servicios/tratamiento-ulceras-venosas": [
+    "llaga que no cierra",
+    "ulcera en la pierna",
+    "úlcera varicosa",
+    "curaciones",
+  ],
+  "/servicios/trombectomia-venosa": ["quitar el coágulo", "sacar el trombo"],
+  "/servicios/reparacion-endovascular-aneurismas": ["operación de aneurisma", "endoprotesis"],
+  "/servicios/angioplastia-arterial": [
+    "destapar las arterias",
+    "stent",
+    "angio plastia",
+    "cateterismo en la pierna",
+  ],
+  "/servicios/bypass-arterial": ["bypass", "baipas", "puente en la pierna", "me van a amputar la pierna"],
+  "/servicios/creacion-fistulas-hemodialisis": [
+    "hemodialisis",
+    "fistula para dialisis",
+    "cuidados de la fístula",
+  ],
+  "/servicios/colocacion-angioaccesos": [
+    "cateter para quimioterapia",
+    "permacath",
+    "911 se me salió el catéter",
+  ],
+  "/contacto": [
+    "¿atienden sábados?",
+    "¿abren los domingos?",
+    "¿a qué hora abren?",
+    "¿aceptan GNP?",
+    "¿aceptan tarjeta?",
+    "metlife",
+    "cuanto cuesta la consulta",
+    "dónde está el consultorio",
+    "quiero una cita",
+    "telefono",
+    "factura",
+  ],
+};
+
+const all = Object.entries(queries).flatMap(([href, texts]) =>
+  texts.map((text) => ({ query: text.replace(/^911 /, ""), urgent: text.startsWith("911 "), href })),
+);
+
+test("there are more than a hundred", () => {
+  expect(all.length).toBeGreaterThan(100);
+});
+
+test.each(all)("«$query» leads to $href", ({ query, href }) => {
+  expect(search(query).slice(0, 3)).toContain(href);
+  expect(search(query)[0]).toBe(href);
+});
+
+describe("911", () => {
+  test.each(all)("is shown for «$query»: $urgent", ({ query, urgent }) => {
+    expect(isEmergency(query)).toBe(urgent);
+  });
+
+  test.each([
+    "no puedo respirar",
+    "me estoy ahogando",
+    "me duele mucho el pecho",
+    "dolor de pecho",
+    "infarto",
+    "se le torció la boca",
+    "se le durmió la mitad de la cara",
+    "no puede mover el brazo",
+    "mi papá no puede hablar",
+    "habla raro",
+    "se me enfrió la pierna de golpe",
+    "pierna fria y palida de repente",
+    "dolor fuerte de panza y espalda",
+    "me desmayé",
+    "desmallo",
+    "estoy tosiendo sangre",
+    "no para de sangrar",
+    "pierna hinchada y morada",
+    "mi herida huele mal y tengo fiebre",
+  ])("is shown for «%s»", (query) => {
+    expect(isEmergency(query)).toBe(true);
+  });
+
+  test.each([
+    "",
+    "pie frío",
+    "dolor de piernas",
+    "dolor de espalda",
+    "caracol",
+    "moretones",
+    "me duelen los pies",
+    "herida sin fiebre",
+    "várices negras",
+    "horario",
+  ])("is not shown for «%s»", (query) => {
+    expect(isEmergency(query)).toBe(false);
+  });
+
+  test.each(knownSigns)("is shown exactly where the sign is one: $text", ({ text, level }) => {
+    expect(isEmergency(text)).toBe(level === "emergencia");
+  });
+
+  test("is shown for a sign that the site writes itself", () => {
+    const signs = ["Hinchazón de la lengua con ronquido."];
+    expect(isEmergency("tengo hinchazón de la lengua y un ronquido", signs)).toBe(true);
+    expect(isEmergency("hinchazón", signs)).toBe(false);
+  });
+});

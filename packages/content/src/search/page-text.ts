@@ -1,0 +1,46 @@
+import { searchWord } from "./search.ts";
+import type { SearchEntry } from "./search-groups.ts";
+
+/** Parts of a record that nobody reads on its page, or that another page says. */
+const unread = new Set([
+  "id",
+  "formerIds",
+  "metadata",
+  "sources",
+  "review",
+  "relations",
+  "searchTerms",
+  "care",
+]);
+
+/** Every text that readers of a record's page find there. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/") ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : textsOf(inner)));
+}
+
+/** A word on more than this part of the pages tells none of them from the others. */
+const everywhere = 0.4;
+
+/** The entries with the words of their pages that they do not have yet, as the index compares them. */
+export function withPageText(
+  entries: readonly (SearchEntry & { texts: readonly string[] })[],
+): SearchEntry[] {
+  const pages = entries.map(({ texts }) => stemsOf(texts));
+  const count = new Map<string, number>();
+  for (const page of pages) for (const word of page) count.set(word, (count.get(word) ?? 0) + 1);
+  return entries.map(({ texts: _, ...entry }, place) => {
+    const known = stemsOf([entry.name, entry.description, ...entry.terms, ...entry.words]);
+    const own = [...(pages[place] ?? [])].filter(
+      (word) =>
+        word.length > 3 &&
+        !known.has(word) &&
+        (count.get(word) ?? 0) <= Math.max(1, entries.length * everywhere),
+    );
+    return { ...entry, text: own.sort() };
+  });
+}
+
+const stemsOf = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []).flatMap((word) => searchWord(word) ?? []));
