@@ -1,3 +1,4 @@
+import { requireGoodPassword } from "../auth/good-password.ts";
 import { clearCodes, countCode } from "../auth/rate-limits.ts";
 import { requireOwnPassword } from "../auth/reauthenticate.ts";
 import type { accountRoutes, userRoutes } from "../contract/account.ts";
@@ -16,6 +17,7 @@ export const accountHandlers = {
 
   changePassword: async ({ request, services, session, body }) => {
     await requireOwnPassword(services, request, { session, password: body.current, field: "current" });
+    await requireGoodPassword(services, { email: session.user.email, password: body.password });
     await services.store.changePassword(session, body.password);
   },
 
@@ -51,9 +53,10 @@ export const userHandlers = {
     };
   },
 
-  createUser: async ({ services: { store }, session, body }) => ({
-    user: await store.createUser(session, body),
-  }),
+  createUser: async ({ services, session, body }) => {
+    await requireGoodPassword(services, body);
+    return { user: await services.store.createUser(session, body) };
+  },
 
   readOpenWork: ({ services: { store }, session, params }) => store.openWork(session, params.id),
 

@@ -1,6 +1,7 @@
 import type { User, VerifiedSession } from "@consultorio/store";
 import { clientOf } from "../auth/client.ts";
 import { sessionCookie } from "../auth/cookie.ts";
+import { requireGoodPassword } from "../auth/good-password.ts";
 import { clearSignIns, countSignIn } from "../auth/rate-limits.ts";
 import { requireCode, requireOwnCode, requireOwnPassword } from "../auth/reauthenticate.ts";
 import type { sessionRoutes } from "../contract/session.ts";
@@ -70,6 +71,7 @@ export const sessionHandlers = {
       if (await store.hasUsers()) throw new HttpError(404, "No existe.");
     },
     async answer({ request, services, body }) {
+      await requireGoodPassword(services, body);
       const made = await services.store.createFirstUser(body);
       if ("refused" in made) {
         if (made.refused === "closed") throw new HttpError(404, "No existe.");
@@ -80,8 +82,12 @@ export const sessionHandlers = {
   },
 
   redeemReset: async ({ request, services, body }) => {
+    const gone = new HttpError(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
+    const email = await services.store.emailOfReset(body.token);
+    if (email === null) throw gone;
+    await requireGoodPassword(services, { email, password: body.password });
     const user = await services.store.redeemReset(body);
-    if (user === null) throw new HttpError(403, "El enlace venció o ya se usó. Pide otro a quien te lo dio.");
+    if (user === null) throw gone;
     await clearSignIns(services, user.email);
     return begin(services, request, user);
   },

@@ -1,6 +1,7 @@
 // `pnpm admin:create`: makes an administrator without the printed address, for unattended set-up.
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
+import { requireGoodPassword } from "@consultorio/api/auth/good-password";
 import { accountBody } from "@consultorio/api/contract/credentials";
 import { HttpError } from "@consultorio/api/http/http-error";
 import { parseBody } from "@consultorio/api/http/parse-body";
@@ -21,13 +22,14 @@ async function answer(variable: string, question: string): Promise<string> {
 }
 
 async function createAdministrator(): Promise<string> {
-  const { databaseUrl } = readConfig(process.env);
+  const { databaseUrl, origin } = readConfig(process.env);
   const account = parseBody(accountBody, {
     email: await answer("ADMIN_EMAIL", "Correo electrónico"),
     password: await answer("ADMIN_PASSWORD", "Contraseña"),
   });
   const store = await openStore(databaseUrl);
   try {
+    await requireGoodPassword({ store, origin }, account);
     const user = await store.createUser(system, account);
     await new SetupTokenFile(databaseUrl).keep(null);
     return `Cuenta creada: ${user.email}`;

@@ -23,6 +23,8 @@ export interface PasswordResets {
    * known. What the account left open ends, and is in the answer.
    */
   resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date; ended: OpenWork }>;
+  /** The e-mail of the account of a token; null for an unknown or expired one. */
+  emailOfReset(token: string): Promise<string | null>;
   /** Sets the password that the holder of a token chose. The token is used up. Null for an unknown or expired token. */
   redeemReset(choice: { token: string; password: string }): Promise<AuthenticatedUser | null>;
 }
@@ -30,6 +32,10 @@ export interface PasswordResets {
 export function openPasswordResets(context: Context): PasswordResets {
   return {
     resetPassword: (actor, userId) => reset(context, actor, userId),
+    async emailOfReset(token) {
+      const account = await context.engine.read((db) => openReset(db, sha256(token), context.now()));
+      return account?.email ?? null;
+    },
     redeemReset: (choice) => redeem(context, choice),
   };
 }
@@ -68,16 +74,7 @@ async function redeem(
   { engine, now }: Context,
   { token, password }: { token: string; password: string },
 ): Promise<AuthenticatedUser | null> {
-  const hash = sha256(token);
-  const open = (db: Database) =>
-    db
-      .selectFrom("account")
-      .select(["id", "email", "role", "at"])
-      .where("reset_hash", "=", hash)
-      .where("reset_until", ">", now().toISOString())
-      // A later end was written while the clock was ahead.
-      .where("reset_until", "<=", latest(new Date(now().getTime() + tokenLifetime)))
-      .executeTakeFirst();
+  const open = (db: Database) => openReset(db, sha256(token), now());
   // Hashing is expensive: an invented token must not cause it.
   if (!(await engine.read(open))) return null;
   const passwordHash = await hashPassword(password);
@@ -93,4 +90,18 @@ async function redeem(
     await appendAudit(db, { author, action: "password.chosen", detail: null, createdAt: now() });
     return { ...userOf(account), credentialVersion: credentialVersion({ password_hash: passwordHash }) };
   });
+}
+
+/** The account that a token may give a new password. */
+function openReset(db: Database, hash: string, time: Date) {
+  return (
+    db
+      .selectFrom("account")
+      .select(["id", "email", "role", "at"])
+      .where("reset_hash", "=", hash)
+      .where("reset_until", ">", time.toISOString())
+      // A later end was written while the clock was ahead.
+      .where("reset_until", "<=", latest(new Date(time.getTime() + tokenLifetime)))
+      .executeTakeFirst()
+  );
 }

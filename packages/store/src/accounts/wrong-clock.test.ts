@@ -53,7 +53,9 @@ describe.each(bothEngines)("a clock that was ahead, on %s", (engine) => {
     const { token } = await store.resetPassword(system, user.id);
     const choice = { token, password: "otra contraseña larga" };
 
+    expect(await store.emailOfReset(token)).toBe(account.email);
     clock.time = right;
+    expect(await store.emailOfReset(token)).toBeNull();
     expect(await store.redeemReset(choice)).toBeNull();
 
     clock.time = right + 400 * day;

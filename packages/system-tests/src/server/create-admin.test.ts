@@ -101,3 +101,11 @@ it("says in one line what to correct, and makes no database", async () => {
   ]);
   expect(await readdir(folder)).toEqual([]);
 });
+
+it("makes none with a password that is easy to guess", async () => {
+  const folder = await emptyFolder();
+
+  const refused = await createAdmin(folder, { ADMIN_EMAIL: email, ADMIN_PASSWORD: "123456789012" });
+
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("fácil de adivinar") });
+});

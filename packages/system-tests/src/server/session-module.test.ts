@@ -1,5 +1,6 @@
 import { contract, reviewHeaders } from "@consultorio/api/contract";
 import { clientHeader } from "@consultorio/api/http/request-context";
+import { parseSite } from "@consultorio/content";
 import { seed } from "@consultorio/server/site/first-start";
 import { ApiInProcess, minute, origin } from "@consultorio/server/testing/api-in-process";
 import { system } from "@consultorio/store";
@@ -91,6 +92,76 @@ describe("the first account", () => {
       status: 422,
       body: { error: "Se espera un objeto." },
     });
+  });
+});
+
+describe("a new password that is easy to guess", () => {
+  const weak = (password: string, message: string) =>
+    [
+      password,
+      { status: 422, body: { problems: [{ path: "password", message: expect.stringContaining(message) }] } },
+    ] as const;
+  const cases = [
+    weak("123456789012", "fácil de adivinar"),
+    weak("            ", "no la hagas con tu correo"),
+    weak(credentials.email, "no la hagas con tu correo"),
+  ];
+
+  it.each(cases)("(%s) makes no first account", async (password, refused) => {
+    const token = await api.store.createSetupToken(system);
+    expect(
+      await api.call(contract.setUp, { json: { token, email: credentials.email, password } }),
+    ).toMatchObject(refused);
+    expect(await api.store.hasUsers()).toBe(false);
+  });
+
+  it.each(cases)(
+    "(%s) is neither a first one, nor a changed one, nor one after a reset",
+    async (password, refused) => {
+      await api.begin();
+      await seed(api.store);
+      const email = credentials.email.replace("@", "@otra.");
+      const { id } = await api.store.createUser(system, {
+        ...credentials,
+        email: `x${email}`,
+        role: "editor",
+      });
+      const { token } = await api.store.resetPassword(system, id);
+      const current = credentials.password;
+
+      expect(
+        await api.call(contract.createUser, { json: { email: credentials.email, password, role: "editor" } }),
+      ).toMatchObject(refused);
+      expect(await api.call(contract.changePassword, { json: { current, password } })).toMatchObject(refused);
+      const chosen = password === credentials.email ? `x${email}` : password;
+      expect(await api.call(contract.redeemReset, { json: { token, password: chosen } })).toMatchObject(
+        refused,
+      );
+
+      expect((await api.signIn()).status).toBe(200);
+      expect(await api.store.emailOfReset(token)).toBe(`x${email}`);
+    },
+  );
+
+  it("is asked before a token is used up, which somebody else may do meanwhile", async () => {
+    await api.begin();
+    const { id } = await api.store.createUser(system, { ...credentials, email: "eva@ejemplo.mx" });
+    const { token } = await api.store.resetPassword(system, id);
+    const late = api.with({ store: { ...api.store, redeemReset: async () => null } });
+    const json = { token, password: "una frase del todo nueva" };
+    expect((await late.call(contract.redeemReset, { json })).status).toBe(403);
+  });
+
+  it("is also one made of the doctor's name, which everybody reads", async () => {
+    await api.begin();
+    await seed(api.store);
+    const draft = await api.store.draft();
+    const site = parseSite(draft?.documents ?? {});
+    if (!site.ok) throw new Error("The draft is not right.");
+    const password = site.value.siteContent.doctorInfo.name.replaceAll(/[ .]/g, "");
+    expect(password.length).toBeGreaterThan(11);
+    const json = { current: credentials.password, password };
+    expect(await api.call(contract.changePassword, { json })).toMatchObject(weak(password, "no la hagas")[1]);
   });
 });
 
