@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Overview, overviewQuery } from "#api/overview.ts";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
@@ -11,7 +11,7 @@ import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import classes from "./first-run.module.css";
 import { useFirstRunStep } from "./first-run-step.ts";
 import { StepHelp } from "./step-help.tsx";
-import { placeOfStep, type Step } from "./step-place.ts";
+import { placeOfStep } from "./step-place.ts";
 import { words } from "./strings.ts";
 
 /** The bar of the first-run path: where she is, what the step asks for, and the way on. Empty while the path is not open. */
@@ -22,11 +22,14 @@ export function FirstRunBar() {
 
 function Bar({ index }: { index: number }) {
   const { data } = useQuery(overviewQuery);
+  const { campo } = useSearch({ strict: false });
   const { back, next, end, moving, failed } = useWalk(index, data?.steps);
   const step = data?.steps[index];
   if (!data || !step) return null;
   const last = index === data.steps.length - 1;
-  const { title, help } = words.steps[step.name];
+  const { title } = words.steps[step.name];
+  const toSee = step.pending.includes(`siteContent.${campo}`);
+  const help = toSee ? helpOf(campo) : words.steps[step.name].help;
   return (
     <aside aria-label={words.label} className={classes.bar}>
       <div className={classes.text}>
@@ -39,7 +42,7 @@ function Bar({ index }: { index: number }) {
           )}
         </p>
         <p className={classes.title}>{title}</p>
-        <StepHelp text={help} />
+        {toSee ? <p className={classes.help}>{help}</p> : <StepHelp text={help} />}
         <p role="alert" className={classes.failed}>
           {failed && words.notSaved}
         </p>
@@ -70,9 +73,12 @@ function Bar({ index }: { index: number }) {
   );
 }
 
+/** What to do at a field that may stay as it is. */
+const helpOf = (field = "") => (field.endsWith("avisoCofepris") ? words.noticeWaits : words.fromExample);
+
 /**
  * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente»
- * leads to a further missing field of the step first, and then to one that may wait.
+ * leads to a further missing field of the step first, then to those that should be seen.
  */
 function useWalk(index: number, steps: Overview["steps"] | undefined) {
   const [, setIndex, endPath] = useFirstRunStep();
@@ -80,7 +86,8 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
   const navigate = useNavigate();
   const editor = useOpenEditor();
   const [state, setState] = useState<"still" | "moving" | "failed">("still");
-  const { campo } = useSearch({ strict: false });
+  /** Fields that may stay as they are and were shown. */
+  const seen = useRef(new Set<string>());
   const save = async () => {
     if (!editor?.dirty) return true;
     setState("moving");
@@ -96,8 +103,6 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
     setIndex(to);
     await navigate(placeOfStep(step));
   };
-  /** Whether the field that may wait is still to be seen. */
-  const isUnseen = ({ done, pending }: Step) => done && pending !== "" && pending !== `siteContent.${campo}`;
   return {
     moving: state === "moving",
     failed: state === "failed",
@@ -109,7 +114,11 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
         .fetchQuery({ ...overviewQuery, staleTime: 0 })
         .catch(() => ({ steps }));
       const after = now?.[index];
-      if (after && isUnseen(after)) return void (await navigate(placeOf(after.pending)));
+      const unseen = after?.done ? after.pending.find((path) => !seen.current.has(path)) : undefined;
+      if (unseen !== undefined) {
+        seen.current.add(unseen);
+        return void (await navigate(placeOf(unseen)));
+      }
       const more = after?.done === false && after.path !== before?.path;
       await goTo(more ? index : index + 1, now);
     },

@@ -8,6 +8,9 @@ export const words = {
   done: "Listo",
   pending: "Pendiente",
   ask: "Qué hago aquí",
+  /** At a field that may stay as it is. */
+  noticeWaits: "Si todavía no te otorgan el aviso, déjalo con las X y sigue.",
+  fromExample: "Este dato viene del ejemplo. Si también es el tuyo, sigue; si no, cámbialo.",
   back: "Antes",
   next: "Siguiente",
   end: "Terminar",
@@ -16,7 +19,7 @@ export const words = {
   steps: {
     name: {
       title: "Nombre y especialidad",
-      help: "Escribe tu nombre y tu especialidad como quieres que se lean en todo el sitio.",
+      help: "Escribe tu nombre y tu especialidad como quieres que se lean en todo el sitio, y tus años de experiencia.",
     },
     portrait: {
       title: "Foto",
@@ -28,7 +31,7 @@ export const words = {
     },
     licences: {
       title: "Cédulas y aviso",
-      help: "Número e institución de cada cédula. Sin aviso de COFEPRIS todavía, déjalo con las X.",
+      help: "Número e institución de cada cédula, y el aviso de COFEPRIS.",
     },
     phones: {
       title: "Teléfonos y WhatsApp",
@@ -36,7 +39,7 @@ export const words = {
     },
     office: {
       title: "Consultorio y horario",
-      help: "La dirección completa. Revisa también el horario en Información Laboral.",
+      help: "La dirección completa, el horario y el precio de la consulta.",
     },
     privacy: {
       title: "Aviso de privacidad",

@@ -15,8 +15,8 @@ const step = z.object({
   name: z.enum(setupStepNames),
   done: z.boolean(),
   path: z.string(),
-  /** A field that may wait, and should be seen once; empty for none. */
-  pending: z.string(),
+  /** Fields that may stay as they are, and should be seen once. */
+  pending: z.array(z.string()),
 });
 
 const leftover = z.object({ path: z.string(), label: z.string(), value: z.string() });

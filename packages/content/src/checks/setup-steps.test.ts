@@ -57,11 +57,26 @@ test("a notice that is not granted yet keeps nobody, and is named to be seen", (
   const own = ownSite();
   const licences = () => setupSteps(own, null).find(({ name }) => name === "licences");
   const path = "siteContent.doctorWorkInfo.avisoCofepris";
-  expect(licences()).toMatchObject({ done: true, pending: path });
+  expect(licences()).toMatchObject({ done: true, pending: [path] });
   own.siteContent.doctorWorkInfo.avisoCofepris = "XXXXX XXXXX";
-  expect(licences()).toMatchObject({ done: true, pending: path });
+  expect(licences()).toMatchObject({ done: true, pending: [path] });
   own.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
-  expect(licences()).toMatchObject({ done: true, pending: "" });
+  expect(licences()).toMatchObject({ done: true, pending: [] });
+});
+
+test("what the example says as if it were true is named to be seen, until it says something else", () => {
+  const own = ownSite();
+  const pending = () => setupSteps(own, null).flatMap((step) => step.pending);
+  own.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
+  expect(pending()).toEqual([
+    "siteContent.aboutMe.yearsOfExperience",
+    "siteContent.doctorWorkInfo.consultingHours1",
+    "siteContent.consultationPrice",
+  ]);
+  own.siteContent.aboutMe.yearsOfExperience = 12;
+  own.siteContent.consultationPrice = 900;
+  own.siteContent.doctorWorkInfo.consultingHours1 = "09:00 a 14:00";
+  expect(pending()).toEqual([]);
 });
 
 test("a step leads to the first of its fields that is missing", () => {

@@ -21,8 +21,8 @@ export interface SetupStep {
   done: boolean;
   /** The field where the step is taken: the first that is missing, else the step's own. Empty for the publication. */
   path: string;
-  /** A field that may stay as it is for now, and that who takes the step should have seen; empty for none. */
-  pending: string;
+  /** Fields that may stay as they are, and that who takes the step should have seen. */
+  pending: string[];
 }
 
 interface StepRule {
@@ -34,8 +34,8 @@ interface StepRule {
   required: readonly string[];
   /** Another field that the step's result is made of: while that is an example, the step is open. */
   madeOf?: string;
-  /** A field that may wait, as long as its text says so. */
-  mayWait?: { path: string; waits: RegExp };
+  /** Fields that keep nobody, as long as they say what the example says or that they wait. */
+  toSee?: Readonly<Record<string, RegExp>>;
 }
 
 const doctor = "siteContent.doctorInfo";
@@ -45,6 +45,7 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     first: `${doctor}.name`,
     fields: /^siteContent\.doctorInfo\.(?:name|special)/,
     required: [`${doctor}.name`, `${doctor}.specialty`],
+    toSee: { "siteContent.aboutMe.yearsOfExperience": /^5$/ },
   },
   portrait: {
     first: `${doctor}.portraitPath`,
@@ -62,7 +63,7 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     first: `${doctor}.cedProf`,
     fields: /^siteContent\.(?:doctorInfo\.ced|doctorWorkInfo\.avisoCofepris)/,
     required: [`${doctor}.cedProf`, `${doctor}.cedEsp`, "siteContent.doctorWorkInfo.avisoCofepris"],
-    mayWait: { path: "siteContent.doctorWorkInfo.avisoCofepris", waits: pendingNotice },
+    toSee: { "siteContent.doctorWorkInfo.avisoCofepris": pendingNotice },
   },
   phones: {
     first: `${doctor}.phone`,
@@ -73,6 +74,10 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     first: `${doctor}.address`,
     fields: /^siteContent\.(?:doctorInfo\.address|doctorWorkInfo\.(?!avisoCofepris))/,
     required: [`${doctor}.address`, "siteContent.doctorWorkInfo.consultingHours1"],
+    toSee: {
+      "siteContent.doctorWorkInfo.consultingHours1": /^15:00 a 20:00$/,
+      "siteContent.consultationPrice": /^1000$/,
+    },
   },
   privacy: {
     first: "siteContent.privacy.simplified",
@@ -92,7 +97,7 @@ export function setupSteps(draft: Documents, live: Documents | null): SetupStep[
   const invented = inventedContent(draft);
   return setupStepNames.map((name) =>
     name === "publish"
-      ? { name, done: live !== null && inventedContent(live).length === 0, path: "", pending: "" }
+      ? { name, done: live !== null && inventedContent(live).length === 0, path: "", pending: [] }
       : { name, ...stateOf(rules[name], fields, invented) },
   );
 }
@@ -105,15 +110,11 @@ function stateOf(rule: StepRule, fields: SiteField[], invented: ExampleText[]) {
     ? rule.first
     : (left[0] ?? rule.required.find((path) => !hasValue(path)));
   const done = missing === undefined && !examples.some((path) => path === rule.madeOf);
-  return { done, path: missing ?? rule.first, pending: waitingIn(rule, fields) };
+  return { done, path: missing ?? rule.first, pending: toSeeOf(rule, fields) };
 }
 
-function waitingIn({ mayWait }: StepRule, fields: SiteField[]): string {
-  const waits = fields.some(
-    ({ path, value }) => path === mayWait?.path && typeof value === "string" && mayWait.waits.test(value),
-  );
-  return waits && mayWait ? mayWait.path : "";
-}
+const toSeeOf = ({ toSee = {} }: StepRule, fields: SiteField[]): string[] =>
+  fields.filter(({ path, value }) => toSee[path]?.test(String(value))).map(({ path }) => path);
 
 /** What is left of the example beside the steps: papers, opinions, profiles, and ways to arrive. */
 export const leftovers = (draft: Documents): ExampleText[] =>

@@ -8,6 +8,7 @@ test.use({ site: "admin first run", actionTimeout: 10_000, contextOptions: { red
 /** What a doctor writes in each field that the path leads her to; she has no pictures yet. */
 const answers = [
   ["doctorInfo.name", "Dra. Luz Mora"],
+  ["aboutMe.yearsOfExperience", "12"],
   ["doctorInfo.portraitPath", ""],
   ["doctorInfo.logoPath", ""],
   ["doctorInfo.cedProf", "1234567 · UNAM"],
@@ -17,6 +18,8 @@ const answers = [
   ["doctorInfo.whatsapp", "951 123 4567"],
   ["doctorInfo.urgenciesPhone", ""],
   ["doctorInfo.address", "Av. Juárez 10, Centro, Oaxaca de Juárez"],
+  ["doctorWorkInfo.consultingHours1", ""],
+  ["consultationPrice", "900"],
   ["privacy.simplified", ""],
 ] as const;
 
@@ -37,6 +40,8 @@ async function answerAll(page: Page): Promise<void> {
       await expect(field).toHaveValue(/^\{doctorName\}, con domicilio/);
     } else if (path === "doctorInfo.portraitPath") {
       await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
+    } else if (path === "doctorWorkInfo.consultingHours1") {
+      await expect(page.getByText("Este dato viene del ejemplo.")).toBeVisible();
     } else if (path !== "doctorInfo.logoPath") await field.fill(text);
     await next.click();
   }

@@ -7,12 +7,12 @@ const api = useApi();
 const day = 24 * 60 * 60_000;
 const bin = () => screen.findByRole("region", { name: "Papelera" });
 
-/** Takes a disease out of the draft, as the editor, so many days ago; resolves with it as it was. */
+/** Takes a disease out of the draft so many days ago; resolves with it as it was. Nobody was signed in at that time yet. */
 async function deleteDisease(daysAgo = 0): Promise<Site["diseases"][number]> {
   await api().setClock(new Date(Date.now() - daysAgo * day).toISOString());
   const [first] = (await api().draft()).diseases;
   if (!first) throw new Error("The bundled site has diseases.");
-  await api().changeElsewhere(({ diseases }) => void diseases.shift());
+  await api().changeRaw(({ diseases }) => void diseases.shift());
   await api().setClock(new Date().toISOString());
   return first;
 }

@@ -58,6 +58,11 @@ test("the path leads from step to step, saves what was typed, and ends where it 
   await user.clear(name);
   await user.type(name, "Dra. Luz Mora");
   await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+  // What the example says of her is seen once before the step is left.
+  const years = await screen.findByLabelText("Años de experiencia");
+  await waitFor(() => expect(document.activeElement).toBe(years));
+  expect(bar.textContent).toContain("Este dato viene del ejemplo.");
+  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
   await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
   expect(screen.queryByRole("dialog")).toBeNull();
