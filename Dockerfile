@@ -1,11 +1,12 @@
 # docker build -t consultorio .
-# docker run --read-only --tmpfs /tmp -v consultorio:/data -p 127.0.0.1:3000:3000 --env-file /etc/consultorio.env consultorio
+# docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges --memory 1500m --pids-limit 256 \
+#   -v consultorio:/data -p 127.0.0.1:3000:3000 --env-file /etc/consultorio.env consultorio
 # deploy/consultorio.env is that file's pattern.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /consultorio
 ENV CI=1 NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
-RUN npm install --global pnpm@12
+RUN npm install --global pnpm@12.21.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .

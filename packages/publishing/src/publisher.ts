@@ -55,6 +55,11 @@ export class Publisher {
     return this.#ended;
   }
 
+  /** Loads the code of publishing, which is large: a server does so once it serves visitors. */
+  load(): Promise<typeof import("./render/render-pages.ts")> {
+    return import("./render/render-pages.ts");
+  }
+
   /** Whether a publish is under way. */
   get busy(): boolean {
     return this.#running;
@@ -100,8 +105,7 @@ export class Publisher {
     const site = await drafts.finishedSite(id);
     const source = loopbackSource(await loopback(), drafts.keyFor(id));
     const published = (path: string) => live.get(path);
-    // The code of publishing is large: a process that only serves visitors does not load it.
-    const { renderPages } = await import("./render/render-pages.ts");
+    const { renderPages } = await this.load();
     const pages = await renderPages(site, source, { ...context, published, onProgress });
     return store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
   }

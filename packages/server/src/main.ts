@@ -25,6 +25,8 @@ export async function main({ folders, development }: Omit<SiteOptions, "config">
         site.close().then(() => process.exit(0), exitWith);
       });
     }
+    // A module that cannot be loaded fails for ever: whoever supervises the process starts it anew.
+    site.loaded.catch((error: unknown) => ending || exitWith(error));
     await site.ready;
     const addresses = await welcome(config, site.setupToken);
     if (!ending) console.log(addresses);

@@ -14,6 +14,7 @@ import { migrate } from "./engine/migrate.ts";
 import { openEngine } from "./engine/open-engine.ts";
 import { type Exports, openExports } from "./export/write-export.ts";
 import { type MediaLibrary, openMedia } from "./media/media.ts";
+import { type EarlierAssets, openEarlierAssets } from "./publications/earlier-assets.ts";
 import { openPruning, type Pruning } from "./publications/pruning.ts";
 import { openPublications, type Publications } from "./publications/publications.ts";
 import { openSchedule, type Schedule } from "./publications/schedule.ts";
@@ -27,6 +28,7 @@ export interface Store
     DeletedRecords,
     Publications,
     Pruning,
+    EarlierAssets,
     MediaLibrary,
     Users,
     Sessions,
@@ -87,6 +89,7 @@ function assemble(context: Context): Store {
     ...openDeletedRecords(context),
     ...publications,
     ...openPruning(context),
+    ...openEarlierAssets(context),
     ...openMedia(context),
     ...openUsers(context),
     ...openSessions(context),

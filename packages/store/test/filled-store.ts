@@ -50,6 +50,10 @@ export async function fill(store: Store) {
   });
   const publish = (revisionId: string, paths: string[]) =>
     store.createPublication(session, { revisionId, pages: new Map(paths.map((path) => [path, page(path)])) });
+  // Its file outlives it.
+  await publish(first.id, ["/assets/abc.jpg"]);
+  await publish(first.id, ["/"]);
+  await store.prunePublications(system, { newest: 1 });
   await publish(first.id, ["/", "/Zeta", "/año", "/abc"]);
   const older = await publish(second.id, ["/Zeta", "/año", "/abc"]);
   await publish(second.id, ["/año", "/abc"]);

@@ -131,7 +131,7 @@ export class TestSite {
       next: { get: async () => ({ handle: async (...message) => void handle(...message) }) },
       pictures: async () => null,
       media: (path) => mediaFile(store, path),
-      elements: async () => undefined,
+      assets: async () => null,
       health: () => readiness(store, live),
       development: false,
     });

@@ -1,5 +1,6 @@
 import { uploadSizes } from "@consultorio/content";
 import { type Media, type Store, StoreError } from "@consultorio/store";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { loadSharp } from "./read-picture.ts";
 
 /** A file that a page may ask for. */
@@ -113,7 +114,7 @@ export class PictureSizes {
     if (!media || !bytes) return;
     for (const size of missingSizes(media)) {
       if (this.#closed) return;
-      await this.#store.addMediaFile(hash, await encode(bytes, size));
+      await this.#store.addMediaFile(hash, await oneAtATime(() => encode(bytes, size)));
     }
   }
 }

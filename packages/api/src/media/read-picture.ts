@@ -1,6 +1,7 @@
 import { largestUploadWidth } from "@consultorio/content";
 import type { MediaFile } from "@consultorio/store";
 import type { Metadata, Sharp } from "sharp";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
 /** Why a picture is refused, in words for whoever sent it. */
@@ -9,11 +10,15 @@ const reasons = {
   damaged: "La imagen está dañada o incompleta. Ábrela, guárdala de nuevo como JPG y vuelve a subirla.",
   heic: "Las fotos HEIC no se pueden leer. Guárdala o compártela como JPG y vuelve a subirla.",
   pixels: "La imagen tiene más de 50 megapixeles. Hazla más pequeña y vuelve a subirla.",
+  pixelsWhole:
+    "La imagen tiene más de 25 megapixeles. Guárdala como JPG, o hazla más pequeña, y vuelve a subirla.",
   tall: "La imagen es demasiado alta para su ancho. Recórtala o divídela en varias.",
 };
 
 /** Most pixels of an upload: a small file may hold a picture that does not fit in memory. */
 const mostPixels = 50e6;
+/** The same for what is decoded whole before it is made smaller: a JPEG is decoded to about the wanted size. */
+const mostPixelsWhole = 25e6;
 /** The largest height of a WebP, in pixels; an AVIF has one more. */
 const tallest = 16_383;
 
@@ -24,9 +29,13 @@ export const loadSharp = async () => (await import("sharp")).default;
 
 /**
  * Reads an upload and encodes it again in its largest width, so that nothing of the original file is stored: no metadata,
- * and nothing after the picture. Throws `UnreadablePicture` for anything but a JPEG, PNG, WebP, AVIF or GIF.
+ * and nothing after the picture. One picture at a time. Throws `UnreadablePicture` for anything but a JPEG, PNG, WebP, AVIF or GIF.
  */
-export async function readPicture(bytes: Uint8Array): Promise<MediaFile> {
+export function readPicture(bytes: Uint8Array): Promise<MediaFile> {
+  return oneAtATime(() => decodeAndEncode(bytes));
+}
+
+async function decodeAndEncode(bytes: Uint8Array): Promise<MediaFile> {
   const sharp = await loadSharp();
   if (bytes.byteLength === 0) throw new UnreadablePicture(reasons.foreign);
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -48,6 +57,7 @@ function refusalOf({ format, compression, width, height, autoOrient }: Metadata)
   if (!raster.has(format)) return reasons.foreign;
   if (format === "heif" && compression !== "av1") return reasons.heic;
   if (width * height > mostPixels) return reasons.pixels;
+  if (format !== "jpeg" && width * height > mostPixelsWhole) return reasons.pixelsWhole;
   const shown = Math.min(autoOrient.width, largestUploadWidth) / autoOrient.width;
   return Math.round(autoOrient.height * shown) > tallest ? reasons.tall : null;
 }

@@ -2,6 +2,7 @@ import type { Media, MediaFile, Store, VerifiedSession } from "@consultorio/stor
 import type { Crop } from "../contract/media.ts";
 import { uploadLimit } from "../http/body-limits.ts";
 import { mediaPath } from "./media-path.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import type { PictureSizes } from "./picture-sizes.ts";
 import { encodeLargest, loadSharp, readPicture } from "./read-picture.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
@@ -52,7 +53,7 @@ export async function cropPicture(
   const height = Math.min(Math.round(crop.height * file.height), file.height - top);
   if (width < 16 || height < 16) throw new UnreadablePicture("El recorte es demasiado pequeño.");
   const sharp = await loadSharp();
-  const largest = await encodeLargest(sharp(bytes).extract({ left, top, width, height }));
+  const largest = await oneAtATime(() => encodeLargest(sharp(bytes).extract({ left, top, width, height })));
   return storePicture(library, session, { name: media.name, largest });
 }
 

@@ -39,13 +39,16 @@ export async function startFallbackServer(
   const whole = untilUsable(config, ending.signal)
     .then(async () => {
       await running.close();
-      running = await startSite(options);
+      const site = await startSite(options);
+      running = site;
+      await site.loaded;
     })
     .catch((failure: unknown) => {
       if (!ending.signal.aborted) onFailure(failure);
     });
   return {
     ready: Promise.resolve(),
+    loaded: Promise.resolve(),
     setupToken: Promise.resolve(null),
     async close() {
       ending.abort();
@@ -106,7 +109,7 @@ async function serveSnapshot(
         if (path.startsWith("/media/")) throw error;
         return null;
       },
-      elements: async () => undefined,
+      assets: async () => null,
       health: async () => ({ ready: true, detail: { ready: true, database: false } }),
     }),
   );

@@ -40,7 +40,7 @@ beforeEach(async () => {
       next: { get: broken },
       pictures: broken,
       media: broken,
-      elements: broken,
+      assets: broken,
       health: broken,
     }),
   );

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { httpErrorOf } from "@consultorio/api/errors";
 import { clientHeader, requestHeader, requestIdNote } from "@consultorio/api/http/request-context";
 import { searchPath } from "@consultorio/content";
+import { missingLifetime } from "@consultorio/publishing/http/cache-control";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import type { Lazy } from "@consultorio/publishing/lazy";
 import type { LivePublication } from "@consultorio/publishing/live-publication";
@@ -17,7 +18,7 @@ import { searchAnswer } from "./search-answer.ts";
 import { send, sendJson, sendText } from "./send.ts";
 import { createStaticSender, type SendStatic } from "./send-static.ts";
 import { type MediaResponse, sendVideo } from "./send-video.ts";
-import { isPlainRead, mayHaveBody, validateRequest } from "./validate-request.ts";
+import { isPlainRead, mayHaveBody, takeAbsoluteForm, validateRequest } from "./validate-request.ts";
 
 export interface ListenerOptions {
   origin: string;
@@ -34,8 +35,8 @@ export interface ListenerOptions {
   /** Pictures of the library, and uploads. */
   pictures: (path: string) => Promise<StaticResponse | null>;
   media: (path: string) => Promise<MediaResponse | null>;
-  /** Modules of this build that the publication in memory may not hold. */
-  elements: (path: string) => Promise<StaticResponse | undefined>;
+  /** Files that the publication in memory may not hold: modules of this build, and what earlier publications named. */
+  assets: (path: string) => Promise<StaticResponse | null>;
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
   /** Next renders the pages themselves, from the draft. */
   development: boolean;
@@ -63,6 +64,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const page =
       quick && isPlainRead(request, listener.hosts) ? pageAt(listener, request.url ?? "") : undefined;
     if (page) return listener.send(request, response, page);
+    takeAbsoluteForm(request);
     const requestId = createRequestId(request, listener.trustProxy);
     logRequest(request, response, requestId);
     answer(listener, request, response, requestId).catch((error: unknown) =>
@@ -121,6 +123,9 @@ async function route(
   if (file && (await sendVideo(request, response, file))) return;
   if (file) return send(request, response, file);
   if (development) return (await next.get()).handle(request, response);
+  // What asks for a file cannot show a page.
+  if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
+    return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });
   const withoutSlash = path.replace(/\/$/, "");
   if (withoutSlash !== path && live.get(withoutSlash)) {
     const search = query === "" ? "" : `?${query}`;
@@ -130,8 +135,8 @@ async function route(
 }
 
 /** What is served beside the publication. */
-async function fileAt({ elements, pictures, media }: Listener, path: string): Promise<MediaResponse | null> {
-  if (path.startsWith("/elements/")) return (await elements(path)) ?? null;
+async function fileAt({ assets, pictures, media }: Listener, path: string): Promise<MediaResponse | null> {
+  if (/^\/(?:assets|elements)\//.test(path)) return assets(path);
   return (await pictures(path)) ?? (await media(path));
 }
 

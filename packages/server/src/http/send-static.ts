@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { dataPolicy } from "@consultorio/publishing/http/content-security-policy";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 
 /** Answers GET and HEAD with a finished response: encoding by `Accept-Encoding`, 304 where the client has it already. */
@@ -51,7 +52,11 @@ function prepare(
   { headers: own, etag: plainEtag, body, brotli, gzip }: StaticResponse,
   securityHeaders: Record<string, string>,
 ): PreparedResponse {
-  const headers = { ...securityHeaders, ...own };
+  // A page without a policy was not made by this site: nothing in it runs.
+  const policy: [string, string][] = /html/.test(own["Content-Type"] ?? "")
+    ? [["Content-Security-Policy", dataPolicy]]
+    : [];
+  const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(policy), ...own };
   if (brotli !== null) headers.Vary = "Accept-Encoding";
   const encoded = (bytes: Uint8Array, encoding: string | null): EncodedResponse => {
     // One validator for each encoding: a cache must not take one for the other.

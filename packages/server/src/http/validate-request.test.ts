@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { clientAddress, stripInternalHeaders } from "./headers.ts";
-import { validateRequest } from "./validate-request.ts";
+import { isPlainRead, takeAbsoluteForm, validateRequest } from "./validate-request.ts";
 
 const hosts = new Set(["www.ejemplo.mx"]);
 
@@ -29,7 +29,7 @@ describe("what a request looks like from outside", () => {
   it.each([
     ["/%E0%A4%A", 400],
     ["/?q=%E0%A4%A", 400],
-    ["http://www.ejemplo.mx/", 400],
+    ["ftp://www.ejemplo.mx/", 400],
     ["//api/site-content", 404],
     ["/api/../api/session", 404],
     ["/api/%2e%2e/session", 404],
@@ -44,6 +44,26 @@ describe("what a request looks like from outside", () => {
     const elsewhere = { headers: { host: "otro.mx" } };
     expect(validateRequest(request("/", elsewhere), hosts)).toMatchObject({ status: 421 });
     expect(validateRequest(request("/healthz", elsewhere), hosts)).toMatchObject({ path: "/healthz" });
+  });
+
+  it("refuses a second Host header, whatever it says", () => {
+    const twice = request("/");
+    twice.rawHeaders.push("HOST", "www.ejemplo.mx");
+    expect(validateRequest(twice, hosts)).toMatchObject({ status: 400 });
+    expect(isPlainRead(twice, hosts)).toBe(false);
+    expect(isPlainRead(request("/"), hosts)).toBe(true);
+  });
+
+  it.each([
+    ["http://www.ejemplo.mx/servicios?utm=1", { path: "/servicios", query: "utm=1" }],
+    ["HTTPS://www.ejemplo.mx", { path: "/", query: "" }],
+    ["http://www.ejemplo.mx?utm=1", { path: "/", query: "utm=1" }],
+    ["http://otro.mx/", { status: 421 }],
+    ["http://www.ejemplo.mx/..%2f", { status: 404 }],
+  ])("takes %s for its path at that host", (url, expected) => {
+    const absolute = request(url, { headers: { host: "otro.mx" } });
+    takeAbsoluteForm(absolute);
+    expect(validateRequest(absolute, hosts)).toMatchObject(expected);
   });
 
   it("takes a body at the API only, and none that is announced too large", () => {

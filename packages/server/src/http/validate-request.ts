@@ -22,7 +22,30 @@ export type ValidatedRequest = { path: string; query: string } | InvalidRequest;
  * is left to validate: no published path is malformed or disguised.
  */
 export function isPlainRead(request: IncomingMessage, hosts: ReadonlySet<string>): boolean {
-  return isRead(request) && hosts.has(request.headers.host ?? "") && !mayHaveBody(request);
+  return (
+    isRead(request) && hosts.has(request.headers.host ?? "") && !mayHaveBody(request) && !hasTwoHosts(request)
+  );
+}
+
+/** Whether there is a second Host header: who checks one of them and who uses the other need not agree. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/**
+ * Takes an address with scheme and host, as proxies are asked, for what it is: that host counts, and no header. Any other
+ * address stays.
+ */
+export function takeAbsoluteForm(request: IncomingMessage): void {
+  const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith("/") ? path : `/${path}`;
 }
 
 /** Whether a body may follow the headers. */
@@ -39,6 +62,7 @@ export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<str
   const [path = "", query = ""] = splitOnce(url, "?");
   if (!path.startsWith("/") || !decodable(path) || !decodable(query.replaceAll("+", " ")))
     return { status: 400, error: "La dirección está mal escrita." };
+  if (hasTwoHosts(request)) return { status: 400, error: "La petición nombra dos sitios." };
   const probe = path === "/healthz" || path === "/readyz";
   if (!probe && !hosts.has(request.headers.host?.toLowerCase() ?? ""))
     return { status: 421, error: `Este servidor atiende ${[...hosts][0]}; la petición pedía otro sitio.` };

@@ -141,7 +141,7 @@ export function superfluous(names: readonly string[], { days, now }: { days: num
 
 /** What was left of backups during which the process was killed, once no other process can still write it. */
 async function abandoned(folder: string, now: Date): Promise<string[]> {
-  const whole = (name: string) => name.replace(/\.parcial$/, "");
+  const whole = (name: string) => name.replace(/(?:\.[0-9a-f]{32})?\.parcial$/, "");
   return (await readdir(folder)).filter(
     (name) =>
       name !== whole(name) && ours.test(whole(name)) && now.getTime() - timeOf(whole(name)).getTime() > day,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { constants, open, readFile, rename, rm } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
 import { type StaticResponse, type Store, StoreError } from "@consultorio/store";
 import { z } from "zod";
@@ -79,11 +79,14 @@ export class PublicationSnapshot {
   }
 }
 
+/** A link that somebody put in the place of the file is not followed. */
+const writeNewly = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
+
 /** Writes a file whole or not at all. */
 async function replaceFile(file: string, content: Uint8Array): Promise<void> {
   const fresh = `${file}.nuevo`;
   try {
-    const handle = await open(fresh, "w", 0o600);
+    const handle = await open(fresh, writeNewly, 0o600);
     await handle
       .writeFile(content)
       .then(() => handle.sync())

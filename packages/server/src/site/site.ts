@@ -14,6 +14,7 @@ import { report } from "../process/log.ts";
 import { retryTransient } from "../process/retry-transient.ts";
 import { openParts, runtimeOf, type SiteOptions, type SiteParts } from "./compose.ts";
 import { publishForBuild, seed } from "./first-start.ts";
+import { apiAnswers, loadRoutes } from "./load-routes.ts";
 import { readiness } from "./readiness.ts";
 import { setRuntime } from "./runtime.ts";
 
@@ -24,6 +25,8 @@ const shutdownTimeout = 8_000;
 export interface RunningSite {
   /** Resolves when the content is public; what was published earlier is served before that. */
   ready: Promise<void>;
+  /** Resolves when the code of every route is loaded. Rejects where one cannot be: the process has to end. */
+  loaded: Promise<void>;
   /** The first administrator's token; null once there is one. */
   setupToken: Promise<string | null>;
   /** Lets running requests and a running publish finish within {@link shutdownTimeout}, then ends everything. */
@@ -36,7 +39,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const parts = await openParts(options);
   setRuntime(runtimeOf(parts));
   let ending = false;
-  const server = publicServer(parts, () => ending);
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  // Whoever runs the site looks at it; a site that ends meanwhile has nothing to say.
+  loaded.catch(() => {});
+  let prepared = false;
+  const server = publicServer(parts, {
+    isEnding: () => ending,
+    // Before the content is public there is nothing to wait for.
+    loaded: async () => prepared && (await loaded.then(() => true)),
+  });
   closeInactive(server);
   const snapshot = new PublicationSnapshot(config.databaseUrl);
   try {
@@ -51,12 +62,19 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const stopSnapshots = snapshot.follow(parts.store, report);
   const stopPruning = pruneOldPublications(parts.store, report);
   const ready = prepare(parts, server);
+  load(
+    ready.then(() => {
+      prepared = true;
+      return options.development ? undefined : loadRoutes(parts);
+    }),
+  );
   const { store, publisher, sizes } = parts;
   ready.then(() => sizes.resume()).catch(report);
   const schedule = ready.then(() => followSchedule({ store, publisher, onProblem: report }));
   const stopBackups = parts.backups ? followBackups(store, parts.backups) : async () => {};
   return {
     ready,
+    loaded,
     setupToken: ready.then(() => offerSetup(parts)),
     close() {
       ending = true;
@@ -87,7 +105,10 @@ async function end(
   await store.close();
 }
 
-function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
+function publicServer(
+  parts: SiteParts,
+  { isEnding, loaded }: { isEnding: () => boolean; loaded: () => Promise<boolean> },
+): Server {
   const { config, folders, development, live, pictures, elements, backups, store, next } = parts;
   return createServer(
     // Only Next's development server uses another protocol than HTTP; elsewhere an upgrade request gets a plain HTTP answer.
@@ -100,13 +121,15 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
       admin: createAdminArea(folders.admin, config.origin),
       health: async () => {
         if (isEnding()) return { ready: false, detail: { ready: false, ending: true } };
-        const { ready, detail } = await readiness(store, live);
-        return { ready, detail: { ...detail, backup: await backups?.told() } };
+        const { ready: shows, detail } = await readiness(store, live);
+        const api = (await loaded()) && (await apiAnswers(parts));
+        const ready = shows && api;
+        return { ready, detail: { ...detail, ready, api, backup: await backups?.told() } };
       },
       next,
       pictures: pictures.get,
       media: (path) => mediaFile(store, path),
-      elements: async (path) => (await elements.resources.get()).get(path),
+      assets: async (path) => (await elements.resources.get()).get(path) ?? store.earlierAsset(path),
     }),
   );
 }

@@ -62,6 +62,12 @@ const readOnly = errorsOf({
     "No hay permiso para escribir en la base de datos. Hay que revisar los permisos de su carpeta.",
   fallback: true,
 });
+const replica = errorsOf({
+  status: 503,
+  publicMessage:
+    "La base de datos sólo se puede leer: es una copia, o está en modo de sólo lectura. Hay que conectar la principal.",
+  fallback: true,
+});
 const unreachable = errorsOf({
   status: 503,
   publicMessage: "La base de datos no responde. Si sigue así, hay que revisar que esté conectada.",
@@ -187,8 +193,9 @@ const entries = {
   "postgres-busy": busy(
     ({ database }: Database) => `La base de datos «${database}» está ocupada. Intenta de nuevo.`,
   ),
-  "postgres-read-only": readOnly(
-    ({ database }: Database) => `La base de datos «${database}» es de solo lectura.`,
+  "postgres-read-only": replica(
+    ({ database }: Database) =>
+      `La base de datos «${database}» es de solo lectura: es una réplica, o tiene default_transaction_read_only.`,
   ),
   "postgres-disk-full": full(
     ({ database }: Database) => `No queda espacio en la base de datos «${database}».`,

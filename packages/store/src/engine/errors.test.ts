@@ -21,7 +21,11 @@ describe("an error of PostgreSQL or the network", () => {
     ],
     ["3D000", "postgres-database-missing", "En servidor:5432 no existe la base de datos «site»."],
     ["42501", "postgres-permission-missing", "El usuario de DATABASE_URL no tiene permisos en «site»."],
-    ["25006", "postgres-read-only", "La base de datos «site» es de solo lectura."],
+    [
+      "25006",
+      "postgres-read-only",
+      "La base de datos «site» es de solo lectura: es una réplica, o tiene default_transaction_read_only.",
+    ],
     ["53100", "postgres-disk-full", "No queda espacio en la base de datos «site»."],
     ["40001", "postgres-busy", "La base de datos «site» está ocupada. Intenta de nuevo."],
     ["40P01", "postgres-busy", "La base de datos «site» está ocupada. Intenta de nuevo."],

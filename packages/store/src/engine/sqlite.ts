@@ -1,4 +1,5 @@
-import { chmod, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -179,11 +180,17 @@ class SqliteEngine implements Engine {
 
   async backup(label: string): Promise<void> {
     const copy = `${this.#file}.${label}.bak`;
+    const partial = `${copy}.${randomBytes(16).toString("hex")}.parcial`;
     await this.#mapErrors(async () => {
-      // Only the owner reads the database, so only the owner may read a copy, also one that an earlier release left.
-      await writeFile(copy, "", { mode: 0o600 });
-      await chmod(copy, 0o600);
-      await backup(this.#reader.dialect.database, copy);
+      // Only the owner reads the database, so only the owner may read a copy. A link that is there already is not followed.
+      await writeFile(partial, "", { mode: 0o600, flag: "wx" });
+      try {
+        await backup(this.#reader.dialect.database, partial);
+        await rename(partial, copy);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
     });
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -8,13 +9,14 @@ import type { Exports } from "./write-export.ts";
 
 /**
  * Exports into a file that is readable by its owner only. The file is complete or does not exist: it is written under
- * another name, synced, checked against its hashes and renamed. Replaces a file of that name. Rejects with the system's
- * error when the file cannot be written.
+ * a name that nobody can guess and that no file has, not even a link, synced, checked against its hashes and renamed.
+ * Replaces a file of that name. Rejects with the system's error when the file cannot be written.
  */
 export async function exportToFile(store: Exports, file: string): Promise<ExportSummary> {
-  const partial = `${file}.parcial`;
+  const partial = `${file}.${randomBytes(16).toString("hex")}.parcial`;
+  // Exclusive: a file or a link that is there already is never written to.
+  const handle = await open(partial, "wx", 0o600);
   try {
-    const handle = await open(partial, "w", 0o600);
     const written = await store.exportTo(handle.createWriteStream({ flush: true }));
     const kept = await describeExport(createReadStream(partial));
     if (kept.sha256 !== written.sha256) throw new StoreError("export-damaged");

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { lstat, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -423,6 +423,20 @@ describe("a file that is no export of this release", () => {
     });
   });
 
+  it.each(["constructor", "__proto__", "toString", "session"])(
+    "is refused as damaged: a row of the table «%s»",
+    async (table) => {
+      const url = await emptyDatabase("sqlite");
+      const file = exportOf(header({}), [JSON.stringify([table, { id: "x" }])]);
+      await expect(importStore(url, streamed(file))).rejects.toMatchObject({ code: "export-damaged" });
+    },
+  );
+
+  it("is refused as damaged: a page whose headers are no text", async () => {
+    const file = exportOf(header({}), [JSON.stringify(["page", { headers: 1 }])]);
+    await expect(describeExport(streamed(file))).rejects.toMatchObject({ code: "export-damaged" });
+  });
+
   it("does not fill the memory with one endless line", async () => {
     const endless = gzipSync(Buffer.alloc(70 * 1024 * 1024, "x"), { level: 1 });
 
@@ -474,6 +488,21 @@ describe("an export into a file", () => {
     expect(await readdir(folder)).toEqual(["sitio.gz"]);
   });
 
+  it("follows no link that stands in its place, and guesses no name", async () => {
+    const folder = await temporaryFolder();
+    const [file, other] = [join(folder, "sitio.gz"), join(folder, "llaves")];
+    const store = await emptyStore("sqlite");
+    await fill(store);
+    await writeFile(other, "de otro");
+    for (const name of [file, `${file}.parcial`]) await symlink(other, name);
+
+    const summary = await exportToFile(store, file);
+
+    expect(await readFile(other, "utf8")).toBe("de otro");
+    expect((await lstat(file)).isSymbolicLink()).toBe(false);
+    expect(await describeExport(createReadStream(file))).toEqual(summary);
+  });
+
   it("does not exist when it cannot be read back as it was written", async () => {
     const folder = await temporaryFolder();
     const store = await emptyStore("sqlite");
@@ -489,6 +518,8 @@ describe("an export into a file", () => {
   });
 
   it.each([
+    ["page", `update page set headers = '{"Set-Cookie":"a=b"}'`],
+    ["page", "update page set headers = 'x'"],
     ["document", "update document set json = json || ' '"],
     ["page_body", "update page_body set gzip = x'00'"],
     ["media_file", "update media_file set size = size + 1 where width = 640"],

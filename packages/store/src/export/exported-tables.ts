@@ -18,6 +18,7 @@ const tableKeys: { [Table in keyof Tables]: readonly (keyof Tables[Table] & stri
   publication: ["id"],
   page_body: ["hash"],
   page: ["publication_id", "path"],
+  kept_asset: ["path"],
   live: ["slot"],
   media: ["hash"],
   media_file: ["media_hash", "width", "type"],
@@ -51,18 +52,44 @@ export const tablesOfBytes: ReadonlySet<string> = new Set(["page_body", "media_f
 
 const hasItsSize = ({ size, body }: Row) => body instanceof Uint8Array && body.byteLength === size;
 
-const contentChecks: Record<string, (row: Row) => boolean> = {
-  document: ({ hash, json }) => typeof json === "string" && sha256(json) === hash,
-  page_body: ({ hash, identity, brotli, gzip }) =>
-    identity instanceof Uint8Array &&
-    brotli instanceof Uint8Array &&
-    gzip instanceof Uint8Array &&
-    bodyHash({ identity, brotli, gzip }) === hash,
-  media_file: hasItsSize,
-  video_chunk: hasItsSize,
-};
+const contentChecks = new Map<string, (row: Row) => boolean>(
+  Object.entries({
+    document: ({ hash, json }: Row) => typeof json === "string" && sha256(json) === hash,
+    page_body: ({ hash, identity, brotli, gzip }: Row) =>
+      identity instanceof Uint8Array &&
+      brotli instanceof Uint8Array &&
+      gzip instanceof Uint8Array &&
+      bodyHash({ identity, brotli, gzip }) === hash,
+    media_file: hasItsSize,
+    video_chunk: hasItsSize,
+    page: hasOwnHeaders,
+    kept_asset: hasOwnHeaders,
+  } satisfies { [Table in keyof Tables]?: (row: Row) => boolean }),
+);
 
-/** Whether a row matches its own hash or length. True for a row that has none. */
+/** The headers that publishing writes. Any other one, such as a cookie, was put into the file by somebody. */
+const publishedHeaders = new Set([
+  "Cache-Control",
+  "Content-Security-Policy",
+  "Content-Type",
+  "Last-Modified",
+  "X-Consultorio-Build",
+  "X-Consultorio-Content",
+]);
+
+function hasOwnHeaders({ headers }: Row): boolean {
+  if (typeof headers !== "string") return false;
+  try {
+    return Object.keys(JSON.parse(headers)).every((name) => publishedHeaders.has(name));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a row matches its own hash or length, and a page has no header but those of publishing. True for a row that
+ * has none.
+ */
 export function isIntact(table: string, row: Row): boolean {
-  return contentChecks[table]?.(row) ?? true;
+  return contentChecks.get(table)?.(row) ?? true;
 }

@@ -38,9 +38,7 @@ export async function readExport(source: Readable, visitor: ExportVisitor): Prom
 class ExportReader {
   readonly #visitor: ExportVisitor;
   readonly #hash = createHash("sha256");
-  readonly #counts: Record<string, number> = Object.fromEntries(
-    [...exportedTables.keys()].map((table) => [table, 0]),
-  );
+  readonly #counts = new Map([...exportedTables.keys()].map((table) => [table, 0]));
   #header: ExportHeader | undefined;
   #sha256: string | undefined;
 
@@ -60,9 +58,9 @@ class ExportReader {
       return;
     }
     const { table, row } = parsed;
-    const counted = this.#counts[table];
+    const counted = this.#counts.get(table);
     if (counted === undefined || !isIntact(table, row)) throw new StoreError("export-damaged");
-    this.#counts[table] = counted + 1;
+    this.#counts.set(table, counted + 1);
     this.#hash.update(`${line}\n`);
     await this.#visitor.row(table, row, line.length);
   }
@@ -71,7 +69,7 @@ class ExportReader {
     if (!this.#header) throw new StoreError("export-foreign");
     const sha256 = this.#hash.digest("hex");
     const { counts } = this.#header;
-    const complete = Object.entries(this.#counts).every(([table, count]) => (counts[table] ?? 0) === count);
+    const complete = [...this.#counts].every(([table, count]) => (counts[table] ?? 0) === count);
     if (sha256 !== this.#sha256 || !complete) throw new StoreError("export-damaged");
     return { ...this.#header, sha256 };
   }

@@ -76,4 +76,32 @@ describe.each(engines)("pruning of publications on %s", (engine) => {
 
     expect(await store.publications()).toHaveLength(1);
   });
+
+  it("keeps the files of deleted publications for half a year: others name them", async () => {
+    const url = await emptyDatabase(engine);
+    let now = new Date("2026-01-01T00:00:00Z");
+    const store = await openTestStore(url, { now: () => now });
+    const draft = await store.save(system, { documents: documentsWith("x"), base: 0 });
+    const publishWith = (path: string) =>
+      store.createPublication(system, { revisionId: draft.id, pages: new Map([[path, page(path)]]) });
+    await publishWith("/assets/a.jpg");
+    await publishWith("/assets/a.jpg");
+    await publishWith("/vieja");
+    await publishWith("/elements/b.js");
+    await publishWith("/nueva");
+
+    await store.prunePublications(system, { newest: 2 });
+    expect(await store.earlierAsset("/assets/a.jpg")).toEqual(page("/assets/a.jpg"));
+    expect(await store.earlierAsset("/elements/b.js")).toEqual(page("/elements/b.js"));
+    for (const path of ["/vieja", "/assets/otra.jpg", "/nueva"])
+      expect(await store.earlierAsset(path)).toBeNull();
+    expect(await storedProblems(store, url)).toEqual([]);
+
+    now = new Date("2026-07-15T00:00:00Z");
+    for (const path of ["/1", "/2"]) await publishWith(path);
+    await store.prunePublications(system, { newest: 2 });
+    expect(await store.earlierAsset("/assets/a.jpg")).toBeNull();
+    expect(await store.earlierAsset("/elements/b.js")).not.toBeNull();
+    expect(await storedProblems(store, url)).toEqual([]);
+  });
 });

@@ -1,28 +1,35 @@
 import { authorOf, type SystemActor } from "../accounts/actor.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
+import { assetFolders } from "./earlier-assets.ts";
+
+/** Milliseconds that the files of a deleted publication stay. */
+const assetLifetime = 180 * 24 * 60 * 60 * 1000;
 
 export interface Pruning {
   /**
    * Deletes old publications with the bytes that only they use, and returns how many. The live one stays, and so do the
-   * `newest` (at least one), to which the site can go back. Revisions stay and can be published again. An SQLite file
-   * keeps its size and uses the space again.
+   * `newest` (at least one), to which the site can go back. Files at addresses that change with their content stay for
+   * half a year: others' previews and caches name them. Revisions stay and can be published again. An SQLite file keeps
+   * its size and uses the space again.
    */
   prunePublications(actor: SystemActor, keep: { newest: number }): Promise<number>;
 }
 
-export function openPruning({ engine }: Context): Pruning {
+export function openPruning({ engine, now }: Context): Pruning {
   return {
     async prunePublications(actor, { newest }) {
       authorOf(actor);
       return engine.write(async (db) => {
         const ids = await supersededIds(db, Math.max(1, Math.trunc(newest)));
         if (ids.length === 0) return 0;
+        await keepAssets(db, ids, now());
         await db.deleteFrom("page").where("publication_id", "in", ids).execute();
         await db.deleteFrom("publication").where("id", "in", ids).execute();
         await db
           .deleteFrom("page_body")
           .where("hash", "not in", db.selectFrom("page").select("body_hash"))
+          .where("hash", "not in", db.selectFrom("kept_asset").select("body_hash"))
           .execute();
         return ids.length;
       });
@@ -47,4 +54,25 @@ async function supersededIds(db: Database, newest: number): Promise<string[]> {
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Keeps the files of publications before they go, and lets those go whose time is over. */
+async function keepAssets(db: Database, publications: string[], now: Date): Promise<void> {
+  const files = await db
+    .selectFrom("page")
+    .select(["path", "headers", "etag", "body_hash"])
+    .distinct()
+    .where("publication_id", "in", publications)
+    .where("status", "=", 200)
+    .where((where) => where.or(assetFolders.map((folder) => where("path", "like", `${folder}%`))))
+    .execute();
+  const until = new Date(now.getTime() + assetLifetime).toISOString();
+  for (const file of files) {
+    await db
+      .insertInto("kept_asset")
+      .values({ ...file, until })
+      .onConflict((conflict) => conflict.column("path").doUpdateSet({ ...file, until }))
+      .execute();
+  }
+  await db.deleteFrom("kept_asset").where("until", "<=", now.toISOString()).execute();
 }

@@ -111,17 +111,26 @@ async function readBatch(
       .where("path", "in", paths)
       .execute(),
   );
-  return rows.map(({ path, status, headers, etag, identity, brotli, gzip }) => [
-    path,
-    {
-      status,
-      headers: JSON.parse(headers),
-      etag,
-      body: identity,
-      brotli: orNull(brotli),
-      gzip: orNull(gzip),
-    },
-  ]);
+  return rows.map((row) => [row.path, responseOf(row)]);
+}
+
+/** The response of a stored page with its bytes. */
+export function responseOf({
+  status,
+  headers,
+  etag,
+  identity,
+  brotli,
+  gzip,
+}: Pick<PageRow, "status" | "headers" | "etag"> & Encodings): StaticResponse {
+  return {
+    status,
+    headers: JSON.parse(headers),
+    etag,
+    body: identity,
+    brotli: orNull(brotli),
+    gzip: orNull(gzip),
+  };
 }
 
 type PageRow = Pick<Tables["page"], "path" | "status" | "headers" | "etag" | "body_hash">;

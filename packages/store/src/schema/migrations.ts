@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   rolesInEnglish,
   videoChunks,
   watchedAccounts,
+  keptAssets,
 ];
 
 async function firstSchema(db: Database, dialect: Dialect): Promise<void> {
@@ -207,4 +208,13 @@ async function watchedAccounts(db: Database, dialect: Dialect): Promise<void> {
     sql`create table network_key (slot integer primary key check (slot = 1), value text not null) ${end}`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+/** Files of publications that are gone: link previews and caches ask for them for months. */
+async function keptAssets(db: Database, dialect: Dialect): Promise<void> {
+  await sql`create table kept_asset (
+    path text primary key, headers text not null, etag text not null,
+    body_hash text not null references page_body (hash), until text not null) ${sql.raw(dialect.tableEnd)}`.execute(
+    db,
+  );
 }

@@ -34,6 +34,8 @@ export interface Tables {
     body_hash: string;
   };
   page_body: { hash: string; identity: Uint8Array; brotli: Uint8Array; gzip: Uint8Array };
+  /** A file of a publication that is gone. */
+  kept_asset: { path: string; headers: string; etag: string; body_hash: string; until: string };
   live: { slot: number; publication_id: string; generation: number };
   media: Authored & { hash: string; id: string; name: string; width: number; height: number };
   media_file: {

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -156,3 +157,32 @@ describe("a request for another host", () => {
     }
   });
 });
+
+describe("a request that names the host otherwise", () => {
+  const { host } = new URL(server.origin);
+
+  it("is refused with two Host headers, on the quick way too", async () => {
+    for (const headers of [
+      [host, host],
+      [host, "otro.example"],
+      ["otro.example", host],
+    ])
+      for (const path of ["/", "/api/session", "/nada"])
+        expect((await rawHosts(path, headers)).split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
+  });
+
+  it("is taken with scheme and host in its address, where they are ours", async () => {
+    expect((await rawHosts(`http://${host}/servicios`, ["otro.example"])).split("\r\n")[0]).toBe(
+      "HTTP/1.1 200 OK",
+    );
+    expect((await rawHosts("http://otro.example/servicios", [host])).split(" ")[1]).toBe("421");
+  });
+});
+
+/** The answer to a request with these Host headers, as it comes. */
+async function rawHosts(target: string, hosts: string[]): Promise<string> {
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  const lines = hosts.map((name) => `Host: ${name}\r\n`).join("");
+  socket.write(`GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+  return (await socket.setEncoding("utf8").toArray()).join("");
+}

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { readBoxes } from "./video-boxes.ts";
+import { blankNotes } from "./video-notes.ts";
+
+function box(type: string, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8, 0);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, content]);
+}
+
+const words = (text: string) => Buffer.from(text, "latin1");
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
+  return bytes;
+};
+
+const moment = 0xe2f1a3b5;
+const dated = (type: string) => box(type, numbers(0, moment, moment, 1000, 5000));
+const handler = (kind: string, name: string) =>
+  box("hdlr", numbers(0, 0), words(kind), numbers(0, 0, 0), words(`${name}\0`));
+
+/** A track whose samples are in two chunks. */
+function track(kind: string, name: string, tables: Buffer[]): Buffer {
+  return box(
+    "trak",
+    dated("tkhd"),
+    box("mdia", dated("mdhd"), handler(kind, name), box("minf", box("stbl", ...tables))),
+  );
+}
+
+const shown = words("the picture itself");
+const places = ["GPS5 17.06N", "96.72W GPS5"];
+
+/** An MP4 whose samples lie right after `ftyp`: the picture, and the places in two chunks. */
+function camera(offsetsBox: (offsets: number[]) => Buffer, sizes: Buffer): Buffer {
+  const ftyp = box("ftyp", words("isom"), numbers(0));
+  const media = box("mdat", shown, ...places.map(words));
+  const first = ftyp.length + 8 + shown.length;
+  const offsets = [first, first + (places[0]?.length ?? 0)];
+  const tables = [box("stsc", numbers(0, 1, 1, 1, 1)), sizes, offsetsBox(offsets)];
+  return Buffer.concat([
+    ftyp,
+    media,
+    box(
+      "moov",
+      box("mvhd", Buffer.from([1, 0, 0, 0]), numbers(0, moment, 0, moment, 1000)),
+      track("vide", "GoPro AVC", [box("stsz", numbers(0, 0, 0))]),
+      track("meta", "GoPro MET", tables),
+      box("udta", words("owner Ana")),
+    ),
+    box("sefd", words("SEFHe Samsung SM-G991")),
+    box("skip", words("left behind")),
+  ]);
+}
+
+const momentBytes = numbers(moment).toString("latin1");
+
+it.each([
+  [
+    "short offsets, a size for each",
+    (all: number[]) => box("stco", numbers(0, 2, ...all)),
+    box("stsz", numbers(0, 0, 2, 11, 11)),
+  ],
+  [
+    "long offsets, one size",
+    (all: number[]) => box("co64", numbers(0, 2, ...all.flatMap((offset) => [0, offset]))),
+    box("stsz", numbers(0, 11, 2)),
+  ],
+] as const)("an MP4 keeps nothing of its camera's notes: %s", (_, offsets, sizes) => {
+  const video = camera(offsets, sizes);
+  const before = Buffer.from(video);
+
+  blankNotes(video);
+
+  const text = video.toString("latin1");
+  for (const note of [
+    "GPS5",
+    "17.06",
+    "96.72",
+    "GoPro",
+    "Samsung",
+    "owner",
+    "Ana",
+    "left behind",
+    momentBytes,
+  ])
+    expect(text).not.toContain(note);
+  expect(text).toContain(shown.toString("latin1"));
+  expect(text).toContain("vide");
+  expect(video.length).toBe(before.length);
+  expect(readBoxes(video, () => {})).toBe(true);
+});
+
+it.each([
+  ["no tables", []],
+  [
+    "a table that is cut off",
+    [box("stsc", numbers(0)), box("stsz", numbers(0)), box("stco", numbers(0, 9, 1))],
+  ],
+  [
+    "more entries than bytes",
+    [
+      box("stsc", numbers(0, 9, 1, 9, 1)),
+      box("stsz", numbers(0, 0, 900)),
+      box("stco", numbers(0, 9, 1_000_000)),
+    ],
+  ],
+])("a track of measurements with %s goes without touching anything else", (_, tables) => {
+  const video = Buffer.concat([
+    box("ftyp", words("isom")),
+    box("mdat", shown),
+    box("moov", track("meta", "x", [...tables])),
+  ]);
+  blankNotes(video);
+  expect(video.toString("latin1")).toContain(shown.toString("latin1"));
+  expect(video.toString("latin1")).not.toContain("trak");
+});
