@@ -21,11 +21,13 @@ import { openSchedule, type Schedule } from "./publications/schedule.ts";
 import { openReviewLinks, type ReviewLinks } from "./review/review-links.ts";
 import { type DeletedRecords, openDeletedRecords } from "./revisions/deleted-records.ts";
 import { openRevisions, type Revisions } from "./revisions/revisions.ts";
+import { openThinning, type Thinning } from "./revisions/thinning.ts";
 
 /** Everything that the site stores. Writes need an actor; a write that resolves is on the disk. */
 export interface Store
   extends Revisions,
     DeletedRecords,
+    Thinning,
     Publications,
     Pruning,
     EarlierAssets,
@@ -87,6 +89,7 @@ function assemble(context: Context): Store {
     requireWritable: () => engine.requireWritable(),
     ...openRevisions(context),
     ...openDeletedRecords(context),
+    ...openThinning(context),
     ...publications,
     ...openPruning(context),
     ...openEarlierAssets(context),

@@ -16,18 +16,18 @@ const known = new Map<string, ChangedThing[]>();
 const mostKnown = 5000;
 
 /**
- * What each of some versions changed since the one before it, in a few words, what was typed and is not right yet
- * included. The first version has nothing before it.
+ * What each of some versions changed since the one before it that is still there, in a few words, what was typed and is
+ * not right yet included. `versions` come with the newest first; `older` is the one before them, if there is any.
  */
 export async function versionSummaries(
   store: Pick<Store, "shownDocuments" | "documentsByHash">,
   versions: readonly number[],
+  older: number | undefined,
 ): Promise<Map<number, ChangedThing[]>> {
-  const shown = await store.shownDocuments([
-    ...new Set(versions.flatMap((version) => [version - 1, version])),
-  ]);
-  const steps = versions.flatMap((version): Step[] => {
-    const [before, after] = [shown.get(version - 1), shown.get(version)];
+  const all = older === undefined ? versions : [...versions, older];
+  const shown = await store.shownDocuments(all);
+  const steps = versions.flatMap((version, index): Step[] => {
+    const [before, after] = [shown.get(all[index + 1] ?? 0), shown.get(version)];
     return before && after ? [stepOf(version, before, after)] : [];
   });
   const unknown = steps.filter(({ key }) => !known.has(key));

@@ -39,6 +39,7 @@ export const versionHandlers = {
         : await versionSummaries(
             store,
             page.map(({ version }) => version),
+            revisions[pageSize]?.version,
           );
     return {
       more: revisions.length > pageSize,

@@ -1,6 +1,6 @@
 import type { LivePointer } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pruneOldPublications } from "./prune.ts";
+import { pruneOldPublications, thinHistory } from "./prune.ts";
 
 let move: (pointer: LivePointer) => void;
 const unsubscribe = vi.fn();
@@ -48,4 +48,21 @@ it("does nothing more after its end", async () => {
   end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([store.prunePublications.mock.calls, unsubscribe.mock.calls]).toEqual([[], [[]]]);
+});
+
+it("thins the history each hour until nothing is left to delete, also after a failure", async () => {
+  const left = [500, 3, 0];
+  const thinRevisions = vi.fn(async () => left.shift() ?? 0);
+  const problems: unknown[] = [];
+  const stop = thinHistory({ thinRevisions }, (error) => problems.push(error));
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(thinRevisions).toHaveBeenCalledTimes(3);
+
+  thinRevisions.mockRejectedValueOnce(new Error("no hay base de datos"));
+  await vi.advanceTimersByTimeAsync(120 * 60_000);
+  expect([problems.length, thinRevisions.mock.calls.length]).toEqual([1, 5]);
+
+  stop();
+  await vi.advanceTimersByTimeAsync(120 * 60_000);
+  expect(thinRevisions).toHaveBeenCalledTimes(5);
 });

@@ -23,3 +23,22 @@ export function pruneOldPublications(
     unsubscribe();
   };
 }
+
+/** How often the history is thinned, in milliseconds; the first time this long after the start. */
+const thinEvery = 60 * 60_000;
+
+/** Deletes old versions between others each hour, as many as there are. The answer ends it. */
+export function thinHistory(
+  store: Pick<Store, "thinRevisions">,
+  onProblem: (error: unknown) => void,
+): () => void {
+  let ended = false;
+  const thin = async () => {
+    while (!ended && (await store.thinRevisions(system)) > 0);
+  };
+  const timer = setInterval(() => thin().catch(onProblem), thinEvery).unref();
+  return () => {
+    ended = true;
+    clearInterval(timer);
+  };
+}

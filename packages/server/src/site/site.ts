@@ -7,7 +7,7 @@ import { closeInactive, closeServer, connectionLimits, listen } from "../http/co
 import { createListener } from "../http/listener.ts";
 import { mediaFile } from "../http/media-files.ts";
 import { followBackups } from "../jobs/backups.ts";
-import { pruneOldPublications } from "../jobs/prune.ts";
+import { pruneOldPublications, thinHistory } from "../jobs/prune.ts";
 import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
 import { followSchedule } from "../jobs/scheduler.ts";
 import { report } from "../process/log.ts";
@@ -61,6 +61,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const stopFollowing = parts.live.follow(report);
   const stopSnapshots = snapshot.follow(parts.store, report);
   const stopPruning = pruneOldPublications(parts.store, report);
+  const stopThinning = thinHistory(parts.store, report);
   const ready = prepare(parts, server);
   load(
     ready.then(() => {
@@ -81,6 +82,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       stopFollowing();
       stopSnapshots();
       stopPruning();
+      stopThinning();
       const stopSchedule = () => schedule.then((stop) => stop()).catch(() => {});
       return end(parts, server, () => Promise.all([stopSchedule(), stopBackups()]));
     },

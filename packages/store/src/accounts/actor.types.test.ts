@@ -50,6 +50,7 @@ describe("a write without a verified session", () => {
     ["revokeReviewLink", (store) => store.revokeReviewLink(unchecked, "x")],
     ["schedulePublication", (store) => store.schedulePublication(unchecked, { revisionId: "x", due })],
     ["sessions", (store) => store.sessions(unchecked)],
+    ["thinRevisions", (store) => store.thinRevisions(unchecked)],
     ["setLive", (store) => store.setLive(unchecked, "x")],
     ["setRole", (store) => store.setRole(unchecked, "x", "editor")],
     ["users", (store) => store.users(unchecked)],

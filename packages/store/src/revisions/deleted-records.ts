@@ -21,12 +21,13 @@ export interface DeletedRecord {
 export interface DeletedRecords {
   /**
    * The records of a collection that saves took out since a moment, the last first, at most a hundred; also those that
-   * came back later. They are read from the revisions before those saves, which stay.
+   * came back later. They are read from the revisions before those saves, which stay for 90 days.
    */
   deletedRecords(document: DocumentName, since: Date): Promise<DeletedRecord[]>;
 }
 
-const action = "record.deleted";
+/** The line of the audit log that a deletion leaves. */
+export const deletionAction = "record.deleted";
 
 /** Most deletions that one answer has: each may need a document of its own. */
 const mostListed = 100;
@@ -38,7 +39,7 @@ export function openDeletedRecords({ engine }: Context): DeletedRecords {
         db
           .selectFrom("audit")
           .selectAll()
-          .where("action", "=", action)
+          .where("action", "=", deletionAction)
           .where("at", ">=", since.toISOString())
           .where("detail", "like", `%"document":"${document}"%`)
           .orderBy("id", "desc")
@@ -86,7 +87,7 @@ export async function noteDeletions(
     const [shown, shows] = [shownDocument(before, document), shownDocument(after, document)];
     for (const { index, name } of removedRecords(shown.value, shows.value)) {
       const detail = { document, version: before.version, from: shown.name, index, name };
-      await appendAudit(db, { author, action, detail, createdAt });
+      await appendAudit(db, { author, action: deletionAction, detail, createdAt });
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Documents, UnfinishedDocuments } from "./documents.ts";
 
 export interface RevisionSummary {
   id: string;
-  /** 1, 2, 3 …, without gaps. */
+  /** 1, 2, 3 …. Old versions between others are deleted in time, and leave gaps. */
   version: number;
   author: Author;
   note: string | null;

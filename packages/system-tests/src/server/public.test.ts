@@ -133,13 +133,19 @@ describe("other answers", () => {
     const known = { "accept-encoding": "br", "if-none-match": drawing.headers.get("etag") ?? "" };
     expect((await get("/imagenes/logo.svg", known)).status).toBe(304);
     expect((await get("/imagenes/..%2fpackage.json")).status).toBe(404);
-    expect((await get("/imagenes/nada.webp")).status).toBe(404);
+  });
+
+  it("say in one line that a file is not there, which is no page", async () => {
+    for (const path of ["/imagenes/nada.webp", "/assets/nada.jpg", "/elements/nada.js", "/media/nada.webp"]) {
+      const missing = await get(path, { accept: "text/html" });
+      expect([missing.status, await missing.text()], path).toEqual([404, "Ese archivo no existe.\n"]);
+    }
   });
 
   it.each([
     ["a malformed address", ["GET /%E0%A4%A HTTP/1.1", "Host: {host}"], 400],
     ["another host", ["GET / HTTP/1.1", "Host: otro.mx"], 421],
-    ["another host in the address itself", ["GET http://otro.mx/ HTTP/1.1", "Host: {host}"], 400],
+    ["another host in the address itself", ["GET http://otro.mx/ HTTP/1.1", "Host: {host}"], 421],
     ["no host", ["GET / HTTP/1.0"], 421],
     ["a disguised path", ["GET //api/session HTTP/1.1", "Host: {host}"], 404],
     [

@@ -1,0 +1,94 @@
+import { authorOf, type SystemActor } from "../accounts/actor.ts";
+import type { Context } from "../engine/context.ts";
+import type { Database } from "../schema/tables.ts";
+import { deletionAction } from "./deleted-records.ts";
+
+export interface Thinning {
+  /**
+   * Deletes old revisions that stand between others, with the documents that only they have, and returns how many: saves
+   * come every few seconds, and nobody looks for one among thousands. Of the last hour all stay; of the last day the last
+   * of each author in ten minutes; of the last week one an hour, of the last 90 days one a day, and before that one a
+   * week, whoever saved. What was published and can be gone back to, is scheduled, is under review or has a deleted
+   * record that can still be recovered stays. The history has gaps from then on. At most 500; the next call goes on.
+   */
+  thinRevisions(actor: SystemActor): Promise<number>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** For how long deleted records can be recovered, in days. */
+const recoverable = 90;
+/** Most revisions that one write deletes. */
+const mostAtOnce = 500;
+
+export function openThinning({ engine, now }: Context): Thinning {
+  return {
+    async thinRevisions(actor) {
+      authorOf(actor);
+      return engine.write(async (db) => {
+        const ids = await superfluous(db, now());
+        if (ids.length === 0) return 0;
+        await db.deleteFrom("revision_document").where("revision_id", "in", ids).execute();
+        await db.deleteFrom("revision").where("id", "in", ids).execute();
+        await db
+          .deleteFrom("document")
+          .where("hash", "not in", db.selectFrom("revision_document").select("hash"))
+          .execute();
+        return ids.length;
+      });
+    },
+  };
+}
+
+async function superfluous(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("revision")
+    .select(["id", "version", "at", "author_id"])
+    .orderBy("version", "desc")
+    .execute();
+  const needed = await neededIds(db, rows[0]?.id);
+  const recordVersions = await recoverableVersions(db, now);
+  const seen = new Set<string>();
+  const between = rows.filter(({ at, author_id }) => {
+    const period = periodOf(now.getTime() - Date.parse(at), Date.parse(at), author_id);
+    if (period === null) return false;
+    const isFirst = !seen.has(period);
+    seen.add(period);
+    return !isFirst;
+  });
+  return between
+    .filter(({ id, version }) => !needed.has(id) && !recordVersions.has(version))
+    .slice(-mostAtOnce)
+    .map(({ id }) => id);
+}
+
+/** Names the period from which one revision stays; null where all stay. */
+function periodOf(age: number, time: number, author: string | null): string | null {
+  if (age < hour) return null;
+  if (age < day) return `${author} ${Math.floor(time / (10 * minute))}`;
+  if (age < 7 * day) return `hour ${Math.floor(time / hour)}`;
+  if (age < 90 * day) return `day ${Math.floor(time / day)}`;
+  return `week ${Math.floor(time / (7 * day))}`;
+}
+
+/** The newest revision, and those that something else names. */
+async function neededIds(db: Database, newest: string | undefined): Promise<Set<string | undefined>> {
+  const named = await Promise.all([
+    db.selectFrom("publication").select("revision_id").execute(),
+    db.selectFrom("schedule").select("revision_id").execute(),
+    db.selectFrom("review_link").select("revision_id").execute(),
+  ]);
+  return new Set([newest, ...named.flat().map(({ revision_id }) => revision_id)]);
+}
+
+/** The versions from which deleted records are read. */
+async function recoverableVersions(db: Database, now: Date): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("audit")
+    .select("detail")
+    .where("action", "=", deletionAction)
+    .where("at", ">=", new Date(now.getTime() - recoverable * day).toISOString())
+    .execute();
+  return new Set(rows.map(({ detail }): number => JSON.parse(detail).version));
+}
