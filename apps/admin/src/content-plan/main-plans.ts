@@ -82,6 +82,19 @@ export const mainPlans: TabPlan[] = [
       },
       {
         part: "doctorWorkInfo",
+        title: "Para que te encuentren cerca",
+        text: "Lo leen los buscadores y los mapas. Copia latitud y longitud de tu punto en el mapa.",
+        fields: [
+          "consultingLocality",
+          "consultingRegion",
+          "consultingPostalCode",
+          "consultingLatitude",
+          "consultingLongitude",
+          "areaServed",
+        ],
+      },
+      {
+        part: "doctorWorkInfo",
         title: "Horario del consultorio",
         text: "De aquí sale también si está abierto ahora.",
         fields: [

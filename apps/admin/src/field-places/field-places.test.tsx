@@ -16,6 +16,12 @@ import { type HiddenField, hiddenField } from "./field-places.ts";
 /** Fields that no page shows, each with who reads it. */
 const elsewhere: Record<string, string> = {
   "siteContent.doctorInfo.field": "search engines",
+  "siteContent.doctorWorkInfo.consultingLocality": "search engines",
+  "siteContent.doctorWorkInfo.consultingRegion": "search engines",
+  "siteContent.doctorWorkInfo.consultingPostalCode": "search engines",
+  "siteContent.doctorWorkInfo.consultingLatitude": "search engines",
+  "siteContent.doctorWorkInfo.consultingLongitude": "search engines",
+  "siteContent.doctorWorkInfo.areaServed.0": "search engines",
   "services.0.procedure": "search engines",
   "siteContent.looks.0.name": "the list of looks in Secciones",
 };

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../schema/site-content.ts";
-import { consultingAddress } from "../site/text.ts";
+import { consultingAddress, foldedText } from "../site/text.ts";
 import { type PhoneFact, phoneFact } from "./contact.ts";
 import { type HoursLine, hospitalHours } from "./opening-hours.ts";
 
@@ -80,4 +80,42 @@ export function bookingCalendar({ doctoralia, doctorInfo }: SiteContent): Bookin
     frame: `${directory}/ajax/marketing/doctor/widget/big_with_calendar/${slug}?hide_branding=true&saasonly=true`,
     profile: doctorInfo.doctoraliaLink || `${directory}/${slug}`,
   };
+}
+
+/** The parts of an address as search engines want them; a part that is not known is empty. */
+export interface PostalParts {
+  street: string;
+  locality: string;
+  region: string;
+  postalCode: string;
+}
+
+/**
+ * The office's address in parts: the street is what is left of the written address without the parts at its end. A city
+ * that the address does not name may be left from another office: it counts only beside a postal code.
+ */
+export function postalParts(site: SiteContent): PostalParts {
+  const address = consultingAddress(site);
+  const { consultingLocality = "", consultingRegion = "", consultingPostalCode = "" } = site.doctorWorkInfo;
+  if (consultingPostalCode === "" && !foldedText(address).includes(foldedText(consultingLocality)))
+    return { street: address, locality: "", region: "", postalCode: "" };
+  const parts = { locality: consultingLocality, region: consultingRegion, postalCode: consultingPostalCode };
+  const told: string[] = Object.values(parts).filter((part) => part !== "");
+  const words = address.split(", ");
+  const end = words.findLastIndex((part) => !told.includes(part.replace(/^C\.?\s?P\.?\s*/i, "")));
+  return { street: words.slice(0, end + 1).join(", "), ...parts };
+}
+
+/** Where the office is on a map, or null unless both coordinates are known. */
+export function coordinates({ doctorWorkInfo }: SiteContent): { latitude: number; longitude: number } | null {
+  const { consultingLatitude = "", consultingLongitude = "" } = doctorWorkInfo;
+  if (consultingLatitude === "" || consultingLongitude === "") return null;
+  return { latitude: Number(consultingLatitude), longitude: Number(consultingLongitude) };
+}
+
+/** Towns and regions whose patients come: those that the clinic names, else its own city and state. */
+export function areaServed(site: SiteContent): string[] {
+  const named = site.doctorWorkInfo.areaServed ?? [];
+  const { locality, region } = postalParts(site);
+  return named.length > 0 ? named : [locality, region].filter((area) => area !== "");
 }

@@ -10,6 +10,7 @@ import {
   phone,
   pixels,
   text,
+  textList,
 } from "./fields.ts";
 import { medicalField } from "./medical-field.ts";
 
@@ -18,6 +19,20 @@ const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
 const licenceHelp = "Incluye la clave y la institución";
 
 const ownHelp = "Déjalo vacío para usar el de Información del Doctor";
+
+const searchHelp = "Los buscadores muestran el consultorio en esta zona";
+
+const postalCode = text("Código postal", { max: 5, help: "Cinco cifras; vacío si no lo sabes" }).refine(
+  (value) => /^(?:\d{5})?$/.test(value),
+  { error: "Código postal: escribe cinco cifras." },
+);
+
+/** Degrees of latitude or longitude as they are copied from a map, or empty. */
+const coordinate = (label: string, most: number) =>
+  text(label, { max: 20, help: "Con punto decimal, como la copia el mapa; vacío si no la sabes" }).refine(
+    (value) => value === "" || (/^-?\d{1,3}(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) <= most),
+    { error: `${label}: escribe un número de -${most} a ${most} con punto decimal.` },
+  );
 
 const ownLogoHelp = "Vacío es el logotipo de Marca";
 
@@ -110,6 +125,15 @@ export const doctorParts = {
     }),
     consultingHeader: text("Encabezado del consultorio", { max: 100 }),
     consultingAddress: text("Dirección del consultorio", { max: 300, help: ownHelp }),
+    consultingLocality: text("Ciudad", { max: 80, help: searchHelp }).optional(),
+    consultingRegion: text("Estado", { max: 80, help: searchHelp }).optional(),
+    consultingPostalCode: postalCode.optional(),
+    consultingLatitude: coordinate("Latitud", 90).optional(),
+    consultingLongitude: coordinate("Longitud", 180).optional(),
+    areaServed: textList(
+      "Zona que atiendes",
+      "Ciudades o municipios de donde vienen tus pacientes, uno por renglón. Lo leen los buscadores; vacío es la ciudad",
+    ).optional(),
     consultingHoursDaysHeader: text("Encabezado del horario", { max: 80 }),
     consultingHoursDays1: daysText("Primeros días"),
     consultingHours1: hoursText("Horario de los primeros días"),

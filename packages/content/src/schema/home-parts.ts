@@ -20,6 +20,10 @@ const collectionSection = (label: string) =>
       pageTitle: text("Título de la página", { max: 160, required: true }),
       sectionTitle: text("Título de la sección"),
       sectionSubtitle: text("Subtítulo de la sección", { max: 400 }),
+      contactTitle: text("Invitación al final de la lista", {
+        max: 160,
+        help: "Habla de todos; vacío es el título del botón de la página individual",
+      }).optional(),
       metadata: metadataSchema,
     }),
     individualPage: group("Página individual", {

@@ -1,20 +1,25 @@
 import type {
   Dentist,
   EducationalOccupationalCredential,
+  GeoCoordinates,
+  Hospital,
   IndividualPhysician,
   MedicalClinic,
   OpeningHoursSpecification,
   Person,
   PhysiciansOffice,
+  PostalAddress,
   WebSite,
 } from "schema-dts";
 import { bundledIcon, largeIcon, portraitPath } from "../clinic/brand.ts";
 import { bookingPhone, socialLinks, urgentPhone } from "../clinic/contact.ts";
 import { closures } from "../clinic/notices.ts";
 import { type OpeningHours, openingHours } from "../clinic/opening-hours.ts";
+import { areaServed, coordinates, hospital, postalParts } from "../clinic/place.ts";
 import type { Closure } from "../schema/notices.ts";
+import type { SiteContent } from "../schema/site-content.ts";
 import { searchPath } from "../site/route.ts";
-import { consultingAddress, formatPrice, visible } from "../site/text.ts";
+import { formatPrice, visible } from "../site/text.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldWords } from "./medical-field.ts";
 import { topicId } from "./record-nodes.ts";
@@ -37,14 +42,29 @@ export function office(context: GraphContext): Office {
     url: context.url({ page: "home" }),
     telephone: bookingPhone(siteContent)?.number ?? "",
     image: context.picture(portraitPath(siteContent, siteContent.aboutMe.imagePath)),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: consultingAddress(siteContent),
-      addressCountry: "MX",
-    },
+    address: postalAddress(siteContent),
+    geo: point(siteContent),
+    areaServed: areaServed(siteContent).map((name) => ({ "@type": "AdministrativeArea", name })),
     priceRange: formatPrice(siteContent.consultationPrice),
     medicalSpecialty: field.specialties,
   };
+}
+
+function postalAddress(siteContent: SiteContent): PostalAddress {
+  const { street, locality, region, postalCode } = postalParts(siteContent);
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: "MX",
+  };
+}
+
+function point(siteContent: SiteContent): GeoCoordinates {
+  const { latitude = "", longitude = "" } = coordinates(siteContent) ?? {};
+  return { "@type": "GeoCoordinates", latitude, longitude };
 }
 
 /** The office with its hours, ways to pay and services: for the pages about the office. */
@@ -116,10 +136,16 @@ export function specialist(context: GraphContext): Exclude<IndividualPhysician |
     url: context.url({ page: "home" }),
     image: context.picture(portraitPath(siteContent, aboutMe.imagePath)),
   };
-  const hasCredential = [
-    ...credential("Cédula profesional", doctorInfo.cedProf),
-    ...credential("Cédula de especialidad", doctorInfo.cedEsp),
+  const licences = [
+    ...licence("Cédula profesional", doctorInfo.cedProf),
+    ...licence("Cédula de especialidad", doctorInfo.cedEsp),
   ];
+  const hasCredential = licences.map(credential);
+  const identifier = licences.map(({ category, number }) => ({
+    "@type": "PropertyValue" as const,
+    propertyID: category,
+    value: number,
+  }));
   const office = context.node("consultorio");
   return physician
     ? {
@@ -127,14 +153,44 @@ export function specialist(context: GraphContext): Exclude<IndividualPhysician |
         ...facts,
         medicalSpecialty: specialties,
         practicesAt: office,
+        hospitalAffiliation: affiliation(siteContent),
         hasCredential,
+        identifier,
       }
-    : { "@type": "Person", ...facts, jobTitle: doctorInfo.specialty, worksFor: office, hasCredential };
+    : {
+        "@type": "Person",
+        ...facts,
+        jobTitle: doctorInfo.specialty,
+        worksFor: office,
+        hasCredential,
+        identifier,
+      };
 }
 
-function credential(credentialCategory: string, identifier: string): EducationalOccupationalCredential[] {
-  if (identifier === "" || /^X{3}/.test(identifier)) return [];
-  return [{ "@type": "EducationalOccupationalCredential", credentialCategory, identifier }];
+/** A licence as the register has it: its number, and the institution that the clinic wrote after it. */
+interface Licence {
+  category: string;
+  number: string;
+  institution: string;
+}
+
+function licence(category: string, written: string): Licence[] {
+  if (written === "" || /^X{3}/.test(written)) return [];
+  const [, number = written, institution = ""] = written.match(/^(\d{5,})\s*[·,;–-]?\s*(.*)$/) ?? [];
+  return [{ category, number, institution }];
+}
+
+const credential = ({ category, number, institution }: Licence): EducationalOccupationalCredential => ({
+  "@type": "EducationalOccupationalCredential",
+  credentialCategory: category,
+  identifier: number,
+  recognizedBy: { "@type": "EducationalOrganization", name: institution },
+});
+
+/** The hospital where the specialist sees patients too; without a name it is none. */
+function affiliation(siteContent: SiteContent): Hospital {
+  const place = hospital(siteContent);
+  return { "@type": "Hospital", name: place?.header ?? "", address: place?.header ? place.address : "" };
 }
 
 /** The site as a whole, and how to search it. */

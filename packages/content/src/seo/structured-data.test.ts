@@ -136,7 +136,104 @@ describe("structured data", { timeout: 120_000 }, () => {
     const doctorInfo = { ...siteContent.doctorInfo, cedProf: "1234567 · UNAM" };
     const site = { ...bundledSite, siteContent: { ...siteContent, doctorInfo } };
     expect(nodeOf("IndividualPhysician", { page: "home" }, site)).toMatchObject({
-      hasCredential: [{ credentialCategory: "Cédula profesional", identifier: "1234567 · UNAM" }],
+      hasCredential: [
+        {
+          credentialCategory: "Cédula profesional",
+          identifier: "1234567",
+          recognizedBy: { "@type": "EducationalOrganization", name: "UNAM" },
+        },
+      ],
+      identifier: [{ "@type": "PropertyValue", propertyID: "Cédula profesional", value: "1234567" }],
+    });
+  });
+
+  it("has the address in parts, the point on the map, and the area", () => {
+    const { siteContent } = bundledSite;
+    const doctorWorkInfo = {
+      ...siteContent.doctorWorkInfo,
+      consultingAddress: "Calle Real 5, Col. Centro, C.P. 68000, Oaxaca de Juárez, Oaxaca",
+      consultingPostalCode: "68000",
+      consultingLatitude: "17.0605",
+      consultingLongitude: "-96.7253",
+      areaServed: ["Oaxaca de Juárez", "Etla"],
+    };
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
+    expect(nodeOf("PhysiciansOffice", { page: "home" }, site)).toMatchObject({
+      address: {
+        streetAddress: "Calle Real 5, Col. Centro",
+        addressLocality: "Oaxaca de Juárez",
+        addressRegion: "Oaxaca",
+        postalCode: "68000",
+        addressCountry: "MX",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: 17.0605, longitude: -96.7253 },
+      areaServed: [
+        { "@type": "AdministrativeArea", name: "Oaxaca de Juárez" },
+        { "@type": "AdministrativeArea", name: "Etla" },
+      ],
+    });
+  });
+
+  it("states neither an unknown postal code nor half of a point", () => {
+    const { siteContent } = bundledSite;
+    const doctorWorkInfo = { ...siteContent.doctorWorkInfo, consultingLatitude: "17.0605" };
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
+    const office = nodeOf("PhysiciansOffice", { page: "home" }, site);
+    expect(office?.address).not.toHaveProperty("postalCode");
+    expect(office).not.toHaveProperty("geo");
+    expect(office).toMatchObject({ areaServed: [{ name: "Oaxaca de Juárez" }, { name: "Oaxaca" }] });
+  });
+
+  it("keeps the whole address as the street where a stored site has no parts", () => {
+    const { siteContent } = bundledSite;
+    const { consultingLocality, consultingRegion, consultingPostalCode, ...doctorWorkInfo } =
+      siteContent.doctorWorkInfo;
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
+    const office = nodeOf("PhysiciansOffice", { page: "home" }, site);
+    expect(office?.address).toEqual({
+      "@type": "PostalAddress",
+      streetAddress: siteContent.doctorInfo.address,
+      addressCountry: "MX",
+    });
+  });
+
+  it("states no city that the address does not name, unless a postal code stands beside it", () => {
+    const { siteContent } = bundledSite;
+    const addressWith = (consultingPostalCode: string) => {
+      const consultingAddress = "Av. Juárez 10, Puebla, Puebla";
+      const doctorWorkInfo = { ...siteContent.doctorWorkInfo, consultingAddress, consultingPostalCode };
+      const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
+      return nodeOf("PhysiciansOffice", { page: "home" }, site)?.address;
+    };
+    expect(addressWith("")).not.toHaveProperty("addressLocality");
+    expect(addressWith("68000")).toMatchObject({ addressLocality: "Oaxaca de Juárez" });
+  });
+
+  it("names the hospital of the specialist once it has a name", () => {
+    expect(nodeOf("IndividualPhysician", { page: "home" })).not.toHaveProperty("hospitalAffiliation");
+    const { siteContent } = bundledSite;
+    const doctorWorkInfo = {
+      ...siteContent.doctorWorkInfo,
+      hospitalHeader: "Hospital Reforma",
+      hospitalAddress: "Calle Reforma 613, Oaxaca de Juárez",
+    };
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
+    expect(nodeOf("IndividualPhysician", { page: "home" }, site)).toMatchObject({
+      hospitalAffiliation: {
+        "@type": "Hospital",
+        name: "Hospital Reforma",
+        address: "Calle Reforma 613, Oaxaca de Juárez",
+      },
+    });
+  });
+
+  it("tells how to prepare for a service, what to expect of a disease, and the days after", () => {
+    expect(nodeOf("MedicalProcedure", { page: "service", id: "angioplastia-arterial" })).toMatchObject({
+      preparation: expect.stringContaining("Trae tus estudios"),
+      followup: expect.stringMatching(/^Es normal/),
+    });
+    expect(nodeOf("MedicalCondition", { page: "disease", id: "varices" })).toMatchObject({
+      expectedPrognosis: expect.stringContaining("NICE, 2013"),
     });
   });
 

@@ -35,6 +35,14 @@ describe("a finished head", () => {
     expect(finished(html)).not.toContain("preload");
   });
 
+  it("names the home page by the one address that the sitemap has", () => {
+    const drawn =
+      '<link rel="canonical" href="https://www.ejemplo.mx"><meta property="og:url" content="https://www.ejemplo.mx">';
+    const text = finished(`<head>${head}${drawn}</head>`);
+    expect(text).toContain('<link rel="canonical" href="https://www.ejemplo.mx/">');
+    expect(text).toContain('<meta property="og:url" content="https://www.ejemplo.mx/">');
+  });
+
   it("preloads its fonts as a browser will ask for them", () => {
     expect(finished(`<head>${head}</head>`, { fonts: ["/assets/a.woff2"] })).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/a.woff2"><title>',

@@ -26,7 +26,10 @@ export function finishHead(
 ): void {
   const head = firstElement(tree, "head");
   if (head === undefined) return;
-  for (const element of elements(head)) if (isPicturePreload(element)) remove(element);
+  for (const element of elements(head)) {
+    if (isPicturePreload(element)) remove(element);
+    else nameHomePage(element, origin);
+  }
   const picture = firstPicture(tree);
   const first = [
     ...(picture === null ? [] : [tag("link", { rel: "preload", as: "image", ...picture })]),
@@ -42,6 +45,11 @@ export function finishHead(
   ];
   insert(head, afterViewport(head), first);
   insert(head, head.childNodes.length, last);
+}
+
+/** Next writes the home page without its slash; the sitemap and the structured data have it. One form is canonical. */
+function nameHomePage(element: Element, origin: string): void {
+  for (const attr of element.attrs) if (attr.value === origin) attr.value = `${origin}/`;
 }
 
 const isPicturePreload = (element: Element) =>

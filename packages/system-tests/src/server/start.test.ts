@@ -136,7 +136,7 @@ describe("a start at another address", () => {
 
     const moved = await startServer(database);
     const page = await (await fetch(moved.origin)).text();
-    expect(page).toContain(`<link rel="canonical" href="${moved.origin}">`);
+    expect(page).toContain(`<link rel="canonical" href="${moved.origin}/">`);
     expect(page).not.toContain(first.origin);
     expect(page).not.toContain("Dra. Borrador");
     expect(await moved.stop()).toBe(0);

@@ -110,7 +110,7 @@ export const angioplastiaArterial = service({
     services: ["ultrasonido-doppler-vascular", "bypass-arterial", "creacion-fistulas-hemodialisis"],
   },
   metadata: {
-    title: "Globo o stent para destapar arterias de la pierna",
+    title: "Angioplastia con globo en Oaxaca | {doctorName}",
     description:
       "Angioplastia arterial en Oaxaca: cómo se abre una arteria estrecha con globo o stent, para quién conviene, qué riesgos tiene y cómo te recuperas.",
     keywords: [

@@ -95,7 +95,7 @@ export const bypassArterial = service({
   sources: [sources.medlineBypass, sources.medlineBypassHome, sources.limbGuidelines],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Puente para llevar sangre a la pierna: bypass",
+    title: "Bypass de la pierna en Oaxaca | {doctorName}",
     description:
       "Bypass arterial de la pierna en Oaxaca: qué es, cuándo se prefiere a la angioplastia, cómo es la cirugía y qué cuidados ayudan a conservar el puente.",
     keywords: [

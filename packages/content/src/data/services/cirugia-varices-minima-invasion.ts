@@ -104,7 +104,7 @@ export const cirugiaVaricesMinimaInvasion = service({
     services: ["ultrasonido-doppler-vascular", "escleroterapia", "tratamiento-ulceras-venosas"],
   },
   metadata: {
-    title: "Operación de várices de mínima invasión",
+    title: "Operación de várices en Oaxaca | {doctorName}",
     description:
       "Cirugía de várices con láser, radiofrecuencia o microflebectomía en Oaxaca. Cómo se hace, cuánto dura y cómo es la recuperación. Agenda tu valoración.",
     keywords: [

@@ -95,7 +95,7 @@ export const colocacionAngioaccesos = service({
   sources: [sources.vascularCatheters, sources.medlinePort, sources.medlineAccess, sources.kdoqiPlan],
   relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
   metadata: {
-    title: "Catéter para diálisis o quimioterapia: colocación",
+    title: "Catéter para diálisis en Oaxaca | {doctorName}",
     description:
       "Colocación de catéteres y puertos en Oaxaca para diálisis, quimioterapia y tratamientos largos: tipos, cómo se colocan y qué cuidados necesitan.",
     keywords: [

@@ -103,7 +103,7 @@ export const consultaAngiologia = service({
   sources: [sources.medlineArterial, sources.niceArterial, sources.niceVeins],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Consulta de venas y arterias con Doppler",
+    title: "Consulta de angiología en Oaxaca | {doctorName}",
     description:
       "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. La primera incluye ultrasonido Doppler.",
     keywords: [

@@ -102,7 +102,7 @@ export const creacionFistulasHemodialisis = service({
     services: ["ultrasonido-doppler-vascular", "colocacion-angioaccesos"],
   },
   metadata: {
-    title: "Fístula para diálisis: cirugía y cuidados",
+    title: "Fístula para diálisis en Oaxaca | {doctorName}",
     description:
       "Creación de fístulas para hemodiálisis en Oaxaca: cómo se hacen, cuánto tardan en madurar y cómo cuidar tu brazo. Planea tu acceso con tiempo.",
     keywords: [

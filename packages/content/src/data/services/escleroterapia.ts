@@ -95,7 +95,7 @@ export const escleroterapia = service({
     services: ["ultrasonido-doppler-vascular", "tratamiento-ulceras-venosas"],
   },
   metadata: {
-    title: "Inyecciones para arañitas y várices: escleroterapia",
+    title: "Inyecciones para várices en Oaxaca | {doctorName}",
     description:
       "Escleroterapia en Oaxaca para arañas vasculares y várices pequeñas: cómo se aplica, cuántas sesiones pide, qué se siente y cómo cuidarte después.",
     keywords: ["escleroterapia", "arañas vasculares", "várices pequeñas", "espuma", "várices sin cirugía"],

@@ -103,7 +103,7 @@ export const reparacionEndovascularAneurismas = service({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Reparación de la aorta por dentro: endoprótesis",
+    title: "Reparación de aneurisma en Oaxaca | {doctorName}",
     description:
       "Endoprótesis para aneurisma de aorta: para quién es, cómo se coloca, cómo es la recuperación y por qué se vigila de por vida. Valoración en Oaxaca.",
     keywords: [

@@ -104,7 +104,7 @@ export const tratamientoUlcerasVenosas = service({
   ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Curación de heridas de la pierna: úlceras venosas",
+    title: "Heridas de la pierna en Oaxaca | {doctorName}",
     description:
       "Tratamiento de úlceras venosas en Oaxaca: curación, compresión y atención de la vena que causa la herida. Conoce el proceso y agenda tu valoración.",
     keywords: [

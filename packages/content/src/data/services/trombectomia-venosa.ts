@@ -101,7 +101,7 @@ export const trombectomiaVenosa = service({
   ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
-    title: "Retiro de un coágulo de la vena: trombectomía",
+    title: "Retiro de coágulos en Oaxaca | {doctorName}",
     description:
       "Qué es la trombectomía venosa, para qué trombosis se indica, cómo se hace y qué cuidados pide después. Valoración vascular en Oaxaca.",
     keywords: [

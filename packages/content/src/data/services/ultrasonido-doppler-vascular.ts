@@ -83,7 +83,7 @@ export const ultrasonidoDopplerVascular = service({
   sources: [sources.medlineDoppler, sources.medlineDuplex, sources.esvsVeins],
   relations: { symptoms: [], diseases: [], services: [] },
   metadata: {
-    title: "Ultrasonido de venas y arterias (Doppler)",
+    title: "Ultrasonido Doppler en Oaxaca | {doctorName}",
     description:
       "Ultrasonido Doppler vascular en Oaxaca: un estudio sin radiación para revisar venas, arterias, carótidas y aorta. Conoce cómo se hace y cuánto dura.",
     keywords: [

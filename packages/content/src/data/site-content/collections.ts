@@ -12,6 +12,7 @@ export const services: SiteContent["services"] = {
     sectionTitle: "Cómo podemos ayudarte",
     sectionSubtitle:
       "Conoce qué es cada servicio, cómo se hace, si duele y cuánto tarda la recuperación. Lo demás lo platicamos en consulta.",
+    contactTitle: "¿Tienes dudas sobre alguno de estos servicios?",
     metadata: describePage("/servicios", {
       title: "Servicios de angiología y cirugía vascular",
       description:
@@ -41,6 +42,7 @@ export const symptoms: SiteContent["symptoms"] = {
     sectionTitle: "¿Qué estás sintiendo?",
     sectionSubtitle:
       "Aquí encuentras qué puede significar cada síntoma y qué hacer mientras te revisan. Si apareció de golpe y es intenso, llama al 911.",
+    contactTitle: "¿Reconoces alguno de estos síntomas?",
     metadata: describePage("/sintomas", {
       title: "Síntomas de mala circulación en las piernas",
       description:
@@ -71,6 +73,7 @@ export const diseasesSection: SiteContent["diseasesSection"] = {
     sectionTitle: "Entiende lo que pasa en tu circulación",
     sectionSubtitle:
       "Qué es cada enfermedad, por qué aparece, cómo se trata y qué señales no deben esperar. Esta información no sustituye una consulta.",
+    contactTitle: "¿Te han diagnosticado alguna de estas enfermedades?",
     metadata: describePage("/enfermedades", {
       title: "Enfermedades de las arterias y las venas",
       description:

@@ -41,12 +41,9 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
           {care.title}
         </Heading>
       </div>
-      <ul className="space-y-2">
+      <ul className="list-disc space-y-2 pl-5">
         {care.signs.map((sign) => (
-          <li key={sign} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-current" />
-            <span className="min-w-0">{sign}</span>
-          </li>
+          <li key={sign}>{sign}</li>
         ))}
       </ul>
       <p className="font-semibold">{care.action}</p>

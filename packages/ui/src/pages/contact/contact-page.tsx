@@ -50,7 +50,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
           className="mb-6 md:mb-6"
         />
         <ContactButtons contact={contactLinks(siteContent)} urgent />
-        <p className="mt-5 mb-12 max-w-text text-sm text-text-soft md:mb-16">
+        <p className="mt-5 mb-12 max-w-text text-sm text-text-soft md:mb-16 print:hidden">
           {strings.contact.careful}{" "}
           <a href={routePath({ page: "privacy" })} className={textLink}>
             {strings.siteLinks.privacy}
@@ -82,7 +82,7 @@ function Price({ site }: { site: SiteContent }) {
       <RichText text={interpolate(texts.text, site)} className="mt-2" />
       <RichText text={interpolate(texts.price2, site)} className="mt-4 font-medium" />
       <RichText text={interpolate(texts.description, site)} className="mt-4 text-text-soft" />
-      <SocialLinks links={socialLinks(site)} className="mt-6" />
+      <SocialLinks links={socialLinks(site)} className="mt-6 print:hidden" />
     </section>
   );
 }

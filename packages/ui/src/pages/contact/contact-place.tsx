@@ -3,6 +3,7 @@ import {
   consultingAddress,
   directionLinks,
   mapFrame,
+  phoneFact,
   type SiteContent,
   urgentPhone,
 } from "@consultorio/content";
@@ -46,7 +47,9 @@ function Directions({ site }: { site: SiteContent }) {
   ];
   return (
     <>
-      <p className="mt-6 mb-3 text-sm font-semibold text-text-soft">{strings.contact.directions}</p>
+      <p className="mt-6 mb-3 text-sm font-semibold text-text-soft print:hidden">
+        {strings.contact.directions}
+      </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {links.map(({ href, label }) => (
           <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
@@ -59,7 +62,7 @@ function Directions({ site }: { site: SiteContent }) {
       <MapFrame
         frame={frame}
         href={site.doctorInfo.googleMapsLink || directions.googleMaps}
-        className="mt-6"
+        className="mt-6 print:hidden"
       />
     </>
   );
@@ -104,6 +107,10 @@ function Phones({ site }: { site: SiteContent }) {
         {work.phonesHeader || strings.contact.phones}
       </Heading>
       <ContactWays ways={ways} />
+      <ContactWays
+        ways={wayOf(strings.contact.message, phoneFact(doctorInfo.whatsapp))}
+        className="mt-0 hidden print:block"
+      />
       <p className="mt-3 text-sm">{strings.contact.emergency}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PhoneFact } from "@consultorio/content";
 import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
 
 /** A telephone or an address of the network, with what it is for. */
 interface ContactWay {
@@ -12,10 +13,15 @@ interface ContactWay {
 export const wayOf = (label: string, phone: PhoneFact | null): ContactWay[] =>
   phone === null ? [] : [{ label, href: phone.href, words: phone.display }];
 
+interface ContactWaysProps {
+  ways: readonly ContactWay[];
+  className?: string;
+}
+
 /** A row for each way: what it is for, and a link that a thumb can hit. */
-export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
+export function ContactWays({ ways, className }: ContactWaysProps) {
   return (
-    <dl className="mt-3">
+    <dl className={cn("mt-3", className)}>
       {ways.map(({ label, href, words }) => (
         <div key={href} className="flex flex-wrap items-center gap-x-3">
           <dt className="font-semibold">{label}</dt>

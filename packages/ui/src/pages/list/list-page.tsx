@@ -39,7 +39,7 @@ export function ListPage({ site, collection }: ListPageProps) {
         <div className="flex flex-wrap items-center justify-between gap-6">
           <SectionHeading
             anchor="contacto"
-            title={individualPage.contactButton.title}
+            title={page.contactTitle || individualPage.contactButton.title}
             size="feature"
             className="mb-0 min-w-0 md:mb-0"
           />

@@ -35,7 +35,7 @@ export function InsuranceFinder(props: InsuranceProps) {
         </div>
         <div className="rounded-card bg-surface px-6 py-4 sm:px-8 sm:py-6 lg:row-span-2">
           <CompanyList companies={companies} anchor={anchor} />
-          <div className="flex flex-wrap items-center justify-between gap-x-8 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 py-3 print:hidden">
             <AskReimbursement contact={contact} />
           </div>
         </div>

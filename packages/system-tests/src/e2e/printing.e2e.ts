@@ -1,0 +1,63 @@
+import { routePath, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-fixture.ts";
+
+/** Sheets of a page as the browser prints it, on the paper of Mexican offices. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "Letter" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+const items = siteRoutes(bundledSite)
+  .filter((route) => "id" in route)
+  .map(routePath);
+
+test("every item has room on two sheets", async ({ page }) => {
+  expect(items).toHaveLength(26);
+  for (const path of items) {
+    await page.goto(path);
+    expect(await sheets(page), path).toBeLessThanOrEqual(2);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a folded part opens by its heading", async ({ page }) => {
+    await page.goto("/servicios/angioplastia-arterial");
+    const risk = page.getByText("Moretón o sangrado en el sitio de la punción.");
+    await expect(risk).toBeHidden();
+    await page.getByRole("region", { name: "Riesgos" }).locator("summary").click();
+    await expect(risk).toBeVisible();
+  });
+
+  test("paper shows what is folded on the screen, with bullets", async ({ page }) => {
+    await page.goto("/servicios/angioplastia-arterial");
+    await page.emulateMedia({ media: "print" });
+    const risk = page.getByText("Moretón o sangrado en el sitio de la punción.");
+    await expect(risk).toBeVisible();
+    await expect(risk).toHaveCSS("display", "list-item");
+    await expect(risk).toHaveCSS("list-style-type", "disc");
+    await expect(page.locator("details > summary").filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test("a wide screen has nothing folded", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/enfermedades/varices");
+  await expect(page.getByText("Eleva las piernas cuando descanses.")).toBeVisible();
+  await expect(page.locator("[data-fold] > summary").filter({ visible: true })).toHaveCount(0);
+});
+
+test("the contact page prints numbers, not buttons", async ({ page }) => {
+  await page.goto("/contacto");
+  await page.emulateMedia({ media: "print" });
+  const office = page.getByRole("region", { name: "Consultorio" });
+  await expect(office.getByText("000 000 0000").first()).toBeVisible();
+  await expect(office.getByText("000 000 0001")).toBeVisible();
+  await expect(office.getByText("WhatsApp", { exact: true })).toBeVisible();
+  for (const name of ["Llamar al consultorio", "Escribir por WhatsApp", "Urgencias", "Google Maps"])
+    await expect(office.getByRole("link", { name, exact: true }), name).toBeHidden();
+  expect(await sheets(page)).toBeLessThanOrEqual(2);
+});
