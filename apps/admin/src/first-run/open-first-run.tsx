@@ -1,0 +1,126 @@
+import { Button } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { type Overview, overviewQuery } from "#api/overview.ts";
+import { fill } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
+import { placeOf } from "#document-editor/form/place-link.tsx";
+import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
+import classes from "./first-run.module.css";
+import { useFirstRunStep } from "./first-run-step.ts";
+import { StepHelp } from "./step-help.tsx";
+import { placeOfStep } from "./step-place.ts";
+import { words } from "./strings.ts";
+
+/** The bar of the first-run path: where she is, what the step asks for, and the way on. */
+export function OpenFirstRun({ index }: { index: number }) {
+  const { data } = useQuery(overviewQuery);
+  const { campo } = useSearch({ strict: false });
+  const { back, next, end, moving, failed } = useWalk(index, data?.steps);
+  const step = data?.steps[index];
+  if (!data || !step) return null;
+  const last = index === data.steps.length - 1;
+  const { title } = words.steps[step.name];
+  const toSee = step.pending.includes(`siteContent.${campo}`);
+  const help = toSee ? helpOf(campo) : words.steps[step.name].help;
+  return (
+    <aside aria-label={words.label} className={classes.bar}>
+      <div className={classes.text}>
+        <p className={classes.position}>
+          {fill(words.position, { step: index + 1, count: data.steps.length })}
+          {step.done && (
+            <span className={classes.done}>
+              <CircleCheck size={18} aria-hidden /> {words.done}
+            </span>
+          )}
+        </p>
+        <p className={classes.title}>{title}</p>
+        {toSee ? <p className={classes.help}>{help}</p> : <StepHelp text={help} />}
+        <p role="alert" className={classes.failed}>
+          {failed && words.notSaved}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={end}>
+          {words.end}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<ArrowLeft size={18} aria-hidden />}
+          disabled={index === 0 || moving}
+          onClick={() => void back()}
+        >
+          {words.back}
+        </Button>
+        {!last && (
+          <Button
+            rightSection={<ArrowRight size={18} aria-hidden />}
+            disabled={moving}
+            onClick={() => void next()}
+          >
+            {moving ? words.saving : words.next}
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** What to do at a field that may stay as it is. */
+const helpOf = (field = "") => (field.endsWith("avisoCofepris") ? words.noticeWaits : words.fromExample);
+
+/**
+ * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente»
+ * leads to a further missing field of the step first, then to those that should be seen.
+ */
+function useWalk(index: number, steps: Overview["steps"] | undefined) {
+  const [, setIndex, endPath] = useFirstRunStep();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const editor = useOpenEditor();
+  const [state, setState] = useState<"still" | "moving" | "failed">("still");
+  /** Fields that may stay as they are and were shown. */
+  const seen = useRef(new Set<string>());
+  const save = async () => {
+    if (!editor?.dirty) return true;
+    setState("moving");
+    const saved = await editor.save();
+    // The bar itself goes on: on a telephone the toast would take the room of the next field.
+    if (saved) toasts.clear();
+    setState(saved ? "still" : "failed");
+    return saved;
+  };
+  const goTo = async (to: number, known = steps) => {
+    const step = known?.[to];
+    if (!step) return;
+    setIndex(to);
+    await navigate(placeOfStep(step));
+  };
+  return {
+    moving: state === "moving",
+    failed: state === "failed",
+    back: async () => void ((await save()) && (await goTo(index - 1))),
+    next: async () => {
+      const before = steps?.[index];
+      if (!(await save())) return;
+      const { steps: now } = await client
+        .fetchQuery({ ...overviewQuery, staleTime: 0 })
+        .catch(() => ({ steps }));
+      const after = now?.[index];
+      const unseen = after?.done ? after.pending.find((path) => !seen.current.has(path)) : undefined;
+      if (unseen !== undefined) {
+        seen.current.add(unseen);
+        return void (await navigate(placeOf(unseen)));
+      }
+      const more = after?.done === false && after.path !== before?.path;
+      await goTo(more ? index : index + 1, now);
+    },
+    end: async () => {
+      if (!(await save())) return;
+      endPath();
+      await navigate({ to: "/" });
+    },
+  };
+}
