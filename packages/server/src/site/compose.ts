@@ -19,6 +19,7 @@ import { type NextApp, startNext } from "../next/next-app.ts";
 import type { Config } from "../process/config.ts";
 import { report } from "../process/log.ts";
 import { readBuild } from "./build.ts";
+import { freeMegabytes, littleRoom } from "./free-disk.ts";
 import type { Runtime } from "./runtime.ts";
 import { SetupTokenFile } from "./setup-token-file.ts";
 
@@ -113,7 +114,11 @@ export function servicesOf({ config, store, live, sizes, publisher, backups }: S
     sizes,
     publisher,
     report,
-    backupState: async () => (await backups?.state()) ?? { last: null, problem: null },
+    backupState: async () => {
+      const { last, problem } = (await backups?.state()) ?? { last: null, problem: null };
+      // The next backup is the first thing for which there will be no room.
+      return { last, problem: problem ?? littleRoom(await freeMegabytes(config)) };
+    },
   };
 }
 

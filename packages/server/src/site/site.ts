@@ -14,6 +14,7 @@ import { report } from "../process/log.ts";
 import { retryTransient } from "../process/retry-transient.ts";
 import { openParts, runtimeOf, type SiteOptions, type SiteParts } from "./compose.ts";
 import { publishForBuild, seed } from "./first-start.ts";
+import { freeMegabytes } from "./free-disk.ts";
 import { apiAnswers, loadRoutes } from "./load-routes.ts";
 import { readiness } from "./readiness.ts";
 import { setRuntime } from "./runtime.ts";
@@ -126,7 +127,8 @@ function publicServer(
         const { ready: shows, detail } = await readiness(store, live);
         const api = (await loaded()) && (await apiAnswers(parts));
         const ready = shows && api;
-        return { ready, detail: { ...detail, ready, api, backup: await backups?.told() } };
+        const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
+        return { ready, detail: { ...detail, ready, api, ...room } };
       },
       next,
       pictures: pictures.get,
