@@ -1,5 +1,6 @@
 import { notice } from "../components/announcement-bar/notice.element.ts";
 import { carousel } from "../components/carousel/carousel.element.ts";
+import { dock } from "../components/contact-buttons/dock.element.ts";
 import { counter } from "../components/counter/counter.element.ts";
 import { drawer } from "../components/drawer/drawer.element.ts";
 import { type Behaviour, defineElement } from "../components/element/define-element.ts";
@@ -21,6 +22,7 @@ const behaviours: Record<ElementName, Behaviour> = {
   "c-booking": frame,
   "c-carousel": carousel,
   "c-counter": counter,
+  "c-dock": dock,
   "c-drawer": drawer,
   "c-finder": finder,
   "c-header": header,

@@ -8,19 +8,19 @@ import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
 
-/** The page of an address that the site does not have: the search, the menu, and the phones. */
+/** The page of an address that the site does not have: the search right below the title, the menu, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {
   return (
-    <Section anchor="no-encontrada" tone="surface">
+    <Section anchor="no-encontrada" tone="surface" className="pt-8 md:pt-section">
       <SectionHeading
         anchor="no-encontrada"
         title={strings.notFound.title}
-        subtitle={strings.notFound.text}
         level={1}
         size="page"
-        vessel
+        className="mb-6"
       />
-      <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mb-14" />
+      <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mb-10" />
+      <p className="mb-8 max-w-text text-text-soft md:text-lg">{strings.notFound.text}</p>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {menuItems(site).map(({ href, label }) => (
           <li key={href} className="min-w-0 border-t border-line">

@@ -24,8 +24,9 @@ export function PrivacyPage({ site }: { site: Site }) {
         title={privacy.pageTitle}
         level={1}
         size="page"
-        className="mb-8 md:mb-10"
+        className="mb-5 md:mb-6"
       />
+      <ContactButtons contact={contactLinks(site.siteContent)} className="mb-10 print:hidden" />
       {privacy.simplified === "" ? null : (
         <section aria-labelledby={headingId("simplificado")} className="rounded-card bg-info-soft p-6 md:p-8">
           <Heading level={2} size="card" id={headingId("simplificado")} className="mb-4">
@@ -40,7 +41,6 @@ export function PrivacyPage({ site }: { site: Site }) {
           {fill(words.updated, { date: day.format(new Date(privacy.updatedOn)) })}
         </p>
       )}
-      <ContactButtons contact={contactLinks(site.siteContent)} className="mt-10 print:hidden" />
     </Section>
   );
 }

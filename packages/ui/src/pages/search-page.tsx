@@ -43,7 +43,10 @@ export function SearchPage({ site }: { site: Site }) {
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
         <SearchForm id="q" hint={own.hint} />
-        <p className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance">
+        <p
+          data-emergency=""
+          className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance"
+        >
           {own.emergency || emergency}
         </p>
         <div role="alert">

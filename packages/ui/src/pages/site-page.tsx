@@ -5,7 +5,6 @@ import { contactLinks } from "../components/contact-buttons/contact-links.ts";
 import { FloatingButtons } from "../components/contact-buttons/floating-buttons.tsx";
 import { selectNotice } from "../components/notice-bar/legal-notice.ts";
 import { NoticeBar } from "../components/notice-bar/notice-bar.tsx";
-import { SiteLinks } from "../components/notice-bar/site-links.tsx";
 import { RenderSection } from "../registry/render-section.tsx";
 import { strings } from "../strings/strings.ts";
 import { ContactPage } from "./contact/contact-page.tsx";
@@ -60,7 +59,9 @@ export function SitePage({ site, route }: SitePageProps) {
         )}
       </main>
       <RenderSection type="Footer" site={site} route={route} />
-      {site.selectedSections.Footer?.display === false ? <SiteLinks className="text-sm" /> : null}
+      {site.selectedSections.Footer?.display === false ? (
+        <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} />
+      ) : null}
       <FloatingButtons contact={contactLinks(site.siteContent, topic)} />
     </>
   );

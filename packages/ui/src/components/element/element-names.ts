@@ -5,6 +5,7 @@ export type ElementName =
   | "c-booking"
   | "c-carousel"
   | "c-counter"
+  | "c-dock"
   | "c-drawer"
   | "c-finder"
   | "c-header"

@@ -7,20 +7,26 @@ import { SiteLinks } from "./site-links.tsx";
 interface NoticeBarProps {
   notice: Notice;
   tone?: "inverse" | "alt";
-  /** False inside a footer, which is a landmark already; there the privacy notice and the search follow. */
+  /**
+   * False at the page's end, where the privacy notice and the search follow. Only there does a phone show the
+   * institutions: at the page's top it has one line of small type.
+   */
   landmark?: boolean;
   className?: string;
 }
+
+/** The institution after a licence's number, with what parts them: ` · Universidad`. */
+const institution = /\s*[·,;].*$/s;
 
 /** The regulator's line: always on the page, whatever layout is chosen. */
 export function NoticeBar({ notice, tone = "inverse", landmark = true, className }: NoticeBarProps) {
   const messages = useMessages({ notice: noticeWords });
   const Tag = landmark ? "aside" : "div";
   const entries = [
-    [messages.notice.aviso, notice.aviso],
-    [messages.notice.cedProf, notice.cedProf],
-    [messages.notice.cedEsp, notice.cedEsp],
-  ].filter(([, value]) => value !== "");
+    { label: messages.notice.aviso, value: notice.aviso },
+    { label: messages.notice.cedProf, value: notice.cedProf },
+    { label: messages.notice.cedEsp, value: notice.cedEsp },
+  ].filter(({ value }) => value !== "");
   return (
     <Tag
       aria-label={landmark ? messages.notice.label : undefined}
@@ -33,11 +39,35 @@ export function NoticeBar({ notice, tone = "inverse", landmark = true, className
       )}
     >
       {entries.length === 0 ? null : (
-        <dl className="shell-content flex flex-wrap justify-center gap-x-8 gap-y-1 py-3 text-center">
-          {entries.map(([label, value]) => (
-            <div key={label} className="text-balance">
+        <dl
+          className={cn(
+            "shell-content text-center",
+            landmark
+              ? "py-1 text-2xs text-balance md:flex md:flex-wrap md:justify-center md:gap-x-8 md:gap-y-1 md:py-3 md:text-xs"
+              : "flex flex-wrap justify-center gap-x-8 gap-y-1 py-3",
+          )}
+        >
+          {entries.map(({ label, value }) => (
+            <div
+              key={label}
+              className={cn(
+                landmark
+                  ? "inline not-last:after:content-['_·_'] md:block md:text-balance md:not-last:after:content-none"
+                  : "text-balance",
+              )}
+            >
               <dt className="inline after:content-[':_']">{label}</dt>
-              <dd className="inline-block max-w-full font-medium wrap-anywhere">{value}</dd>
+              <dd
+                className={cn(
+                  "max-w-full font-medium wrap-anywhere",
+                  landmark ? "inline md:inline-block" : "inline-block",
+                )}
+              >
+                {value.replace(institution, "")}
+                <span className={landmark ? "hidden md:inline" : undefined}>
+                  {institution.exec(value)?.[0]}
+                </span>
+              </dd>
             </div>
           ))}
         </dl>

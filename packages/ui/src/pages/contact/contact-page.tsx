@@ -42,6 +42,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
         title={contact.pageTitle}
         image={imageRef(siteContent, contact.backgroundImage)}
         above={<Breadcrumb trail={[{ label: contact.pageTitle, href: routePath({ page: "contact" }) }]} />}
+        act={<ContactButtons contact={contactLinks(siteContent)} ground="dark" urgent />}
       />
       <Section anchor="consultorio" tone="surface">
         <SectionHeading
@@ -49,8 +50,8 @@ export function ContactPage({ site, route }: ContactPageProps) {
           title={doctorWorkInfo.consultingHeader || strings.contact.address}
           className="mb-6 md:mb-6"
         />
-        <ContactButtons contact={contactLinks(siteContent)} urgent />
-        <p className="mt-5 mb-12 max-w-text text-sm text-text-soft md:mb-16 print:hidden">
+        <ContactButtons contact={contactLinks(siteContent)} urgent className="max-md:hidden" />
+        <p className="mb-12 max-w-text text-sm text-text-soft md:mt-5 md:mb-16 print:hidden">
           {strings.contact.careful}{" "}
           <a href={routePath({ page: "privacy" })} className={textLink}>
             {strings.siteLinks.privacy}

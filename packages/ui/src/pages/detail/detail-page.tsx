@@ -1,5 +1,6 @@
 import { collectionPaths, type Route, routePath, type Site } from "@consultorio/content";
 import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
+import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { Picture } from "#components/picture/picture.tsx";
@@ -33,6 +34,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         title={item.name}
         subtitle={item.shortDescription}
         image={item.banner}
+        act={<ContactButtons contact={item.contact} ground="dark" />}
         above={
           <Breadcrumb
             trail={[

@@ -24,6 +24,7 @@ export function ListPage({ site, collection }: ListPageProps) {
         title={page.pageTitle}
         image={imageRef(site.siteContent, page.backgroundImage)}
         above={<Breadcrumb trail={[{ label: page.pageTitle, href: collectionPaths[collection] }]} />}
+        act={<ContactButtons contact={contactLinks(site.siteContent)} ground="dark" />}
       />
       <Section anchor="lista" tone="alt">
         <SectionHeading

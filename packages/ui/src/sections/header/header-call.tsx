@@ -9,7 +9,7 @@ interface HeaderCallProps {
   className?: string;
 }
 
-/** The call button of a bar that has no room for words. Nothing without a number. */
+/** The call button of a bar that has no room for words. Nothing without a number; phones have the docked bar. */
 export function HeaderCall({ contact: { call }, className }: HeaderCallProps) {
   if (!call) return null;
   return (

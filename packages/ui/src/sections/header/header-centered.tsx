@@ -57,7 +57,10 @@ export function HeaderCentered(props: HeaderProps) {
             )}
           >
             <CallWithNumber contact={contact} />
-            <HeaderCall contact={contact} className="lg:hidden lg:group-data-stuck/header:inline-flex" />
+            <HeaderCall
+              contact={contact}
+              className="hidden md:max-lg:inline-flex lg:group-data-stuck/header:inline-flex"
+            />
           </div>
         </div>
         {navigation && (

@@ -43,7 +43,7 @@ export function HeaderClassic(props: HeaderProps) {
               </Button>
             )}
           </div>
-          <HeaderCall contact={contact} className="lg:hidden" />
+          <HeaderCall contact={contact} className="hidden md:max-lg:inline-flex" />
           <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>

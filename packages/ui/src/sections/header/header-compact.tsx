@@ -31,7 +31,7 @@ export function HeaderCompact(props: HeaderProps) {
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
           <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
-          <HeaderCall contact={contact} />
+          <HeaderCall contact={contact} className="hidden md:inline-flex" />
           <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>

@@ -38,7 +38,10 @@ export function HeaderOverlay(props: HeaderProps) {
             ground="plain"
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 max-xl:me-0 lg:flex"
           />
-          <HeaderCall contact={contact} className="xl:hidden xl:group-data-stuck/header:inline-flex" />
+          <HeaderCall
+            contact={contact}
+            className="hidden md:max-xl:inline-flex xl:group-data-stuck/header:inline-flex"
+          />
           <HeaderDrawer header={content} side="full" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>

@@ -23,7 +23,7 @@ const meta = {
       states: [
         "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px; al bajar mide 60 px y la franja se esconde.",
-        "En celular la franja dice dónde y el teléfono, sobre una línea de 72 px; el horario pasa al menú.",
+        "En tableta la franja dice dónde y el teléfono; el horario pasa al menú. En celular todo pasa al menú y queda una línea de 60 px.",
         "Sin teléfono no hay botón; sin mapa la dirección es texto.",
       ],
       accessibility: [
@@ -73,10 +73,18 @@ export const Scrolled: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(120);
-    await expect(canvas.getByRole("link", { name: /^Ver en el mapa/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Llamar al consultorio" })).toBeVisible();
+    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
+    await expect(canvas.queryByRole("link", { name: "Llamar al consultorio" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Abrir menú" })).toBeVisible();
+  },
+};
+
+export const OnTablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(120);
+    await expect(canvas.getByRole("link", { name: /^Calle Ejemplo/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Llamar al consultorio" })).toBeVisible();
   },
 };
 

@@ -13,8 +13,8 @@ import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
- * A dark strip says where, when and which number; below it logo, menu and profiles. A phone's strip says where and which
- * number. Scrolled, one button remains of it.
+ * A dark strip says where, when and which number; below it logo, menu and profiles. A tablet's strip says where and which
+ * number; a phone has both in its drawer. Scrolled, one button remains of it.
  */
 export function HeaderTopStrip(props: HeaderProps) {
   const content = headerContent(props);
@@ -39,7 +39,7 @@ export function HeaderTopStrip(props: HeaderProps) {
             ground="plain"
             className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 lg:flex max-xl:me-0"
           />
-          <HeaderCall contact={contact} className="hidden group-data-stuck/header:inline-flex" />
+          <HeaderCall contact={contact} className="hidden md:group-data-stuck/header:inline-flex" />
           <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
@@ -47,18 +47,18 @@ export function HeaderTopStrip(props: HeaderProps) {
   );
 }
 
-/** Phones have no room for the hours, which are in the drawer. A phone has no strip if there is neither place nor number. */
+/** A tablet has no room for the hours, which are in the drawer: it has no strip if there is neither place nor number. */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
   const messages = useMessages({ contact: contactWords });
-  const onPhone = Boolean(call) || address !== "";
-  if (!onPhone && hours.length === 0) return null;
+  const onTablet = Boolean(call) || address !== "";
+  if (!onTablet && hours.length === 0) return null;
   return (
     <div
-      data-strip={onPhone ? "phone" : ""}
+      data-strip={onTablet ? "tablet" : ""}
       data-tone="inverse"
       className={cn(
-        "bg-inverse text-xs text-on-inverse lg:group-data-stuck/header:hidden",
-        !onPhone && "hidden lg:block",
+        "hidden bg-inverse text-xs text-on-inverse lg:group-data-stuck/header:hidden",
+        onTablet ? "md:block" : "lg:block",
       )}
     >
       <div className="shell-content flex h-12 items-center gap-2 leading-tight lg:gap-8">
@@ -105,8 +105,7 @@ function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">)
   return (
     <a href={mapHref} target="_blank" rel="noopener" className={`${look} underline-offset-4 hover:underline`}>
       {icon}
-      <span className="hidden md:line-clamp-2">{address}</span>
-      <span className="md:hidden">{messages.contact.map}</span>
+      <span className="line-clamp-2">{address}</span>
       <span className="sr-only">({messages.contact.newTab})</span>
     </a>
   );

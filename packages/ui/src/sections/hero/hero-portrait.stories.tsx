@@ -22,7 +22,7 @@ const meta = {
       states: [
         "El fondo ocupa el 100 % y la figura el 90 % de la altura, o lo que indiques.",
         "Sin figura queda el fondo; sin fondo, la figura sobre un color; sin ambos, la línea de la marca.",
-        "En celular la escena va arriba y el texto abajo.",
+        "En celular el título y los botones van primero, luego la escena y el resto.",
       ],
       accessibility: [
         "Las imágenes son adorno; el título es el único h1 de la página.",

@@ -11,7 +11,7 @@ import { heroHeight } from "./hero-frame.ts";
 
 /**
  * The doctor cut out in the middle, in front of a picture that fills the section: the title on her left, on her
- * right a card with the rest. Narrow screens stack the scene above the words.
+ * right a card with the rest. Narrow screens have title and buttons first, then the scene, then the rest.
  */
 export function HeroPortrait(props: HeroProps) {
   const content = heroContent(props);
@@ -26,13 +26,15 @@ export function HeroPortrait(props: HeroProps) {
       rhythm="none"
       underHeader="surface"
     >
-      <Scene {...content} />
       <div
         style={heroHeight(height)}
-        className="shell-content relative flex flex-col gap-7 py-10 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
+        className="relative flex flex-col px-gutter pt-[calc(var(--header-room,0px)+1.5rem)] pb-10 lg:static lg:shell-content lg:px-0 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
+        <Scene {...content} />
         <div className="lg:col-span-5 lg:py-14">
-          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-action">{subTitle}</p>}
+          {subTitle === "" ? null : (
+            <p className="mb-2 text-sm lg:mb-3 font-semibold text-action">{subTitle}</p>
+          )}
           <Heading level={1} size="page" id={headingId(anchor)} className="lg:text-3xl xl:text-4xl">
             {title}
           </Heading>
@@ -47,16 +49,16 @@ export function HeroPortrait(props: HeroProps) {
 function Scene({ background, foreground, overlay }: HeroContent) {
   if (background.image === null && foreground.image === null) {
     return (
-      <div className="h-(--header-room) lg:absolute lg:inset-0 lg:-z-10 lg:flex lg:h-auto lg:items-end">
-        <VesselLine kind="divider" className="hidden text-action opacity-60 lg:block" />
+      <div className="order-2 -mx-gutter mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:m-0 lg:flex lg:items-end">
+        <VesselLine kind="divider" className="text-action opacity-60" />
       </div>
     );
   }
   return (
-    <div className="relative -z-10 h-96 overflow-hidden bg-surface-alt sm:h-120 lg:absolute lg:inset-0 lg:h-auto">
+    <div className="relative -z-10 order-2 -mx-gutter mt-6 h-72 overflow-hidden bg-surface-alt sm:h-120 lg:absolute lg:inset-0 lg:m-0 lg:h-auto">
       {background.image === null ? null : <Ground background={background} overlay={overlay} />}
       {foreground.image === null ? null : (
-        <div className="absolute inset-x-0 top-[var(--header-room,0px)] bottom-0 lg:top-(--header-tuck)">
+        <div className="absolute inset-x-0 top-0 bottom-0 lg:top-(--header-tuck)">
           <div
             className="absolute inset-x-0 bottom-0 mx-auto max-w-md"
             style={{ height: `${foreground.height}%` }}
@@ -94,10 +96,17 @@ function Ground({ background, overlay }: Pick<HeroContent, "background" | "overl
 
 function Reply({ description, contact, hours, opening }: HeroContent) {
   return (
-    <div className="lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-surface lg:p-4 lg:shadow-float xl:p-7">
-      <RichText text={description} className="text-text-soft" />
-      <ContactButtons contact={contact} className="mt-6 lg:flex-col lg:*:px-3 xl:*:px-6" />
-      <OpeningStatus hours={hours} opening={opening} className="mt-6 w-full border-t border-line pt-4" />
+    <div className="max-lg:contents lg:col-span-4 lg:col-start-9 lg:my-14 lg:rounded-card lg:bg-surface lg:p-4 lg:shadow-float xl:p-7">
+      <RichText text={description} className="order-3 mt-6 text-text-soft lg:order-none lg:mt-0" />
+      <ContactButtons
+        contact={contact}
+        className="order-1 mt-5 lg:order-none lg:mt-6 lg:flex-col lg:*:px-3 xl:*:px-6"
+      />
+      <OpeningStatus
+        hours={hours}
+        opening={opening}
+        className="order-4 mt-6 w-full border-t border-line pt-4"
+      />
     </div>
   );
 }

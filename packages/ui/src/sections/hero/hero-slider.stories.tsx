@@ -22,7 +22,7 @@ const meta = {
       states: [
         "Cambia cada 5 segundos y se detiene con el botón de pausa.",
         "Sin diapositivas muestra el título de la portada.",
-        "En celular la imagen va arriba y el texto abajo, con el desplazamiento que elijas.",
+        "En celular el título y los botones van primero, luego la imagen, con el desplazamiento que elijas.",
       ],
       accessibility: [
         "Es un carrusel con pausa, puntos y nombres en español.",

@@ -80,43 +80,47 @@ interface SlideProps extends HeroContent {
   first: boolean;
 }
 
+/** A narrow screen has title and buttons first, so that they are on its first screen, then picture and description. */
 function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
-      className="relative isolate flex h-full flex-col lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
+      className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1.5rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
     >
-      <SlidePicture slide={slide} first={first} overlay={overlay} />
-      <div className="shell-content pt-8 pb-2 lg:pt-16 lg:pb-24">
-        <div className={cn("flex max-w-xl flex-col", places[slide.alignment])}>
+      <div className="max-lg:contents lg:shell-content lg:pt-16 lg:pb-24">
+        <div className={cn("max-lg:contents lg:flex lg:max-w-xl lg:flex-col", places[slide.alignment])}>
           {slide.subtitle === "" ? null : (
-            <p className="mb-3 text-sm font-semibold text-action">{slide.subtitle}</p>
+            <p className="mb-2 text-sm font-semibold text-action lg:mb-3">{slide.subtitle}</p>
           )}
           <Heading level={first ? 1 : 2} size="page" {...(first && { id: headingId(anchor) })}>
             {slide.title}
           </Heading>
           {slide.description === "" ? null : (
-            <p className="mt-5 text-lg text-text-soft">{slide.description}</p>
+            <p className="order-3 mt-5 text-text-soft lg:order-none lg:text-lg">{slide.description}</p>
           )}
           <ContactButtons
             contact={contact}
-            className={cn("mt-8", slide.alignment === "center" && "lg:justify-center")}
+            className={cn(
+              "order-1 mt-5 lg:order-none lg:mt-8",
+              slide.alignment === "center" && "lg:justify-center",
+            )}
           />
         </div>
       </div>
+      <SlidePicture slide={slide} first={first} overlay={overlay} />
     </div>
   );
 }
 
-/** The picture with the editor's tint: above the words on narrow screens, behind them and a veil on wide ones. */
+/** The picture with the editor's tint: among the words on narrow screens, behind them and a veil on wide ones. */
 function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "first" | "overlay">) {
   return (
-    <div className="relative -z-10 lg:absolute lg:inset-0">
+    <div className="relative -z-10 order-2 -mx-gutter mt-6 lg:absolute lg:inset-0 lg:m-0">
       <Picture
         image={slide.image}
         alt=""
         priority={first}
-        className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-full"
+        className="aspect-16/9 sm:aspect-2/1 lg:aspect-auto lg:h-full"
         style={{ objectPosition: `${50 + slide.mobileOffset / 2}% 50%` }}
       />
       {overlay.color === "" ? null : (

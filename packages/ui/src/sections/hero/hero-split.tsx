@@ -20,15 +20,15 @@ export function HeroSplit(props: HeroProps) {
       type="Hero"
       variant="HeroSplit"
       anchor={anchor}
-      className={className}
       tone="alt"
       rhythm="compact"
+      className={cn("max-md:pt-6", className)}
     >
       <div
         style={heroHeight(height)}
-        className="grid grid-cols-1 items-center gap-y-10 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-column"
+        className="grid grid-cols-1 items-center gap-y-8 md:min-h-(--hero-height) md:grid-cols-12 md:gap-x-column"
       >
-        <div className="md:col-span-7">
+        <div className="flex flex-col md:col-span-7">
           <SectionHeading
             anchor={anchor}
             level={1}
@@ -36,10 +36,13 @@ export function HeroSplit(props: HeroProps) {
             vessel
             eyebrow={subTitle}
             title={title}
-            className="mb-6 md:mb-6"
+            className="mb-5 md:mb-6"
           />
-          <RichText text={description} className="text-lg text-text-soft" />
-          <ContactButtons contact={contact} className="mt-9" />
+          <RichText
+            text={description}
+            className="order-2 mt-6 text-text-soft md:order-none md:mt-0 md:text-lg"
+          />
+          <ContactButtons contact={contact} className="md:mt-9" />
         </div>
         <div className="relative md:col-span-5">
           <MainPicture {...content} />
@@ -50,7 +53,7 @@ export function HeroSplit(props: HeroProps) {
   );
 }
 
-const frame = "aspect-square rounded-card sm:aspect-4/3 md:aspect-4/5";
+const frame = "aspect-4/3 rounded-card md:aspect-4/5";
 
 /** The main picture; a clinic without one shows its logo there. */
 function MainPicture({ mainImage, logo }: HeroContent) {

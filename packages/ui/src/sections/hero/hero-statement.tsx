@@ -1,3 +1,4 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Figure } from "#components/counter/figure.tsx";
 import { Heading } from "#components/heading/heading.tsx";
@@ -18,18 +19,23 @@ export function HeroStatement(props: HeroProps) {
       type="Hero"
       variant="HeroStatement"
       anchor={anchor}
-      className={className}
+      className={cn("max-md:pt-6", className)}
       width="bleed"
       rhythm="compact"
     >
       <div style={heroHeight(height)} className="flex flex-col justify-center md:min-h-(--hero-height)">
         <div className="shell-content">
-          {subTitle === "" ? null : <p className="mb-3 text-sm font-semibold text-action">{subTitle}</p>}
+          {subTitle === "" ? null : (
+            <p className="mb-2 text-sm lg:mb-3 font-semibold text-action">{subTitle}</p>
+          )}
           <Heading level={1} size="page" id={headingId(anchor)} className="max-w-5xl sm:text-5xl">
             {title}
           </Heading>
-          <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-3">
-            <RichText text={description} className="text-lg text-text-soft lg:col-span-2" />
+          <div className="mt-5 grid items-end gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-3">
+            <RichText
+              text={description}
+              className="order-2 text-text-soft lg:order-none lg:col-span-2 lg:text-lg"
+            />
             <ContactButtons contact={contact} className="lg:flex-col" />
           </div>
         </div>
@@ -43,7 +49,7 @@ export function HeroStatement(props: HeroProps) {
 function Facts({ facts }: Pick<HeroContent, "facts">) {
   if (facts.length === 0) return null;
   return (
-    <dl className="shell-content mt-4 grid gap-x-14 gap-y-8 sm:grid-cols-3">
+    <dl className="shell-content mt-4 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-x-14">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col">
           <dt className="order-last mt-1 text-text-soft">{label}</dt>

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { mount, testElements } from "../element/element-testing.ts";
+import { dock } from "./dock.element.ts";
+
+testElements({ "c-dock": dock });
+
+/** What an observer was given to watch, and its report of what is in view. */
+let watched: Element[] = [];
+let report: (seen: Element[]) => void = () => {};
+
+beforeEach(() => {
+  watched = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        report = (seen) => tell(watched.map((target) => ({ target, isIntersecting: seen.includes(target) })));
+      }
+      observe(element: Element) {
+        watched.push(element);
+      }
+      disconnect() {
+        watched = [];
+      }
+    },
+  );
+});
+
+const page = () => {
+  const main = mount(`<main>
+    <a href="tel:1">Llamar al consultorio</a> <a href="/contacto">Contacto</a> <p data-emergency></p>
+    <c-dock><a href="tel:1">Llamar</a><a href="https://wa.me/1">WhatsApp</a></c-dock>
+  </main>`);
+  const [own, message] = main.querySelectorAll("c-dock a");
+  return { bar: main.querySelector("c-dock"), own, message };
+};
+
+describe("c-dock", () => {
+  it("shows its links once it knows that the page shows none of them", () => {
+    const { bar, own } = page();
+    expect(bar?.hasAttribute("data-ready")).toBe(false);
+    report([]);
+    expect(bar?.hasAttribute("data-ready")).toBe(true);
+    expect(bar?.hasAttribute("data-met")).toBe(false);
+    expect(own?.hasAttribute("data-met")).toBe(false);
+  });
+
+  it("takes away a link while the page shows another to the same place", () => {
+    const { bar, own, message } = page();
+    const [call] = watched;
+    report(call === undefined ? [] : [call]);
+    expect(bar?.getAttribute("data-met")).toBe("some");
+    expect(own?.hasAttribute("data-met")).toBe(true);
+    expect(message?.hasAttribute("data-met")).toBe(false);
+    report([]);
+    expect(bar?.hasAttribute("data-met")).toBe(false);
+    expect(own?.hasAttribute("data-met")).toBe(false);
+  });
+
+  it("stays away while the page shows an emergency", () => {
+    const { bar, own } = page();
+    report(watched.filter((element) => element.hasAttribute("data-emergency")));
+    expect(bar?.getAttribute("data-met")).toBe("all");
+    expect(own?.hasAttribute("data-met")).toBe(false);
+  });
+
+  it("watches nothing but those, and nothing once it is gone", () => {
+    const { bar } = page();
+    expect(watched.map(({ textContent }) => textContent)).toEqual(["Llamar al consultorio", ""]);
+    bar?.remove();
+    expect(watched).toEqual([]);
+  });
+});
