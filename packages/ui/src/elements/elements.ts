@@ -6,6 +6,7 @@ import { drawer } from "../components/drawer/drawer.element.ts";
 import { type Behaviour, defineElement } from "../components/element/define-element.ts";
 import type { ElementName } from "../components/element/element-names.ts";
 import { finder } from "../components/finder/finder.element.ts";
+import { fold } from "../components/fold/fold.element.ts";
 import { frame } from "../components/foreign-frame/frame.element.ts";
 import { header } from "../components/header-shell/header.element.ts";
 import { menu } from "../components/menu/menu.element.ts";
@@ -25,6 +26,7 @@ const behaviours: Record<ElementName, Behaviour> = {
   "c-dock": dock,
   "c-drawer": drawer,
   "c-finder": finder,
+  "c-fold": fold,
   "c-header": header,
   "c-map": frame,
   "c-menu": menu,

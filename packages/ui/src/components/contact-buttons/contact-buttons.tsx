@@ -33,7 +33,7 @@ export function ContactButtons({
     <div
       className={cn(
         // A phone has two beside each other, each in two lines where its words need them.
-        "flex max-w-full min-w-0 flex-wrap gap-3 max-xs:*:min-w-36 max-xs:*:flex-1 max-xs:*:px-3 max-xs:*:text-sm max-xs:*:leading-tight",
+        "flex max-w-full min-w-0 flex-wrap gap-3 max-xs:*:min-w-32 max-xs:*:flex-1 max-xs:*:px-2 max-xs:*:text-sm max-xs:*:leading-tight",
         // Three seldom fit one line: they fill their rows, so that the last is no leftover.
         urgency && "xs:*:grow",
         className,

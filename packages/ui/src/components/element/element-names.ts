@@ -8,6 +8,7 @@ export type ElementName =
   | "c-dock"
   | "c-drawer"
   | "c-finder"
+  | "c-fold"
   | "c-header"
   | "c-map"
   | "c-menu"

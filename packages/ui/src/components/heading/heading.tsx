@@ -66,7 +66,7 @@ export function SectionHeading({
   return (
     <header
       className={cn(
-        "mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-14",
+        "mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14",
         centered && "flex-col items-center text-center",
         className,
       )}
@@ -83,7 +83,7 @@ export function SectionHeading({
         {subtitle === "" ? null : (
           <p
             className={cn(
-              "mt-4 text-lg text-text-soft in-data-[tone=inverse]:text-on-inverse-soft",
+              "mt-3 text-text-soft md:mt-4 md:text-lg in-data-[tone=inverse]:text-on-inverse-soft",
               centered && "text-balance",
             )}
           >

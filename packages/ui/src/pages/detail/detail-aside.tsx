@@ -12,7 +12,7 @@ export function DetailAside({ item }: { item: DetailView }) {
   return (
     <div className="space-y-8 lg:sticky lg:top-24 lg:self-start print:hidden">
       <DetailContents item={item} />
-      <aside aria-labelledby="contacto-titulo" className="rounded-card bg-info-soft p-6">
+      <aside aria-labelledby="contacto-titulo" className="rounded-card bg-info-soft p-5 md:p-6">
         <Heading level={2} size="small" id="contacto-titulo">
           {item.contactTitle || item.contactText}
         </Heading>
@@ -21,7 +21,7 @@ export function DetailAside({ item }: { item: DetailView }) {
             <LineIcon lines={CalendarCheck} />
             {item.contactText}
           </Button>
-          <ContactButtons contact={item.contact} className="xs:flex-col" />
+          <ContactButtons contact={item.contact} className="xs:flex-col max-md:hidden" />
         </div>
       </aside>
       <Button href={item.back.href} look="quiet">

@@ -14,7 +14,7 @@ const limit = 4;
 /** Where a reader of this page goes on: related symptoms, diseases and services, a few of each. */
 export function RelatedLinks({ related }: RelatedLinksProps) {
   return (
-    <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-6 md:gap-10 md:grid-cols-2 lg:grid-cols-3">
       {order
         .filter((collection) => related[collection].length > 0)
         .map((collection) => (
@@ -22,14 +22,19 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
             <Heading level={3} size="small">
               {strings.collections[collection]}
             </Heading>
-            <ul className="mt-4 divide-y divide-line border-y border-line">
+            <ul className="mt-2 divide-y md:mt-4 divide-line border-y border-line">
               {related[collection].slice(0, limit).map(({ href, label, image }) => (
                 <li key={href}>
                   <a
                     href={href}
-                    className="flex min-h-20 items-center gap-4 py-2 font-medium hover:text-action"
+                    className="flex min-h-14 items-center gap-4 py-1.5 md:min-h-20 md:py-2 font-medium hover:text-action"
                   >
-                    <Picture image={image} alt="" sizes="64px" className="size-16 shrink-0 rounded-small" />
+                    <Picture
+                      image={image}
+                      alt=""
+                      sizes="64px"
+                      className="size-11 shrink-0 md:size-16 rounded-small"
+                    />
                     <span className="min-w-0">{label}</span>
                   </a>
                 </li>

@@ -18,11 +18,11 @@ export function AboutMeCard(props: AboutMeProps) {
       width="bleed"
       rhythm="none"
     >
-      <div className="relative h-72 bg-info-soft md:h-112">
+      <div className="relative h-56 ms:h-72 bg-info-soft md:h-112">
         {background === null ? null : <ParallaxGround image={background} />}
       </div>
       <div className="shell-content pb-section">
-        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-surface px-6 pb-10 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">
+        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-surface px-5 pb-7 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">
           <Medallion
             image={image}
             name={name}
@@ -35,7 +35,7 @@ export function AboutMeCard(props: AboutMeProps) {
             align="center"
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}
-            className="mt-8 mb-8 md:mt-10 md:mb-10"
+            className="mt-6 mb-5 md:mt-10 md:mb-10"
           />
           <div className="gap-x-12 space-y-5 text-left md:columns-2">
             {paragraphs.map((paragraph) => (

@@ -11,17 +11,17 @@ export function AboutMePortrait(props: AboutMeProps) {
   const [first, ...others] = paragraphs;
   return (
     <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor} className={className}>
-      <div className="grid items-center gap-x-column gap-y-12 lg:grid-cols-12">
+      <div className="grid items-center gap-x-column gap-y-8 lg:grid-cols-12">
         <Portrait {...content} />
         <div className="lg:col-span-7">
           <SectionHeading
             anchor={anchor}
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}
-            className="mb-8 md:mb-8"
+            className="mb-5 md:mb-8"
           />
-          <div className="max-w-text space-y-5">
-            <p className="text-lg">{first}</p>
+          <div className="max-w-text space-y-4 ms:space-y-5">
+            <p className="ms:text-lg">{first}</p>
             {others.map((paragraph) => (
               <p key={paragraph} className="text-text-soft">
                 {paragraph}
@@ -34,22 +34,23 @@ export function AboutMePortrait(props: AboutMeProps) {
   );
 }
 
+/** A phone has picture and caption side by side. */
 function Portrait({ image, background, name, specialty }: AboutMeContent) {
   return (
-    <figure className="relative isolate mx-auto w-full max-w-md pb-8 pl-8 lg:col-span-5">
-      <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 overflow-hidden rounded-card bg-surface-alt">
+    <figure className="relative isolate flex items-center gap-5 ms:mx-auto ms:block ms:w-full ms:max-w-md ms:pb-8 ms:pl-8 lg:col-span-5">
+      <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 hidden overflow-hidden rounded-card bg-surface-alt ms:block">
         {background === null ? null : (
           <Picture image={background} alt="" sizes="30rem" className="size-full" />
         )}
       </div>
       <Picture
         image={image}
-        sizes="(min-width: 1024px) 28rem, (min-width: 768px) 55vw, 80vw"
-        className="aspect-4/5 rounded-card"
+        sizes="(min-width: 1024px) 28rem, (min-width: 768px) 55vw, (min-width: 600px) 80vw, 8rem"
+        className="aspect-square w-32 shrink-0 rounded-card ms:aspect-4/5 ms:w-auto"
         style={{ objectPosition: "50% 20%" }}
       />
       {name === "" ? null : (
-        <figcaption className="relative mr-8 -mt-14 rounded-card bg-surface p-6 shadow-float sm:mr-16">
+        <figcaption className="relative min-w-0 ms:mr-8 ms:-mt-14 ms:rounded-card ms:bg-surface ms:p-6 ms:shadow-float sm:mr-16">
           <p className="font-display text-xl">{name}</p>
           <Paragraph text={specialty} className="mt-1 text-sm text-text-soft" />
         </figcaption>

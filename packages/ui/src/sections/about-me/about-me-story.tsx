@@ -31,9 +31,9 @@ export function AboutMeStory(props: AboutMeProps) {
         eyebrow={title === "" ? "" : sectionTitle}
         title={title || sectionTitle || name}
         size="page"
-        className="border-b border-line pb-8 md:pb-12"
+        className="border-b border-line pb-5 md:pb-12"
       />
-      <div className="grid gap-x-column gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">
         <Story paragraphs={text} />
         <Author {...content} />
       </div>
@@ -45,8 +45,8 @@ export function AboutMeStory(props: AboutMeProps) {
 function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   const [first, ...others] = paragraphs;
   return (
-    <div className="max-w-text space-y-6 lg:col-span-8">
-      <p className="text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-action">
+    <div className="max-w-text space-y-4 md:space-y-6 lg:col-span-8">
+      <p className="md:text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-action">
         {first}
       </p>
       {others.map((paragraph) => (
@@ -69,7 +69,7 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
       </div>
       {credentials.length === 0 ? null : (
         <>
-          <Heading level={3} size="small" className="mt-10">
+          <Heading level={3} size="small" className="mt-6 md:mt-10">
             {messages.aboutMe.credentials}
           </Heading>
           <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -89,15 +89,15 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
 
 function PullQuote({ quote, background, name }: AboutMeContent & { quote: string }) {
   return (
-    <figure className="relative isolate mt-12 overflow-hidden rounded-card bg-surface-alt px-6 py-12 md:mt-16 md:px-14 md:py-20">
+    <figure className="relative isolate mt-8 overflow-hidden rounded-card bg-surface-alt px-6 py-8 md:mt-16 md:px-14 md:py-20">
       {background === null ? null : (
         <>
           <Picture image={background} alt="" className="absolute inset-0 -z-10" />
           <div className="absolute inset-0 -z-10 bg-surface-alt/80" />
         </>
       )}
-      <LineIcon lines={Quote} className="size-10 text-action" />
-      <blockquote className="mt-6 max-w-4xl font-display text-2xl text-balance lg:text-3xl">
+      <LineIcon lines={Quote} className="size-8 text-action md:size-10" />
+      <blockquote className="mt-4 max-w-4xl font-display text-xl md:text-2xl text-balance lg:text-3xl">
         <p>{quote}</p>
       </blockquote>
       {name === "" ? null : <figcaption className="mt-6 font-medium text-text">{name}</figcaption>}

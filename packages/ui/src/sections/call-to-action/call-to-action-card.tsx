@@ -18,14 +18,14 @@ export function CallToActionCard(props: CallToActionProps) {
     >
       <div
         data-tone="surface"
-        className="mx-auto max-w-4xl rounded-card bg-surface px-6 py-12 text-center shadow-float md:px-16 md:py-20"
+        className="mx-auto max-w-4xl rounded-card bg-surface px-5 py-8 text-center shadow-float md:px-16 md:py-20"
       >
         <SectionHeading
           anchor={anchor}
           align="center"
           title={title}
           subtitle={description}
-          className="mb-8 md:mb-8"
+          className="mb-5 md:mb-8"
         />
         {contact.call && <p className="font-display text-3xl tabular-nums">{contact.call.display}</p>}
         <ContactButtons contact={contact} className="mt-6 xs:justify-center" />

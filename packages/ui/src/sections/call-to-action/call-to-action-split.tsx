@@ -20,10 +20,10 @@ export function CallToActionSplit(props: CallToActionProps) {
         image={background}
         alt=""
         sizes="(min-width: 1024px) 50vw, 100vw"
-        className="absolute inset-x-0 top-0 h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
+        className="absolute inset-x-0 top-0 h-48 ms:h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
       />
-      <div className="pt-76 pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">
-        <SectionHeading anchor={anchor} title={title} subtitle={description} className="mb-9 md:mb-9" />
+      <div className="pt-56 pb-10 ms:pt-76 ms:pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">
+        <SectionHeading anchor={anchor} title={title} subtitle={description} className="mb-6 md:mb-9" />
         <ContactButtons contact={contact} size="large" />
       </div>
     </Section>

@@ -3,6 +3,7 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
+import { phoneRow, phoneRows, phoneThumbnail } from "../collection/phone-rows.ts";
 import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { EntityRow } from "./entity-row.tsx";
@@ -13,14 +14,14 @@ function columns(count: number): string {
   return count === 2 || count === 4 ? "lg:grid-cols-2" : "lg:grid-cols-3";
 }
 
-/** Each document as a card with a button to book; the institutions in a row below. */
+/** Each document as a card with a button to book, on a phone as rows with one; the institutions in a row below. */
 export function CertificationsCards(props: CertificationsProps) {
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
     <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
       <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
-        <ul className={cn("grid gap-6", columns(documents.length))}>
+        <ul className={cn("grid gap-6", phoneRows, columns(documents.length))}>
           {documents.map((document, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
             <li key={index}>
@@ -29,6 +30,7 @@ export function CertificationsCards(props: CertificationsProps) {
           ))}
         </ul>
       )}
+      {documents.length === 0 ? null : <BookButton contact={contact} className="mt-6 w-full ms:hidden" />}
       <EntityRow entities={entities} />
     </Section>
   );
@@ -46,22 +48,33 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
     <article
       className={cn(
         "flex h-full flex-col rounded-card border border-line p-3 sm:flex-row",
+        phoneRow,
+        "max-ms:border-0 max-ms:px-0",
         !across && "lg:flex-col",
       )}
     >
       <Picture
         image={document.image}
-        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 38vw, 82vw"
-        className={cn("aspect-4/3 rounded-small sm:w-2/5 sm:self-start", !across && "lg:w-full")}
-      />
-      <div className={cn("flex flex-1 flex-col items-start px-4 pt-6 pb-4 sm:px-7", !across && "lg:px-4")}>
-        {document.nameTitle === "" ? null : (
-          <p className="mb-2 text-sm font-semibold text-action">{document.nameTitle}</p>
+        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 38vw, (min-width: 600px) 82vw, 5rem"
+        className={cn(
+          "aspect-4/3 rounded-small sm:w-2/5 sm:self-start",
+          phoneThumbnail,
+          !across && "lg:w-full",
         )}
-        <Heading level={3} size="card" className="mb-6">
+      />
+      <div
+        className={cn(
+          "flex min-w-0 flex-1 flex-col items-start px-4 pt-6 pb-4 max-ms:p-0 sm:px-7",
+          !across && "lg:px-4",
+        )}
+      >
+        {document.nameTitle === "" ? null : (
+          <p className="text-sm font-semibold text-action ms:mb-2">{document.nameTitle}</p>
+        )}
+        <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight ms:mb-6">
           {document.name}
         </Heading>
-        <BookButton contact={contact} className="mt-auto" />
+        <BookButton contact={contact} className="mt-auto max-ms:hidden" />
       </div>
     </article>
   );

@@ -30,7 +30,7 @@ export function CertificationsList(props: CertificationsProps) {
       />
       <Overlay
         label={messages.certifications.documents}
-        className="grid items-start gap-x-column gap-y-14 lg:grid-cols-12"
+        className="grid items-start gap-x-column gap-y-8 md:gap-y-14 lg:grid-cols-12"
       >
         <Lines
           title={messages.certifications.documents}
@@ -38,7 +38,7 @@ export function CertificationsList(props: CertificationsProps) {
           size="large"
           className="lg:col-span-7"
         />
-        <div className="space-y-14 empty:hidden lg:col-span-5">
+        <div className="space-y-8 md:space-y-14 empty:hidden lg:col-span-5">
           <Lines
             title={messages.certifications.licences}
             entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
@@ -77,7 +77,7 @@ function Lines({ title, entries, size = "normal", className }: LinesProps) {
 function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "normal" }) {
   const large = size === "large";
   return (
-    <li className="flex items-center gap-x-6 py-5">
+    <li className="flex items-center gap-x-6 py-3.5 md:py-5">
       <div
         className={cn(
           "grid min-w-0 flex-1 items-baseline gap-x-6 gap-y-1",
@@ -85,7 +85,9 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
         )}
       >
         <Paragraph text={entry.nameTitle} className="text-sm text-text-soft" />
-        <p className={cn("wrap-anywhere", large ? "font-display text-xl" : "tabular-nums")}>{entry.name}</p>
+        <p className={cn("wrap-anywhere", large ? "font-display text-lg md:text-xl" : "tabular-nums")}>
+          {entry.name}
+        </p>
       </div>
       {entry.image === null ? null : <Thumbnail entry={entry} />}
     </li>

@@ -17,10 +17,10 @@ import {
 import { credentialName } from "./credential-name.ts";
 
 const spans = {
-  large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
+  large: "col-span-2 ms:col-span-1 md:col-span-2 lg:col-span-5 lg:row-span-2",
   third: "lg:col-span-2",
   half: "lg:col-span-3",
-  alone: "md:col-span-2 lg:col-span-5",
+  alone: "col-span-2 ms:col-span-1 md:col-span-2 lg:col-span-5",
 };
 
 /** How a wall of `count` hangs without a gap: three as one large beside two, else in thirds and its first rows in halves. */
@@ -52,7 +52,7 @@ export function CertificationsWall(props: CertificationsProps) {
         <Overlay label={messages.certifications.documents}>
           <ul
             className={cn(
-              "grid gap-x-6 gap-y-10 md:grid-cols-2",
+              "grid gap-x-6 gap-y-10 max-ms:grid-cols-2 max-ms:gap-x-4 max-ms:gap-y-6 md:grid-cols-2",
               documents.length === 3 ? "lg:grid-cols-7" : "lg:grid-cols-6",
             )}
           >
@@ -88,7 +88,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
           <span className="sr-only">{messages.overlay.open}</span>
         </span>
       </OverlayLink>
-      <figcaption className="pt-4">
+      <figcaption className="pt-3 ms:pt-4">
         {document.nameTitle === "" ? null : (
           <p className="text-sm text-on-inverse-soft">{document.nameTitle}</p>
         )}
@@ -104,11 +104,11 @@ function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
   const messages = useMessages({ certifications: certificationsWords });
   if (entities.length === 0) return null;
   return (
-    <div className="mt-14 border-t border-line-on-inverse pt-10">
+    <div className="mt-8 border-t border-line-on-inverse pt-6 ms:mt-14 ms:pt-10">
       <Heading level={3} size="small" className="sr-only">
         {messages.certifications.entities}
       </Heading>
-      <ul className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
+      <ul className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 ms:gap-y-8">
         {entities.map(({ nameTitle, name, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
           <li key={index} className="flex max-w-xs flex-col gap-2">

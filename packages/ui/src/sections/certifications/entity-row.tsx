@@ -9,20 +9,20 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
   const messages = useMessages({ certifications: certificationsWords });
   if (entities.length === 0) return null;
   return (
-    <div className="mt-14 border-t border-line pt-10">
-      <Heading level={3} size="small" className="mb-8">
+    <div className="mt-8 border-t border-line pt-6 ms:mt-14 ms:pt-10">
+      <Heading level={3} size="small" className="mb-4 ms:mb-8">
         {messages.certifications.entities}
       </Heading>
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-4 ms:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {entities.map(({ nameTitle, name, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
-          <li key={index} className="flex items-center gap-5">
+          <li key={index} className="flex items-center gap-4 ms:gap-5">
             {image === null ? null : (
               <Picture
                 image={image}
                 alt=""
                 sizes="5rem"
-                className="size-20 shrink-0 rounded-small bg-plate"
+                className="size-14 shrink-0 ms:size-20 rounded-small bg-plate"
                 style={{ objectFit: "contain" }}
               />
             )}

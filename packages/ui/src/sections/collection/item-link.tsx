@@ -8,17 +8,21 @@ interface ItemLinkProps {
   item: CollectionItem;
   /** The content's words for it, the same on every card: the accessible name adds whose card it is. */
   text: string;
+  /** On a phone it is not seen: its area still is the whole card, and so is its focus ring. */
+  hiddenOnPhone?: boolean;
   className?: string;
 }
 
 /** A card's link to its page. Its area is the whole card: the nearest ancestor that is `relative group`. */
-export function ItemLink({ item, text, className }: ItemLinkProps) {
+export function ItemLink({ item, text, hiddenOnPhone = false, className }: ItemLinkProps) {
   return (
     <a
       href={item.href}
       className={cn(
         textLink,
         "inline-flex items-center gap-2 text-sm after:absolute after:inset-0",
+        hiddenOnPhone &&
+          "max-ms:h-0 max-ms:self-stretch max-ms:overflow-hidden max-ms:focus-visible:outline-none max-ms:focus-visible:after:outline-3 max-ms:focus-visible:after:outline-(--focus-ring)",
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import type { CollectionItem } from "./collection.props.ts";
@@ -8,18 +9,25 @@ interface ItemWordsProps {
   item: CollectionItem;
   /** The content's words for the link, the same on every card. */
   linkText: string;
+  /** Whether a phone shows the card as a row (`phoneRow`): then the whole row is the link. */
+  row?: boolean;
 }
 
 /** What a card says of a disease, symptom or service: in a flex column the link keeps to its foot. */
-export function ItemWords({ item, linkText }: ItemWordsProps) {
+export function ItemWords({ item, linkText, row = false }: ItemWordsProps) {
   return (
     <>
-      <Heading level={3} size="card">
-        {item.name}
-      </Heading>
-      <MedicalName name={item.medicalName} className="mt-1" />
-      <Paragraph text={item.description} className="mt-3 mb-5 text-sm text-text-soft" />
-      <ItemLink item={item} text={linkText} className="mt-auto" />
+      <div className="min-w-0 grow">
+        <Heading level={3} size="card" className={row ? "max-ms:text-lg max-ms:leading-tight" : undefined}>
+          {item.name}
+        </Heading>
+        <MedicalName name={item.medicalName} className={cn("mt-1", row && "max-ms:mt-0")} />
+        <Paragraph
+          text={item.description}
+          className={cn("mt-3 mb-5 text-sm text-text-soft", row && "max-ms:mt-1 max-ms:mb-0")}
+        />
+      </div>
+      <ItemLink item={item} text={linkText} hiddenOnPhone={row} />
     </>
   );
 }

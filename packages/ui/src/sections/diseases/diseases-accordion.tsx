@@ -36,8 +36,8 @@ export function DiseasesAccordion(props: CollectionProps) {
         <div className="divide-y divide-line border-y border-line lg:w-4/12">
           {items.slice(0, homeLimit).map((item, index) => (
             <details key={item.id} name={accordion} open={index === 0} className="group">
-              <summary className="flex min-h-control items-center justify-between gap-4 py-5 transition-colors duration-200 ease-calm hover:text-action group-open:text-action">
-                <Heading level={3} size="card" className="min-w-0">
+              <summary className="flex min-h-control items-center justify-between gap-4 py-3 lg:py-5 transition-colors duration-200 ease-calm hover:text-action group-open:text-action">
+                <Heading level={3} size="card" className="min-w-0 max-ms:text-lg max-ms:leading-tight">
                   {item.name}
                 </Heading>
                 <LineIcon
@@ -68,7 +68,7 @@ function Panel({ item, linkText }: PanelProps) {
         sizes="(min-width: 1024px) 42rem, 92vw"
         className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"
       />
-      <div className="flex flex-col items-start gap-x-10 gap-y-4 p-6 lg:flex-row lg:items-end lg:justify-between lg:p-8">
+      <div className="flex flex-col items-start gap-x-10 gap-y-4 p-5 lg:flex-row lg:items-end lg:justify-between lg:p-8">
         <Paragraph text={item.description} className="max-w-text text-text-soft" />
         <ItemLink item={item} text={linkText} className="shrink-0" />
       </div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide";
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -7,10 +8,11 @@ import { Section } from "#components/section/section.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
+import { phoneRow, phoneRows, phoneThumbnail, phoneWords } from "../collection/phone-rows.ts";
 
 const homeLimit = 6;
 
-/** Tall cards on dark ground, the picture above the words; a click anywhere follows the link. */
+/** Tall cards on dark ground, the picture above the words, and rows on a phone; a click anywhere follows the link. */
 export function DiseasesGridDark(props: CollectionProps) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
@@ -19,34 +21,37 @@ export function DiseasesGridDark(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="inverse">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={cn("grid gap-5 sm:grid-cols-2 lg:grid-cols-3", phoneRows)}>
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-inverse-raised transition-colors duration-200 ease-calm hover:bg-inverse-action sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2"
+            className={cn(
+              "group relative flex flex-col overflow-hidden rounded-card bg-inverse-raised transition-colors duration-200 ease-calm hover:bg-inverse-action sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2",
+              phoneRow,
+            )}
           >
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
-              className="aspect-4/3"
+              sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, (min-width: 600px) 90vw, 5rem"
+              className={cn("aspect-4/3", phoneThumbnail)}
             />
-            <div className="flex grow items-start justify-between gap-4 p-6">
+            <div className={cn("flex min-w-0 grow items-start justify-between gap-4 p-6", phoneWords)}>
               <div className="min-w-0">
-                <Heading level={3} size="card">
+                <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight">
                   <ItemNameLink item={item} />
                 </Heading>
-                <Paragraph text={item.description} className="mt-2 text-sm text-on-inverse-soft" />
+                <Paragraph text={item.description} className="mt-1 text-sm text-on-inverse-soft ms:mt-2" />
               </div>
               <LineIcon
                 lines={ArrowRight}
-                className="mt-1.5 text-action-on-inverse transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-on-inverse"
+                className="text-action-on-inverse max-ms:hidden transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-on-inverse"
               />
             </div>
           </li>
         ))}
       </ul>
-      <div className="mt-12 flex justify-center">
+      <div className="mt-8 flex ms:mt-12 justify-center">
         <MoreButton more={more} ground="dark" />
       </div>
     </Section>

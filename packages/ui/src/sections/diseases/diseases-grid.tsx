@@ -1,11 +1,13 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
+import { phoneRow, phoneRows, phoneThumbnail, phoneWords } from "../collection/phone-rows.ts";
 
 const homeLimit = 6;
 
-/** Light cards, the picture beside the text; two columns on wide screens. A phone has a narrow picture. */
+/** Light cards, the picture beside the text; two columns on wide screens, rows on a phone. */
 export function DiseasesGrid(props: CollectionProps) {
   const content = collectionContent(props, "enfermedades");
   const { linkText, items, anchor, className } = content;
@@ -18,17 +20,20 @@ export function DiseasesGrid(props: CollectionProps) {
       tone="info"
       texts={content}
     >
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className={cn("grid gap-6 lg:grid-cols-2", phoneRows)}>
         {items.slice(0, homeLimit).map((item) => (
-          <li key={item.id} className="group relative flex overflow-hidden rounded-card bg-surface">
+          <li
+            key={item.id}
+            className={cn("group relative flex overflow-hidden rounded-card bg-surface", phoneRow)}
+          >
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 24rem"
-              className="w-20 shrink-0 ms:w-2/5"
+              sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 5rem"
+              className={cn("w-2/5 shrink-0", phoneThumbnail)}
             />
-            <div className="flex min-w-0 grow flex-col items-start p-4 ms:p-6">
-              <ItemWords item={item} linkText={linkText} />
+            <div className={cn("flex min-w-0 grow flex-col items-start p-6", phoneWords)}>
+              <ItemWords item={item} linkText={linkText} row />
             </div>
           </li>
         ))}

@@ -16,9 +16,9 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 const homeLimit = 6;
 
 const shapes = {
-  whole: "min-h-88 sm:col-span-2 lg:col-span-4 lg:min-h-124",
+  whole: "col-span-2 min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
   half: "lg:col-span-2 lg:min-h-124",
-  large: "min-h-88 sm:col-span-2 sm:min-h-116 lg:row-span-2 lg:min-h-124",
+  large: "col-span-2 min-h-64 ms:min-h-88 sm:min-h-116 lg:row-span-2 lg:min-h-124",
   wide: "lg:col-span-2",
   small: "",
 };
@@ -48,7 +48,7 @@ export function DiseasesMosaic(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-4 lg:grid-cols-4">
         {shown.map((item, place) => (
           <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />
         ))}
@@ -58,17 +58,18 @@ export function DiseasesMosaic(props: CollectionProps) {
   );
 }
 
-const tile = "group relative flex min-h-64 flex-col";
+/** A phone has two small tiles in a row, and the wide ones too. */
+const tile = "group relative flex min-h-40 flex-col ms:min-h-64";
 
 function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
   const small = shape === "small" || shape === "wide";
   return (
     <li className={cn(tile, shapes[shape])}>
-      <div className="relative min-h-44 grow overflow-hidden rounded-card">
+      <div className="relative min-h-28 grow ms:min-h-44 overflow-hidden rounded-card">
         <Picture
           image={item.image}
           alt=""
-          sizes={small ? "(min-width: 640px) 36rem, 92vw" : "(min-width: 640px) 48rem, 92vw"}
+          sizes={small ? "(min-width: 640px) 36rem, 45vw" : "(min-width: 640px) 48rem, 92vw"}
           className="absolute inset-0"
         />
       </div>
@@ -94,7 +95,7 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-6 font-display text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
+        className="flex grow flex-col justify-between gap-6 p-4 font-display text-lg ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
         <LineIcon
           lines={ArrowRight}

@@ -25,14 +25,14 @@ export function ExperienceBand(props: ExperienceProps) {
       rhythm="none"
     >
       <div data-tone="inverse" className="bg-inverse-info text-on-inverse">
-        <div className="shell-content grid items-center gap-x-column gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+        <div className="shell-content grid items-center gap-x-column gap-y-7 py-10 md:gap-y-10 md:py-20 lg:grid-cols-12">
           <SectionHeading
             anchor={anchor}
             title={sectionTitle}
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0 lg:col-span-4"
           />
-          <dl className={cn("grid gap-x-6 gap-y-10 lg:col-span-8", columns(facts.length))}>
+          <dl className={cn("grid gap-x-6 gap-y-6 md:gap-y-10 lg:col-span-8", columns(facts.length))}>
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
               <Fact key={index} fact={fact} framed={framed} />
@@ -47,8 +47,8 @@ export function ExperienceBand(props: ExperienceProps) {
 function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
     <div className={cn("flex flex-col", framed && "border-l border-line-on-inverse pl-6")}>
-      <dt className="order-last mt-2 text-on-inverse-soft">{fact.label}</dt>
-      <dd className="flex flex-1 flex-col justify-between gap-5">
+      <dt className="order-last mt-1 ms:mt-2 text-on-inverse-soft">{fact.label}</dt>
+      <dd className="flex flex-1 items-center gap-4 ms:flex-col ms:items-start ms:justify-between ms:gap-5">
         <span
           className={cn(
             "inline-flex size-12 items-center justify-center rounded-full",
@@ -59,7 +59,7 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
           <ContentIcon name={fact.icon} className="size-6" />
         </span>
         <span>
-          <Figure value={fact.value} className="text-5xl" />
+          <Figure value={fact.value} className="text-4xl ms:text-5xl" />
         </span>
       </dd>
     </div>

@@ -12,13 +12,13 @@ function columns(count: number): string {
   return count % 4 === 0 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
 }
 
-/** Large numbers side by side that count up when they are first seen. */
+/** Large numbers side by side that count up when they are first seen; a phone has a row for each. */
 export function ExperienceCounters(props: ExperienceProps) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   return (
     <Section type="Experience" variant="ExperienceCounters" anchor={anchor} className={className} tone="alt">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
-      <dl className={cn("grid gap-5", columns(facts.length))}>
+      <dl className={cn("grid gap-5 max-ms:gap-0", columns(facts.length))}>
         {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
           <Fact key={index} fact={fact} framed={framed} />
@@ -34,13 +34,14 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
       className={cn(
         "row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-3",
         framed ? "rounded-card bg-surface p-7 md:p-8" : "border-t border-line-strong pt-6",
+        "max-ms:flex max-ms:items-center max-ms:justify-between max-ms:gap-4 max-ms:rounded-none max-ms:border-t max-ms:border-line max-ms:bg-transparent max-ms:px-0 max-ms:py-3",
       )}
     >
-      <dt className="order-last text-text-soft">{fact.label}</dt>
-      <dd className="flex flex-row-reverse items-start justify-between gap-4 md:flex-col md:justify-start">
+      <dt className="order-last text-text-soft max-ms:w-28 max-ms:shrink-0 max-ms:text-sm">{fact.label}</dt>
+      <dd className="flex min-w-0 flex-row-reverse items-start justify-between gap-4 max-ms:flex-row max-ms:items-center md:flex-col md:justify-start">
         <span
           className={cn(
-            "inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action md:mb-6",
+            "inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action ms:size-14 md:mb-6",
             fact.color === "" ? "text-on-action" : "text-plate",
           )}
           style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
@@ -48,7 +49,7 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
           <ContentIcon name={fact.icon} className="size-6" />
         </span>
         <span className="mt-auto">
-          <Figure value={fact.value} className="text-5xl" />
+          <Figure value={fact.value} className="text-4xl ms:text-5xl" />
         </span>
       </dd>
     </div>

@@ -55,7 +55,7 @@ function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
 
 function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
-    <div className="-ml-7 flex min-w-0 flex-1 items-center py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
+    <div className="-ml-7 flex min-w-0 flex-1 items-center py-2 ms:py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
       <span
         className={cn(
           "relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action",
@@ -69,14 +69,14 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
         className={cn(
           "min-w-0",
           framed
-            ? "-ml-7 flex-1 rounded-card bg-surface py-6 pr-4 pl-11 sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
-            : "px-6 py-6",
+            ? "-ml-7 flex-1 rounded-card bg-surface py-3 pr-4 ms:py-6 pl-11 sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
+            : "px-6 py-3 ms:py-6",
         )}
       >
         <p>
-          <Figure value={fact.value} className="text-5xl" />
+          <Figure value={fact.value} className="text-4xl ms:text-5xl" />
         </p>
-        <p className="mt-2 text-text-soft">{fact.label}</p>
+        <p className="text-text-soft ms:mt-2">{fact.label}</p>
       </div>
     </div>
   );

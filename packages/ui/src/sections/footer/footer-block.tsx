@@ -11,7 +11,7 @@ interface FooterBlockProps {
 /** One headed block of a footer: all start their headings and hairlines on the same lines. */
 export function FooterBlock({ title, href, children }: FooterBlockProps) {
   return (
-    <div className="min-w-0">
+    <div className="relative min-w-0">
       <Heading level={2} size="small" className="flex min-h-12 items-center">
         {href === undefined ? (
           title
@@ -21,7 +21,7 @@ export function FooterBlock({ title, href, children }: FooterBlockProps) {
           </a>
         )}
       </Heading>
-      <div className="border-t border-line pt-2 in-data-[tone=inverse]:border-line-on-inverse">
+      <div className="border-t border-line sm:pt-2 in-data-[tone=inverse]:border-line-on-inverse">
         {children}
       </div>
     </div>

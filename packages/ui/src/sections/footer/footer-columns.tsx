@@ -26,12 +26,12 @@ export function FooterColumns(props: FooterProps) {
       className={cn("bg-surface-alt text-text", className)}
     >
       <Band {...content} />
-      <div className="shell-content flex flex-col gap-8 py-10 sm:gap-14 sm:py-14 md:py-20 lg:flex-row lg:gap-column">
+      <div className="shell-content flex flex-col gap-4 py-6 sm:gap-14 sm:py-14 md:py-20 lg:flex-row lg:gap-column">
         <Office {...content} />
         <FooterLinks
           columns={columns}
           limit={columnLimit}
-          className="grid min-w-0 flex-1 gap-x-10 gap-y-6 sm:grid-cols-3"
+          className="grid gap-x-10 gap-y-2 sm:gap-y-6 sm:grid-cols-3"
         />
       </div>
       <Close {...content} />
@@ -43,8 +43,8 @@ export function FooterColumns(props: FooterProps) {
 function Band({ band, contact }: FooterContent) {
   if (band.title === "") return null;
   return (
-    <div className="bg-linear-to-b from-surface from-60% to-surface-alt to-60% pt-10 md:pt-14">
-      <div className="shell-content flex flex-col gap-8 rounded-card bg-info-soft p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center ">
+    <div data-band="" className="bg-linear-to-b from-surface from-60% to-surface-alt to-60% pt-10 md:pt-14">
+      <div className="shell-content flex flex-col gap-5 sm:gap-8 rounded-card bg-info-soft p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center ">
         <div className="min-w-0 lg:flex-1">
           <Heading level={2} size="section" vessel>
             {band.title}
@@ -59,7 +59,7 @@ function Band({ band, contact }: FooterContent) {
 
 function Office(props: FooterContent) {
   return (
-    <div className="grid gap-x-10 gap-y-6 text-sm sm:grid-cols-3 lg:flex lg:w-72 lg:flex-col">
+    <div className="grid grid-cols-2 gap-x-5 gap-y-2 text-sm sm:grid-cols-3 sm:gap-x-10 sm:gap-y-6 max-sm:*:first:col-span-2 lg:flex lg:w-72 lg:flex-col">
       <PlaceBlock {...props} />
       <PhonesBlock {...props} />
       <HoursBlock {...props} />
@@ -70,7 +70,7 @@ function Office(props: FooterContent) {
 function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
-    <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line py-8">
+    <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5 sm:gap-y-6 sm:py-8">
       <a href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
       </a>

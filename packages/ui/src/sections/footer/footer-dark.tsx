@@ -31,7 +31,7 @@ export function FooterDark(props: FooterProps) {
       <FooterLinks
         columns={columns}
         limit={columnLimit}
-        className="shell-content grid gap-x-12 gap-y-6 pt-6 pb-10 sm:grid-cols-3 sm:pt-10 sm:pb-14 md:pb-20"
+        className="shell-content grid gap-x-12 gap-y-2 pt-4 pb-8 sm:gap-y-6 sm:grid-cols-3 sm:pt-10 sm:pb-14 md:pb-20"
       />
       <Close {...content} />
       <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-inverse" />
@@ -42,7 +42,7 @@ export function FooterDark(props: FooterProps) {
 function Band({ band, contact, background }: FooterContent) {
   if (band.title === "") return null;
   return (
-    <div className="relative isolate overflow-hidden">
+    <div data-band="" className="relative isolate overflow-hidden">
       {background === null ? null : (
         <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-scrim" />
       )}
@@ -60,7 +60,7 @@ function Band({ band, contact, background }: FooterContent) {
 
 function Facts(props: FooterContent) {
   return (
-    <div className="shell-content grid gap-x-12 gap-y-6 text-sm sm:grid-cols-3">
+    <div className="shell-content grid grid-cols-2 gap-x-5 gap-y-2 text-sm max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-x-12 sm:gap-y-6">
       <PlaceBlock {...props} />
       <HoursBlock {...props} />
       <PhonesBlock {...props} />

@@ -1,5 +1,8 @@
+import { ChevronDown } from "lucide";
+import { LineIcon } from "#components/icon/line-icon.tsx";
+import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
-import { footerWords } from "#messages/words.ts";
+import { footerWords, menuWords } from "#messages/words.ts";
 import type { FooterColumn } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
 
@@ -13,25 +16,36 @@ interface FooterLinksProps {
 const link =
   "flex min-h-12 items-center py-2 text-sm leading-snug underline-offset-4 hover:text-action hover:underline in-data-[tone=inverse]:hover:text-action-on-inverse";
 
-/** The columns of links to diseases, services and symptoms. A phone has each list in two columns. */
+/** The columns of links to diseases, services and symptoms. A phone has each list folded under its heading, in two columns. */
 export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
-  const messages = useMessages({ footer: footerWords });
+  const messages = useMessages({ footer: footerWords, menu: menuWords });
   if (columns.length === 0) return null;
   return (
-    <nav aria-label={messages.footer.links} className={className}>
-      {columns.map(({ title, href, items }) => (
-        <FooterBlock key={href} title={title} href={href}>
-          <ul className="grid grid-cols-2 gap-x-5 sm:block">
-            {items.slice(0, limit).map((item) => (
-              <li key={item.href}>
-                <a href={item.href} className={link}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </FooterBlock>
-      ))}
+    <nav aria-label={messages.footer.links} className="min-w-0 flex-1">
+      <c-fold className={className}>
+        {columns.map(({ title, href, items }) => (
+          <FooterBlock key={href} title={title} href={href}>
+            <details open className="group/fold">
+              <summary className="absolute top-0 right-0 flex size-12 items-center justify-center rounded-full sm:hidden">
+                <LineIcon
+                  lines={ChevronDown}
+                  className="transition-transform duration-200 ease-calm group-open/fold:rotate-180"
+                />
+                <span className="sr-only">{fill(messages.menu.showItems, { label: title })}</span>
+              </summary>
+              <ul className="grid grid-cols-2 gap-x-5 pt-2 sm:block sm:pt-0">
+                {items.slice(0, limit).map((item) => (
+                  <li key={item.href}>
+                    <a href={item.href} className={link}>
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </FooterBlock>
+        ))}
+      </c-fold>
     </nav>
   );
 }

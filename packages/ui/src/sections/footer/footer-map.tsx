@@ -40,18 +40,18 @@ export function FooterMap(props: FooterProps) {
             image={placeImage}
             alt=""
             sizes="(min-width: 1024px) 42vw, 100vw"
-            className="aspect-3/2 sm:aspect-2/1 lg:aspect-auto lg:h-112"
+            className="aspect-2/1 lg:aspect-auto lg:h-112"
             style={{ objectPosition: "70% 50%" }}
           />
         </div>
-        <div className="shell-content grid gap-y-10 pb-8 sm:gap-y-12 sm:pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
+        <div className="shell-content grid gap-y-6 pb-6 sm:gap-y-12 sm:pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
           <Office {...content} />
-          <div className="flex flex-col gap-8 sm:gap-12 lg:col-span-7 lg:col-start-6">
+          <div className="flex flex-col gap-6 sm:gap-12 lg:col-span-7 lg:col-start-6">
             <Band {...content} />
             <FooterLinks
               columns={columns}
               limit={columnLimit}
-              className="grid gap-x-8 gap-y-6 sm:grid-cols-3"
+              className="grid gap-x-8 gap-y-2 sm:gap-y-6 sm:grid-cols-3"
             />
             <Close {...content} />
           </div>
@@ -67,7 +67,7 @@ function Office(props: FooterContent) {
   const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
   if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (
-    <div className="-mt-24 flex flex-col gap-6 rounded-card bg-surface p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
+    <div className="-mt-24 flex flex-col gap-4 rounded-card bg-surface p-5 sm:gap-6 sm:p-6 text-sm shadow-float md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
       <div>
         <Heading level={2} size="card">
           {consultingHeader || messages.contact.address}
@@ -104,7 +104,7 @@ function Office(props: FooterContent) {
 function Band({ band, contact }: FooterContent) {
   if (band.title === "") return null;
   return (
-    <div>
+    <div data-band="">
       <Heading level={2} size="section">
         {band.title}
       </Heading>
@@ -117,7 +117,7 @@ function Band({ band, contact }: FooterContent) {
 function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-6 border-t border-line pt-8">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-5 sm:gap-y-6 sm:pt-8">
       <a href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-14" />
       </a>

@@ -30,17 +30,17 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
         )
       }
     >
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-7 ms:gap-y-12 lg:grid-cols-2">
         <div>
-          <SectionHeading anchor={anchor} title={title} subtitle={subtitle} className="mb-6 md:mb-6" />
+          <SectionHeading anchor={anchor} title={title} subtitle={subtitle} className="mb-4 md:mb-6" />
           <RichText text={text} />
-          <ContactButtons contact={contact} urgent className="mt-9" />
+          <ContactButtons contact={contact} urgent className="mt-6 ms:mt-9" />
         </div>
         <div className="lg:order-first">
           <Picture
             image={image}
             sizes="(min-width: 1024px) 36rem, 100vw"
-            className="aspect-4/3 rounded-card lg:aspect-square"
+            className="aspect-16/9 rounded-card ms:aspect-4/3 lg:aspect-square"
           />
           <PriceCard {...content} />
         </div>

@@ -34,7 +34,7 @@ export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
             {description}
           </p>
         )}
-        <ContactButtons contact={contact} urgent className="mt-9 xs:justify-center" />
+        <ContactButtons contact={contact} urgent className="mt-6 md:mt-9 xs:justify-center" />
       </div>
     </Section>
   );
@@ -52,7 +52,7 @@ function Prices({ prices }: { prices: string[] }) {
             key={index}
             data-tone={second ? "inverse" : "surface"}
             className={cn(
-              "flex flex-col justify-end gap-3 p-7 sm:p-10",
+              "flex flex-col justify-end gap-2 p-5 sm:gap-3 sm:p-10",
               second ? "bg-inverse text-on-inverse" : "bg-surface",
             )}
           >
@@ -77,7 +77,7 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
   const messages = useMessages({ prices: pricesWords });
   const listId = `${anchor}-incluye`;
   return (
-    <div className="border-t border-line p-7 sm:p-10">
+    <div className="border-t border-line p-5 sm:p-10">
       <p id={listId} className="text-sm font-semibold text-text-soft">
         {messages.prices.included}
       </p>

@@ -27,7 +27,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
       tone="surface"
     >
       <UrgentPhone contact={contact} />
-      <div className="grid items-start gap-x-column gap-y-10 lg:grid-cols-12">
+      <div className="grid items-start gap-x-column gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading
             anchor={anchor}
@@ -37,7 +37,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
             className="mb-5 md:mb-5"
           />
           <RichText text={text} />
-          <ContactButtons contact={contact} className="mt-8" />
+          <ContactButtons contact={contact} className="mt-5 md:mt-8" />
         </div>
         <OfficeHours {...content} />
       </div>
@@ -52,7 +52,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
   return (
     <div
       data-tone="inverse"
-      className="mb-12 flex flex-col gap-x-10 gap-y-6 rounded-card bg-inverse-action p-6 text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
+      className="mb-7 flex flex-col gap-x-10 gap-y-4 rounded-card bg-inverse-action p-5 text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
     >
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex items-center gap-3 text-lg font-semibold">
@@ -98,7 +98,7 @@ function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
 function Prices({ price1, price2, description }: GeneralCallToActionContent) {
   const prices = [price1, price2].filter((price) => price !== "");
   return (
-    <div className="mt-10 border-t border-line empty:hidden md:mt-14">
+    <div className="mt-6 border-t border-line empty:hidden md:mt-14">
       {prices.length === 0 ? null : (
         <ul className="divide-y divide-line border-b border-line md:grid md:grid-cols-2 md:gap-x-column md:divide-y-0">
           {prices.map((price) => (

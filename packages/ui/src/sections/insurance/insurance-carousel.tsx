@@ -21,9 +21,9 @@ export function InsuranceCarousel(props: InsuranceProps) {
       className={className}
       tone="surface"
     >
-      <div className="mb-10 grid gap-x-12 gap-y-6 md:mb-14 lg:grid-cols-2">
+      <div className="mb-6 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-2">
         <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
-        <RichText text={additionalInfo} className="text-text-soft" />
+        <RichText text={additionalInfo} className="text-text-soft max-md:text-sm" />
       </div>
       <Carousel
         label={sectionTitle}
@@ -43,7 +43,7 @@ export function InsuranceCarousel(props: InsuranceProps) {
 
 function CompanyTile({ company }: { company: InsuranceContent["companies"][number] }) {
   return (
-    <div className="flex h-full min-h-32 items-center justify-center rounded-card bg-surface-alt px-4 py-6 text-center">
+    <div className="flex h-full min-h-24 md:min-h-32 items-center justify-center rounded-card bg-surface-alt px-4 py-6 text-center">
       <CompanyName company={company} />
     </div>
   );

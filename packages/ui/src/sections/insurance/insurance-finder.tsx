@@ -104,16 +104,20 @@ function Answer({ count }: { count: number }) {
 
 function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> & { anchor: string }) {
   return (
-    <ul id={listId(anchor)} aria-labelledby={headingId(anchor)} className="grid gap-x-8 sm:grid-cols-2">
+    <ul
+      id={listId(anchor)}
+      aria-labelledby={headingId(anchor)}
+      className="grid grid-cols-2 gap-x-5 sm:gap-x-8"
+    >
       {companies.map(({ name, logo }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
           key={index}
           data-name={name}
-          className="flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug"
+          className="flex min-h-12 items-center gap-3 border-b border-line py-2 text-sm leading-snug sm:min-h-14 sm:text-base"
         >
           {logo === null ? (
-            <LineIcon lines={ShieldPlus} className="text-info" />
+            <LineIcon lines={ShieldPlus} className="text-info max-sm:hidden" />
           ) : (
             <Picture
               image={logo}

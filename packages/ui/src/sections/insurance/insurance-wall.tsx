@@ -19,18 +19,21 @@ export function InsuranceWall(props: InsuranceProps) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
                 key={index}
-                className="flex min-h-28 basis-1/2 items-center justify-center border-r border-b border-line px-2 py-6 text-center xs:px-4 md:basis-1/3 lg:min-h-36 lg:basis-1/4"
+                className="flex min-h-18 basis-1/2 items-center justify-center border-r border-b border-line px-2 py-3 text-sm leading-snug md:min-h-28 md:py-6 md:text-base text-center xs:px-4 md:basis-1/3 lg:min-h-36 lg:basis-1/4"
               >
                 <CompanyName company={company} />
               </li>
             ))}
           </ul>
-          <div className="flex min-h-28 grow basis-1/2 flex-wrap items-center justify-center content-center gap-x-8 gap-y-1 bg-info-soft px-4 py-6 text-center md:basis-1/3 lg:min-h-36 lg:basis-1/4">
+          <div className="flex min-h-18 grow basis-1/2 flex-wrap items-center justify-center content-center gap-x-8 gap-y-1 bg-info-soft px-4 py-6 text-center md:basis-1/3 lg:min-h-36 lg:basis-1/4">
             <AskReimbursement contact={contact} />
           </div>
         </div>
       </div>
-      <RichText text={additionalInfo} className="mx-auto mt-10 text-center text-balance text-text-soft" />
+      <RichText
+        text={additionalInfo}
+        className="mx-auto mt-6 text-center md:mt-10 text-balance text-text-soft"
+      />
     </Section>
   );
 }

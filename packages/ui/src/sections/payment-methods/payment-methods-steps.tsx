@@ -31,32 +31,32 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
         <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-action lg:block" />
-        <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-4">
           {methods.slice(0, stepLimit).map(({ name, icon }, index) => (
             <li
               key={name}
-              className="relative flex items-center gap-5 py-3 lg:flex-col lg:items-start lg:py-0"
+              className="relative flex items-center gap-3 py-2 md:gap-5 md:py-3 lg:flex-col lg:items-start lg:py-0"
             >
               <span
                 aria-hidden="true"
-                className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action font-display text-xl text-on-action tabular-nums"
+                className="flex size-10 shrink-0 md:size-16 items-center justify-center rounded-full bg-action font-display text-xl text-on-action tabular-nums"
               >
                 {index + 1}
               </span>
-              <span className="flex min-w-0 items-center gap-3 text-lg font-semibold wrap-anywhere">
-                {icon && <ItemIcon icon={icon} className="text-text-soft" />}
+              <span className="flex min-w-0 items-center gap-3 text-sm leading-snug font-semibold md:text-lg wrap-anywhere">
+                {icon && <ItemIcon icon={icon} className="text-text-soft max-md:hidden" />}
                 {name}
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <div className="mt-10 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 empty:hidden lg:grid-cols-2">
+      <div className="mt-5 grid items-start gap-x-16 gap-y-5 border-t border-line pt-5 md:mt-10 md:gap-y-8 md:pt-10 empty:hidden lg:grid-cols-2">
         {rest.length === 0 ? null : <OtherMethods methods={rest} anchor={anchor} />}
         {additionalInfo === "" ? null : (
           <div className="flex gap-4">
             <LineIcon lines={Info} className="mt-1 size-6 text-info" />
-            <RichText text={additionalInfo} className="text-text-soft" />
+            <RichText text={additionalInfo} className="text-text-soft max-md:text-sm" />
           </div>
         )}
       </div>

@@ -24,11 +24,11 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
       className={className}
       tone="surface"
     >
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
           {additionalInfo === "" ? null : (
-            <div className="mt-8 rounded-card bg-info-soft p-6">
+            <div className="mt-5 rounded-card bg-info-soft p-5 md:mt-8 md:p-6">
               <LineIcon lines={Info} className="mb-3 size-6 text-info" />
               <RichText text={additionalInfo} className="text-sm" />
             </div>
@@ -62,13 +62,13 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
         {methods.map(({ name, icon, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
           <tr key={index} className="align-top">
-            <th scope="row" className="w-2/5 py-5 pr-4 font-semibold sm:w-auto sm:pr-8">
+            <th scope="row" className="w-2/5 py-3 md:py-5 pr-4 font-semibold sm:w-auto sm:pr-8">
               <span className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
                 <MethodIcon icon={icon} className="size-8 text-info" />
                 {name}
               </span>
             </th>
-            {noted ? <td className="py-5 text-sm text-text-soft sm:text-base">{note}</td> : null}
+            {noted ? <td className="py-3 md:py-5 text-sm text-text-soft sm:text-base">{note}</td> : null}
           </tr>
         ))}
       </tbody>

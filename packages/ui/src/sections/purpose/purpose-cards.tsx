@@ -3,6 +3,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
+import { phoneRow, phoneRows, phoneThumbnail } from "../collection/phone-rows.ts";
 import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
@@ -15,18 +16,18 @@ function span(index: number, count: number): "row" | "half" | "third" {
 }
 
 /** Pictures of a card that has its row alone, and of the others, which are two or three in a row. */
-const wideSizes = "(min-width: 1280px) 36rem, (min-width: 768px) 46vw, 90vw";
-const cardSizes = "(min-width: 1280px) 24rem, (min-width: 768px) 30vw, 90vw";
+const wideSizes = "(min-width: 1280px) 36rem, (min-width: 768px) 46vw, (min-width: 600px) 90vw, 5rem";
+const cardSizes = "(min-width: 1280px) 24rem, (min-width: 768px) 30vw, (min-width: 600px) 90vw, 5rem";
 
 const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" };
 
-/** Cards in three columns, each with its picture. */
+/** Cards in three columns, each with its picture; rows on a phone. */
 export function PurposeCards(props: PurposeProps) {
   const { items, className, ...texts } = purposeContent(props);
   return (
     <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="alt">
       <PurposeHeading {...texts} />
-      <ul className="grid gap-6 md:grid-cols-6">
+      <ul className={cn("grid gap-6 md:grid-cols-6", phoneRows)}>
         {items.map((item, index) => {
           const place = span(index, items.length);
           return (
@@ -46,6 +47,7 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
     <article
       className={cn(
         "flex h-full flex-col overflow-hidden rounded-card bg-surface",
+        phoneRow,
         wide && "md:grid md:grid-cols-2",
       )}
     >
@@ -53,13 +55,16 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
         image={item.image ?? item.background}
         alt=""
         sizes={wide ? wideSizes : cardSizes}
-        className={cn("aspect-4/3", wide && "md:aspect-auto")}
+        className={cn("aspect-4/3", phoneThumbnail, wide && "md:aspect-auto")}
       />
-      <div className={cn("p-7 md:p-6 lg:p-7", wide && "self-center md:p-10 lg:p-14")}>
-        <Heading level={3} size={wide ? "feature" : "card"}>
+      <div className={cn("min-w-0 p-7 max-ms:p-0 md:p-6 lg:p-7", wide && "self-center md:p-10 lg:p-14")}>
+        <Heading level={3} size={wide ? "feature" : "card"} className="max-ms:text-lg max-ms:leading-tight">
           {item.title}
         </Heading>
-        <Paragraph text={item.description} className={cn("mt-3 text-text-soft", wide && "text-lg")} />
+        <Paragraph
+          text={item.description}
+          className={cn("mt-3 text-text-soft max-ms:mt-1 max-ms:text-sm", wide && "ms:text-lg")}
+        />
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function PurposeSplit(props: PurposeProps) {
             image={mainPicture(items)}
             alt=""
             sizes="(min-width: 1024px) 30rem, 100vw"
-            className="aspect-4/3 rounded-card lg:sticky lg:top-28 lg:aspect-auto lg:h-full lg:max-h-200"
+            className="aspect-2/1 rounded-card ms:aspect-4/3 lg:sticky lg:top-28 lg:aspect-auto lg:h-full lg:max-h-200"
             style={{ objectPosition: "70% 50%" }}
           />
         </div>
@@ -43,18 +43,18 @@ export function PurposeSplit(props: PurposeProps) {
 
 function Statement({ item: { title, description }, place }: { item: Required<PurposeItem>; place: number }) {
   return (
-    <li className="flex gap-6 py-7 md:gap-10">
+    <li className="flex gap-4 py-4 ms:gap-6 ms:py-7 md:gap-10">
       <span
         aria-hidden="true"
-        className="w-10 shrink-0 font-display text-4xl leading-none text-action md:w-14"
+        className="w-7 shrink-0 font-display text-3xl ms:w-10 ms:text-4xl leading-none text-action md:w-14"
       >
         {place}
       </span>
       <div className="min-w-0">
-        <Heading level={3} size="card">
+        <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight">
           {title}
         </Heading>
-        <Paragraph text={description} className="mt-2 text-text-soft" />
+        <Paragraph text={description} className="mt-1 text-text-soft max-ms:text-sm ms:mt-2" />
       </div>
     </li>
   );

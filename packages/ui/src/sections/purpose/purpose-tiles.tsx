@@ -42,7 +42,13 @@ function Tile({
 }) {
   const { title, description, image, background } = item;
   return (
-    <li data-tone="inverse" className={cn("relative isolate flex flex-col p-7 md:p-8", ground)}>
+    <li
+      data-tone="inverse"
+      className={cn(
+        "relative isolate flex flex-col p-7 max-ms:grid max-ms:grid-cols-[auto_minmax(0,1fr)] max-ms:gap-x-4 max-ms:p-5 md:p-8",
+        ground,
+      )}
+    >
       {background === null ? null : (
         <Picture
           image={background}
@@ -52,12 +58,21 @@ function Tile({
         />
       )}
       {image === null ? null : (
-        <Picture image={image} alt="" sizes="8rem" className="mb-10 size-28 rounded-full lg:mb-16" />
+        <Picture
+          image={image}
+          alt=""
+          sizes="8rem"
+          className="mb-10 size-28 rounded-full max-ms:row-span-2 max-ms:mb-0 max-ms:size-16 lg:mb-16"
+        />
       )}
-      <Heading level={3} size="card" className="lg:mt-auto">
+      <Heading
+        level={3}
+        size="card"
+        className="max-ms:col-start-2 max-ms:text-lg max-ms:leading-tight lg:mt-auto"
+      >
         {title}
       </Heading>
-      <Paragraph text={description} className="mt-3" />
+      <Paragraph text={description} className="mt-3 max-ms:col-start-2 max-ms:mt-1 max-ms:text-sm" />
     </li>
   );
 }

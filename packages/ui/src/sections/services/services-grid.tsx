@@ -1,7 +1,9 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
+import { phoneRow, phoneThumbnail, phoneWords } from "../collection/phone-rows.ts";
 
 const homeLimit = 6;
 
@@ -11,6 +13,9 @@ const homeLimit = 6;
  */
 const square =
   "group relative grid last:odd:col-span-full sm:grid-cols-2 sm:even:*:first:order-last lg:even:*:first:order-none lg:nth-[4n+3]:*:first:order-last lg:nth-[4n+4]:*:first:order-last";
+
+/** A phone has the sheet's services as rows. */
+const phoneSheet = "max-ms:divide-y max-ms:divide-line max-ms:px-4";
 
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid(props: CollectionProps) {
@@ -25,17 +30,17 @@ export function ServicesGrid(props: CollectionProps) {
       tone="alt"
       texts={content}
     >
-      <ul className="grid overflow-hidden rounded-card bg-surface lg:grid-cols-2">
+      <ul className={cn("grid overflow-hidden rounded-card bg-surface lg:grid-cols-2", phoneSheet)}>
         {items.slice(0, homeLimit).map((item) => (
-          <li key={item.id} className={square}>
+          <li key={item.id} className={cn(square, "max-ms:flex", phoneRow)}>
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 18rem, (min-width: 640px) 46vw, 92vw"
-              className="aspect-4/3 sm:aspect-auto sm:min-h-72"
+              sizes="(min-width: 1024px) 18rem, (min-width: 640px) 46vw, (min-width: 600px) 92vw, 5rem"
+              className={cn("aspect-4/3 sm:aspect-auto sm:min-h-72", phoneThumbnail)}
             />
-            <div className="flex min-w-0 flex-col items-start p-7">
-              <ItemWords item={item} linkText={linkText} />
+            <div className={cn("flex min-w-0 grow flex-col items-start p-7", phoneWords)}>
+              <ItemWords item={item} linkText={linkText} row />
             </div>
           </li>
         ))}

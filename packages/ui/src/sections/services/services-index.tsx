@@ -27,10 +27,14 @@ export function ServicesIndex(props: CollectionProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            className="group relative break-inside-avoid border-t border-line-strong pt-5 pb-10 transition-colors duration-200 ease-calm hover:border-action"
+            className="group relative break-inside-avoid border-t border-line-strong pt-4 pb-5 md:pt-5 md:pb-10 transition-colors duration-200 ease-calm hover:border-action"
           >
             <div className="flex items-start justify-between gap-4">
-              <Heading level={3} size="card" className="min-w-0 group-hover:text-action">
+              <Heading
+                level={3}
+                size="card"
+                className="min-w-0 max-ms:text-lg max-ms:leading-tight group-hover:text-action"
+              >
                 <ItemNameLink item={item} />
               </Heading>
               <LineIcon
@@ -51,7 +55,7 @@ function ServiceFacts({ item }: { item: CollectionItem }) {
   if (item.facts.length === 0)
     return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;
   return (
-    <dl className="mt-4 space-y-1.5 text-sm">
+    <dl className="mt-2 text-sm md:mt-4 md:space-y-1.5">
       {item.facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-5 gap-x-4 lg:grid-cols-4">
           <dt className="col-span-2 text-text-soft lg:col-span-1">{label}</dt>

@@ -24,15 +24,19 @@ export function ServicesList(props: CollectionProps) {
     >
       <ul className="divide-y divide-line border-y border-line">
         {items.slice(0, homeLimit).map((item) => (
-          <li key={item.id} className="group relative flex items-center gap-5 py-6 md:gap-10">
+          <li key={item.id} className="group relative flex items-center gap-4 py-4 md:gap-10 md:py-6">
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 768px) 12rem, 6rem"
-              className="aspect-square w-24 shrink-0 self-start rounded-small md:aspect-4/3 md:w-48 md:self-center"
+              sizes="(min-width: 768px) 12rem, 5rem"
+              className="aspect-square w-20 shrink-0 self-start md:w-48 rounded-small md:aspect-4/3 md:self-center"
             />
             <div className="min-w-0 grow lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
-              <Heading level={3} size="card" className="group-hover:text-action">
+              <Heading
+                level={3}
+                size="card"
+                className="max-ms:text-lg max-ms:leading-tight group-hover:text-action"
+              >
                 <ItemNameLink item={item} />
               </Heading>
               <Paragraph

@@ -1,11 +1,13 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
+import { phoneRow, phoneRows, phoneThumbnail, phoneWords } from "../collection/phone-rows.ts";
 
 const homeLimit = 4;
 
-/** Narrow cards that say the symptom first and end in its picture. */
+/** Narrow cards that say the symptom first and end in its picture; rows on a phone. */
 export function SymptomsCards(props: CollectionProps) {
   const content = collectionContent(props, "sintomas");
   const { linkText, items, anchor, className } = content;
@@ -18,20 +20,23 @@ export function SymptomsCards(props: CollectionProps) {
       tone="surface"
       texts={content}
     >
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={cn("grid gap-6 sm:grid-cols-2 lg:grid-cols-4", phoneRows)}>
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-surface-alt"
+            className={cn(
+              "group relative flex flex-col overflow-hidden rounded-card bg-surface-alt",
+              phoneRow,
+            )}
           >
-            <div className="flex grow flex-col items-start p-6">
-              <ItemWords item={item} linkText={linkText} />
+            <div className={cn("flex min-w-0 grow flex-col items-start p-6", phoneWords)}>
+              <ItemWords item={item} linkText={linkText} row />
             </div>
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 90vw"
-              className="aspect-4/3"
+              sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, (min-width: 600px) 90vw, 5rem"
+              className={cn("aspect-4/3", phoneThumbnail)}
             />
           </li>
         ))}

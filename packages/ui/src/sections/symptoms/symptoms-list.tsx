@@ -19,7 +19,7 @@ export function SymptomsList(props: CollectionProps) {
   );
   return (
     <Section type="Symptoms" variant="SymptomsList" anchor={anchor} className={className} tone="surface">
-      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <SectionHeading
             anchor={anchor}
@@ -31,7 +31,7 @@ export function SymptomsList(props: CollectionProps) {
         </div>
         <ul className="divide-y divide-line border-y border-line lg:col-span-7">
           {items.slice(0, homeLimit).map((item) => (
-            <li key={item.id} className="group relative flex items-center gap-5 py-5">
+            <li key={item.id} className="group relative flex items-center gap-4 py-4 md:gap-5 md:py-5">
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (
                   <ContentIcon name="pulso" className="size-8" />

@@ -23,7 +23,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
     testimonialsContent(props);
   return (
     <Section type="Testimonials" variant="TestimonialsCards" anchor={anchor} className={className} tone="alt">
-      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
             anchor={anchor}
@@ -31,7 +31,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
           />
-          <RichText text={sectionDescription} className="mt-6 text-sm text-text-soft" />
+          <RichText text={sectionDescription} className="mt-3 md:mt-6 text-sm text-text-soft" />
           <ReviewsLink href={reviewsHref} className="mt-4" />
         </div>
         <Carousel

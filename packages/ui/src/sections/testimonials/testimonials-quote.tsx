@@ -57,8 +57,8 @@ export function TestimonialsQuote(props: TestimonialsProps) {
         arrows={false}
         pages="dots"
         ground="dark"
-        className="mt-10 md:mt-14"
-        controlsClassName="relative mt-10 px-14 *:data-pause:absolute *:data-pause:right-0"
+        className="mt-6 md:mt-14"
+        controlsClassName="relative mt-5 px-14 md:mt-10 *:data-pause:absolute *:data-pause:right-0"
       />
     </Section>
   );
@@ -69,10 +69,10 @@ function Quotation({ testimonial }: { testimonial: Required<TestimonialItem> }) 
   return (
     <figure className="mx-auto flex h-full max-w-4xl flex-col items-center justify-center text-center">
       <Stars rating={rating} />
-      <blockquote className="mt-6 font-display text-3xl text-balance">
+      <blockquote className="mt-4 font-display text-2xl md:text-3xl text-balance">
         <p>«{shortTestimonial}»</p>
       </blockquote>
-      <Patient patient={testimonial} className="mt-8 text-start" />
+      <Patient patient={testimonial} className="mt-6 text-start" />
     </figure>
   );
 }

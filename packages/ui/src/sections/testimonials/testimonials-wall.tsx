@@ -25,13 +25,13 @@ export function TestimonialsWall(props: TestimonialsProps) {
             subtitle={sectionSubtitle}
             className="mb-0 md:mb-0"
           />
-          <RichText text={sectionDescription} className="mt-6 text-sm text-text-soft" />
+          <RichText text={sectionDescription} className="mt-3 md:mt-6 text-sm text-text-soft" />
           <ReviewsLink href={reviewsHref} className="mt-4" />
         </div>
         <ul className="contents">
           {items.slice(0, limit).map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two patients may share a name, and nothing here has a state.
-            <li key={`${index}-${item.name}`} className="break-inside-avoid pb-6">
+            <li key={`${index}-${item.name}`} className="break-inside-avoid pb-4 md:pb-6">
               <Brick testimonial={item} place={index} />
             </li>
           ))}
@@ -50,13 +50,13 @@ function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>;
   return (
     <figure
       data-tone={ground === "info" ? "inverse" : undefined}
-      className={`flex flex-col rounded-card p-7 ${bricks[ground]}`}
+      className={`flex flex-col rounded-card p-5 md:p-7 ${bricks[ground]}`}
     >
       <blockquote className="font-display">
         <p className={shortTestimonial.length <= brief ? "text-xl" : "text-lg"}>«{shortTestimonial}»</p>
       </blockquote>
-      <Stars rating={rating} className="mt-5" />
-      <Patient patient={testimonial} className="mt-5" />
+      <Stars rating={rating} className="mt-3 md:mt-5" />
+      <Patient patient={testimonial} className="mt-3 md:mt-5" />
     </figure>
   );
 }
