@@ -3,6 +3,7 @@ import { CalendarDays, Clock, Phone, Siren } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { careWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
+import { buttonRow } from "../contact-buttons/button-row.ts";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { Heading } from "../heading/heading.tsx";
 import { MessageIcon } from "../icon/brand-icon.tsx";
@@ -32,7 +33,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   const { call, message } = contact;
   return (
     <article
-      className={`flex flex-col gap-4 rounded-card p-6 md:p-8 ${grounds[care.level]}`}
+      className={`flex flex-col gap-3 rounded-card p-5 md:gap-4 md:p-8 ${grounds[care.level]}`}
       data-tone={emergency ? "inverse" : undefined}
     >
       <div className="flex items-start gap-3">
@@ -47,7 +48,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
         ))}
       </ul>
       <p className="font-semibold">{care.action}</p>
-      <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+      <div className={buttonRow}>
         {care.contacts.includes("911") && (
           <Button href="tel:911" look="onDark">
             <LineIcon lines={Phone} />

@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { buttonRow } from "./button-row.ts";
 import type { ContactLinks } from "./contact-links.ts";
 
 interface ContactButtonsProps {
@@ -32,8 +33,7 @@ export function ContactButtons({
   return (
     <div
       className={cn(
-        // A phone has two beside each other, each in two lines where its words need them.
-        "flex max-w-full min-w-0 flex-wrap gap-3 max-xs:*:min-w-32 max-xs:*:flex-1 max-xs:*:px-2 max-xs:*:text-sm max-xs:*:leading-tight",
+        buttonRow,
         // Three seldom fit one line: they fill their rows, so that the last is no leftover.
         urgency && "xs:*:grow",
         className,

@@ -1,42 +1,15 @@
-import { ChevronDown } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
-import { Heading } from "#components/heading/heading.tsx";
-import { headingId } from "#components/heading/heading-id.ts";
-import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailPart, Myth } from "./detail-view.ts";
+import { HeadedPart } from "./headed-part.tsx";
 
 /** One headed part of an item's page; on phones the heading of a folded part opens it. */
 export function DetailPartBlock({ part }: { part: DetailPart }) {
-  const heading = headingId(part.id);
-  const body = (
-    <div className="mt-5">
-      <PartBody part={part} />
-    </div>
-  );
   return (
-    <section id={part.id} aria-labelledby={heading} className="relative scroll-mt-24">
-      <Heading level={2} size="feature" id={heading}>
-        {part.title}
-      </Heading>
-      {part.folded === true ? (
-        <details data-fold="" className="group">
-          <summary
-            aria-labelledby={heading}
-            className="absolute inset-x-0 -top-2 flex min-h-12 items-center justify-end"
-          >
-            <LineIcon
-              lines={ChevronDown}
-              className="transition-transform duration-200 ease-calm group-open:rotate-180"
-            />
-          </summary>
-          {body}
-        </details>
-      ) : (
-        body
-      )}
-    </section>
+    <HeadedPart id={part.id} title={part.title} size="feature" folded={part.folded === true}>
+      <PartBody part={part} />
+    </HeadedPart>
   );
 }
 

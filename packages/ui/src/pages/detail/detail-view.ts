@@ -110,14 +110,14 @@ function diseaseParts(disease: Disease): DetailPart[] {
   return [
     ...prose("que-es", words.about, disease.description),
     ...bullets("sintomas", words.symptoms, disease.symptoms),
-    ...bullets("causas", words.causes, disease.causes),
-    ...bullets("factores-de-riesgo", words.riskFactors, disease.riskFactors),
-    ...bullets("complicaciones", words.complications, disease.complications),
+    ...folded(bullets("causas", words.causes, disease.causes)),
+    ...folded(bullets("factores-de-riesgo", words.riskFactors, disease.riskFactors)),
+    ...folded(bullets("complicaciones", words.complications, disease.complications)),
     ...folded(bullets("diagnostico", words.diagnosis, disease.diagnosis)),
     ...bullets("tratamientos", words.treatments, disease.treatments),
     ...folded(bullets("que-puedes-hacer", words.selfCare, disease.selfCare)),
     ...folded(prose("que-esperar", words.outlook, disease.outlook)),
-    ...prose("en-mexico", words.mexicoStats, disease.mexicoStats),
+    ...folded(prose("en-mexico", words.mexicoStats, disease.mexicoStats)),
   ];
 }
 
@@ -129,7 +129,7 @@ function symptomParts(site: Site, symptom: Symptom): DetailPart[] {
     ...bullets("causas", words.causes, symptom.causes),
     ...relatedConditions(site, symptom),
     ...folded(bullets("diagnostico", words.diagnosis, symptom.diagnosis)),
-    ...bullets("complicaciones", words.complications, symptom.complications),
+    ...folded(bullets("complicaciones", words.complications, symptom.complications)),
     ...folded(prose("que-esperar", words.outlook, symptom.outlook)),
   ];
 }
@@ -149,16 +149,18 @@ function serviceParts(service: Service): DetailPart[] {
     ...prose("en-que-consiste", words.about, service.description),
     ...facts,
     ...prose("para-que-sirve", words.forWhat, service.forWhat),
-    ...bullets("beneficios", words.benefits, service.benefits),
+    ...folded(bullets("beneficios", words.benefits, service.benefits)),
     ...folded(bullets("riesgos", words.risks, service.risks)),
     ...folded(bullets("como-prepararte", words.preparation, service.preparation)),
     ...bullets("paso-a-paso", words.process, service.process, "steps"),
-    ...bullets("tipos", words.types, service.types),
-    ...myths("mitos", words.myths, service.myths),
-    ...bullets("despues", words.recommendations, [
-      ...(service.daysAfter ?? []),
-      ...service.postProcedureRecommendations,
-    ]),
+    ...folded(bullets("tipos", words.types, service.types)),
+    ...folded(myths("mitos", words.myths, service.myths)),
+    ...folded(
+      bullets("despues", words.recommendations, [
+        ...(service.daysAfter ?? []),
+        ...service.postProcedureRecommendations,
+      ]),
+    ),
   ];
 }
 

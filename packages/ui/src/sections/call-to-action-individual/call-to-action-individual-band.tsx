@@ -30,21 +30,21 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
         )
       }
     >
-      <div className="flex flex-col gap-x-12 gap-y-8 md:flex-row md:items-center">
+      <div className="flex flex-col gap-x-12 gap-y-4 md:flex-row md:items-center">
         {icon === null ? null : (
           <Picture
             image={icon}
             alt=""
             sizes="8rem"
-            className="size-24 shrink-0 rounded-full bg-on-inverse p-5 md:size-32 md:p-7"
+            className="size-16 shrink-0 rounded-full bg-on-inverse p-3 md:size-32 md:p-7"
           />
         )}
         <div className="min-w-0 max-w-4xl">
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
-          {rest === "" ? null : <p className="mt-4 max-w-text text-on-inverse-soft">{rest}</p>}
-          <ContactButtons contact={contact} ground="dark" className="mt-8" />
+          {rest === "" ? null : <p className="mt-3 max-w-text text-on-inverse-soft">{rest}</p>}
+          <ContactButtons contact={contact} ground="dark" className="mt-5 md:mt-8" />
         </div>
       </div>
     </Section>

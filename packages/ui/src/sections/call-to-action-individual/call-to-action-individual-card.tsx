@@ -27,12 +27,12 @@ export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
     >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-surface-alt md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Side icon={icon} image={image} />
-        <div className="px-5 py-8 sm:p-10 lg:p-14">
+        <div className="p-5 sm:p-10 lg:p-14">
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
           {rest === "" ? null : <p className="mt-4 max-w-text text-text-soft">{rest}</p>}
-          <ContactButtons contact={contact} className="mt-8" />
+          <ContactButtons contact={contact} className="mt-5 md:mt-8" />
         </div>
       </div>
     </Section>
@@ -43,7 +43,7 @@ export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
 function Side({ icon, image }: Pick<CallToActionIndividualContent, "icon" | "image">) {
   if (image === null) {
     return (
-      <div className="relative flex min-h-40 items-center justify-center overflow-hidden bg-action-strong p-8 text-on-action">
+      <div className="relative flex min-h-28 md:min-h-40 items-center justify-center overflow-hidden bg-action-strong p-8 text-on-action">
         {icon === null ? (
           <VesselLine kind="divider" className="absolute inset-x-0 text-action-on-inverse" />
         ) : (
@@ -53,7 +53,7 @@ function Side({ icon, image }: Pick<CallToActionIndividualContent, "icon" | "ima
     );
   }
   return (
-    <div className="relative min-h-52">
+    <div className="relative min-h-36 md:min-h-52">
       <Picture image={image} alt="" sizes="(min-width: 768px) 24rem, 92vw" className="absolute inset-0" />
       {icon === null ? null : (
         <span className="absolute bottom-5 left-5 flex size-18 items-center justify-center rounded-full bg-action-strong text-on-action">
