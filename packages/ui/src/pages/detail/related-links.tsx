@@ -9,6 +9,7 @@ interface RelatedLinksProps {
 }
 
 const order: CollectionName[] = ["symptoms", "diseases", "services"];
+/** Of each; a phone shows three. */
 const limit = 4;
 
 /** Where a reader of this page goes on: related symptoms, diseases and services, a few of each. */
@@ -24,7 +25,7 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
             </Heading>
             <ul className="mt-2 divide-y md:mt-4 divide-line border-y border-line">
               {related[collection].slice(0, limit).map(({ href, label, image }) => (
-                <li key={href}>
+                <li key={href} className="max-md:nth-[n+4]:hidden">
                   <a
                     href={href}
                     className="flex min-h-14 items-center gap-4 py-1.5 md:min-h-20 md:py-2 font-medium hover:text-action"
