@@ -215,8 +215,8 @@ describe("an item's page", () => {
     show({ page: "service", id: "escleroterapia" });
     const myths = screen.getByRole("region", { name: "Mitos y realidades" });
     expect(within(myths).getAllByText("Mito")).toHaveLength(4);
-    expect(within(myths).getByText("Con una sesión basta")).toBeVisible();
-    expect(within(myths).getByText(/^Casi siempre se necesitan varias/)).toBeVisible();
+    expect(within(myths).getByText("Con una sesión basta")).toBeInTheDocument();
+    expect(within(myths).getByText(/^Casi siempre se necesitan varias/)).toBeInTheDocument();
   });
 
   it("reads an English title of a source as English", () => {

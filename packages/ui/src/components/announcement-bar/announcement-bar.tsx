@@ -27,10 +27,10 @@ export function AnnouncementBar({ site }: AnnouncementBarProps) {
       aria-label={messages.announcement.label}
       data-announcement=""
       data-closures={closed.map(({ from, to }) => `${from}/${to}`).join(";")}
-      className="bg-info text-center text-on-info not-has-[c-notice:not([hidden])]:hidden print:hidden"
+      className="bg-info text-center text-on-info max-md:text-xs not-has-[c-notice:not([hidden])]:hidden print:hidden"
     >
       {said && (
-        <c-notice data-until={said.until} className="block px-5 py-2.5">
+        <c-notice data-until={said.until} className="block px-5 py-1.5 md:py-2.5">
           <p>
             {said.text}
             {said.link !== "" && (
@@ -49,7 +49,7 @@ export function AnnouncementBar({ site }: AnnouncementBarProps) {
           key={`${closure.from} ${closure.to}`}
           data-from={addDays(closure.from, -closureNoticeDays)}
           data-until={closure.to}
-          className="block px-5 py-2.5 font-semibold"
+          className="block px-5 py-1.5 md:py-2.5 font-semibold"
         >
           <p>{closureLine(closure)}</p>
         </c-notice>

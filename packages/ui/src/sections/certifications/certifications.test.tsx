@@ -29,10 +29,10 @@ test("only visible documents are shown, each as a card", () => {
   expect(names.length).toBeLessThan(documents.length);
 });
 
-test("each card books with the words Agenda tu cita", () => {
+test("each card books with the words Agenda tu cita, and a phone's list once", () => {
   render(<CertificationsCards {...props} />);
   const links = screen.getAllByRole("link", { name: "Agenda tu cita" });
-  expect(links).toHaveLength(props.documents.length);
+  expect(links).toHaveLength(props.documents.length + 1);
   for (const link of links) expect(link.getAttribute("href")).toBe(props.contact.message?.href);
 });
 

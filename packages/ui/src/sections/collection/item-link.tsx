@@ -22,7 +22,7 @@ export function ItemLink({ item, text, hiddenOnPhone = false, className }: ItemL
         textLink,
         "inline-flex items-center gap-2 text-sm after:absolute after:inset-0",
         hiddenOnPhone &&
-          "max-ms:h-0 max-ms:self-stretch max-ms:overflow-hidden max-ms:focus-visible:outline-none max-ms:focus-visible:after:outline-3 max-ms:focus-visible:after:outline-(--focus-ring)",
+          "max-ms:h-px max-ms:self-stretch max-ms:overflow-hidden max-ms:focus-visible:outline-none max-ms:focus-visible:after:outline-3 max-ms:focus-visible:after:outline-(--focus-ring)",
         className,
       )}
     >

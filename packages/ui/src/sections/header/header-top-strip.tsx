@@ -79,7 +79,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         {call && (
           <a
             href={call.href}
-            className="-me-gutter flex h-full min-w-0 items-center gap-2 bg-action px-3 lg:me-0 lg:gap-2.5 lg:px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong"
+            className="flex h-full min-w-0 items-center gap-2.5 bg-action px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong"
           >
             <LineIcon lines={Phone} />
             <span className="min-w-0">{call.label}</span>
@@ -92,7 +92,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
 
 function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">) {
   const messages = useMessages({ contact: contactWords });
-  const look = "flex h-full min-w-5 flex-auto items-center gap-2 overflow-hidden lg:flex-1 lg:gap-2.5";
+  const look = "flex h-full min-w-5 flex-1 items-center gap-2.5 overflow-hidden";
   if (address === "") return <span className={look} />;
   const icon = <LineIcon lines={MapPin} className="text-action-on-inverse" />;
   if (mapHref === "")

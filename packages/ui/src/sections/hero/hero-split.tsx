@@ -36,7 +36,7 @@ export function HeroSplit(props: HeroProps) {
             vessel
             eyebrow={subTitle}
             title={title}
-            className="mb-5 md:mb-6"
+            className="mb-5 max-md:[&_svg]:hidden md:mb-6"
           />
           <RichText
             text={description}
