@@ -16,7 +16,14 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
     <nav aria-label={messages.breadcrumb} className={cn("mb-4 text-sm", className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ label, href }, index) => (
-          <li key={href} className="flex items-center gap-2">
+          <li
+            key={href}
+            className={cn(
+              "flex items-center gap-2",
+              // Right below is the title, which a phone's first screen has to show.
+              index === links.length - 1 && index > 1 && "max-md:sr-only",
+            )}
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             <a
               href={href}

@@ -1,0 +1,155 @@
+import { routePath, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-fixture.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 600_000 });
+
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** One page of each kind: the others are made of the same parts. */
+const kinds = [
+  ...new Map(
+    siteRoutes(bundledSite).map((route): [string, string] => [route.page, routePath(route)]),
+  ).values(),
+];
+
+/** Scrolls to a share of the page, and waits until the docked bar has answered. */
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (share) => {
+    const frames = async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    };
+    // Pictures on the way decide how long the page is.
+    for (let top = 0; top < document.documentElement.scrollHeight * share; top += innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    window.scrollTo({
+      top: (document.documentElement.scrollHeight - innerHeight) * share,
+      behavior: "instant",
+    });
+    await frames();
+  }, share);
+}
+
+/**
+ * Words and controls under something that floats; at the page's end also under the docked bar, where nothing can be
+ * scrolled out from under it. A bar across the whole screen is elsewhere the screen's edge.
+ */
+const covered = (page: Page, atEnd: boolean) =>
+  page.evaluate((atEnd) => {
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const floating = [...document.querySelectorAll(".dock, .dock a")].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const bar = element.matches(".dock") ? getComputedStyle(element).backgroundColor : "";
+      return seen(element) && width * height > 0 && bar !== "rgba(0, 0, 0, 0)";
+    });
+    const wide = (box: DOMRect) => box.width >= document.documentElement.clientWidth - 1;
+    const docked = floating.find((element) => wide(element.getBoundingClientRect()));
+    const boxes = docked
+      ? atEnd
+        ? [docked.getBoundingClientRect()]
+        : []
+      : floating.map((element) => element.getBoundingClientRect());
+    const others = [...document.querySelectorAll("body *")].filter(
+      (element) => element.closest("c-dock, dialog, .sr-only") === null && seen(element),
+    );
+    const found: string[] = [];
+    const check = (box: DOMRect, name: string) => {
+      for (const over of boxes)
+        if (
+          Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1 &&
+          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1
+        )
+          found.push(name.trim().slice(0, 60));
+    };
+    for (const element of others) {
+      if (element.matches("a, button, input, summary, select, textarea"))
+        check(element.getBoundingClientRect(), element.outerHTML);
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text) || node.data.trim() === "") continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) check(box, node.data);
+      }
+    }
+    return found;
+  }, atEnd);
+
+/** Links of the floating buttons that lead where another link in view leads. */
+const repeated = (page: Page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector(".dock");
+    /** The docked bar's own place is no place for others. */
+    const shown = (element: Element, floor = innerHeight) => {
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        width * height > 0 &&
+        bottom > 0 &&
+        top < floor &&
+        right > 0 &&
+        left < innerWidth
+      );
+    };
+    const others = [...document.querySelectorAll("a[href]")].filter(
+      (link) => !dock?.contains(link) && link.closest("dialog") === null && shown(link, innerHeight - 72),
+    );
+    return [...(dock?.querySelectorAll("a") ?? [])]
+      .filter((link) => shown(link))
+      .filter((own) => others.some((other) => other.getAttribute("href") === own.getAttribute("href")))
+      .map((link) => link.getAttribute("aria-label"));
+  });
+
+for (const [width, height] of sizes)
+  test(`at ${width} × ${height} nothing that floats lies over a word or a control, nor repeats one in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of kinds) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.waitForFunction(() => document.querySelector("c-dock:not([data-ready])") === null);
+      for (const share of [0, 0.5, 1]) {
+        await scrollTo(page, share);
+        const place = `${path} at ${share}`;
+        await expect.poll(() => covered(page, share === 1), { message: place }).toEqual([]);
+        await expect.poll(() => repeated(page), { message: place }).toEqual([]);
+      }
+    }
+  });
+
+test("the docked bar stays away while the search shows an emergency, and else is there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/buscar");
+  const call = page
+    .getByRole("complementary", { name: "Agenda tu cita" })
+    .getByRole("link", { name: "Llamar" });
+  await expect(call).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect(call).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+  test("the bar is at the page's end and covers nothing", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: "Agenda tu cita" });
+    await expect(bar.getByRole("link", { name: "Llamar al consultorio" })).not.toBeInViewport();
+    await bar.getByRole("link", { name: "Llamar al consultorio" }).scrollIntoViewIfNeeded();
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const box = await bar.boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+  });
+});

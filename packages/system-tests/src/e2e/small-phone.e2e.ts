@@ -1,0 +1,151 @@
+import { type Route, routePath, type SectionType, type Site, siteRoutes } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import type { Page } from "@playwright/test";
+import { draw, openDrawing, variantsOf, withLayouts } from "./drawn-page.ts";
+import { allPaths } from "./published-pages.ts";
+import { expect, test } from "./site-fixture.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 600_000 });
+
+/** How far down the screen title and a way to act are. */
+const firstScreen = 480;
+
+/** Where the title ends, and the first link or field below the breadcrumb that does something, in pixels. */
+const ends = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = (element: Element | undefined) => element?.getBoundingClientRect().bottom ?? Infinity;
+    const acts = [
+      ...document.querySelectorAll("main :is(a[href^='tel:'], a[href^='https://wa.me/'], input, button)"),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    return { title: bottom(document.querySelector("h1") ?? undefined), act: bottom(acts[0]) };
+  });
+
+test("title and a way to act end within the first 480 px of every page", async ({ page }) => {
+  for (const path of allPaths) {
+    await page.goto(path, { waitUntil: "load" });
+    const { title, act } = await ends(page);
+    expect(Math.max(title, act), path).toBeLessThanOrEqual(firstScreen);
+  }
+});
+
+const announced: Site = {
+  ...bundledSite,
+  siteContent: {
+    ...bundledSite.siteContent,
+    notices: {
+      announcement: {
+        text: "Cambiamos de teléfono.",
+        link: "/contacto",
+        linkText: "Ver contacto",
+        until: "",
+      },
+      closures: [],
+    },
+  },
+};
+/** Numbers as they are issued, each licence with its institution. */
+const licensed: Site = {
+  ...bundledSite,
+  siteContent: {
+    ...bundledSite.siteContent,
+    doctorInfo: {
+      ...bundledSite.siteContent.doctorInfo,
+      cedProf: "1234567 · Universidad Autónoma Benito Juárez de Oaxaca",
+      cedEsp: "12345678 · Universidad Nacional Autónoma de México",
+    },
+    doctorWorkInfo: { ...bundledSite.siteContent.doctorWorkInfo, avisoCofepris: "203300201A0123456" },
+  },
+};
+
+test("so they do with every header, hero and notice", async ({ page }) => {
+  await openDrawing(page);
+  for (const site of [bundledSite, announced, licensed])
+    for (const Header of variantsOf("Header"))
+      for (const Hero of variantsOf("Hero")) {
+        await draw(page, withLayouts({ Header, Hero }, site), [Header, Hero]);
+        const { title, act } = await ends(page);
+        expect(Math.max(title, act), `${Header} ${Hero}`).toBeLessThanOrEqual(firstScreen);
+      }
+});
+
+test("the legal notice has the numbers at the top, and the institutions too at the end", async ({ page }) => {
+  await openDrawing(page);
+  await draw(page, licensed, ["FooterColumns"]);
+  const top = page.getByRole("complementary", { name: "Aviso de publicidad y cédulas" });
+  for (const number of ["203300201A0123456", "1234567", "12345678"]) await expect(top).toContainText(number);
+  const institution = "Universidad Nacional Autónoma de México";
+  await expect(top.getByText(institution)).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByText(institution)).toBeVisible();
+});
+
+/** How high a page is once all of it was seen, with what a phone folds being folded. */
+const height = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    }
+    return document.documentElement.scrollHeight;
+  });
+
+test("home is at most 12,000 px high, and the page of an item 7,500", async ({ page }) => {
+  const items = ["disease", "symptom", "service"];
+  const routes: Route[] = siteRoutes(bundledSite).filter((route) => items.includes(route.page));
+  await page.goto("/", { waitUntil: "load" });
+  expect(await height(page)).toBeLessThanOrEqual(12_000);
+  for (const path of routes.map(routePath)) {
+    await page.goto(path, { waitUntil: "load" });
+    expect(await height(page), path).toBeLessThanOrEqual(7_500);
+  }
+});
+
+/** How high each variant of a type may be; `ServicesIndex` says three facts of each of eleven services. */
+const limits: [SectionType, number][] = [
+  ["Diseases", 1_450],
+  ["Symptoms", 1_700],
+  ["Services", 2_800],
+  ["Purpose", 1_100],
+  ["Certifications", 1_500],
+  ["Insurance", 1_250],
+  ["Footer", 1_450],
+];
+
+test("no variant is only a stack of cards", async ({ page }) => {
+  await openDrawing(page);
+  for (const [type, limit] of limits)
+    for (const name of variantsOf(type)) {
+      await draw(page, withLayouts({ [type]: name }), [name]);
+      const box = await page.locator(`[data-variant="${name}"]`).boundingBox();
+      expect(box?.height, name).toBeLessThanOrEqual(limit);
+    }
+});
+
+test("the keyboard is never off the screen, nor under the header or the docked bar", async ({ page }) => {
+  await page.goto("/", { waitUntil: "load" });
+  const lost: string[] = [];
+  for (let count = await page.locator("a[href], button, input, summary").count(); count > 0; count -= 1) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(async () => {
+      // What moves because of the focus has moved in the next frames.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const { top, bottom, left, right } = focused.getBoundingClientRect();
+      const edges = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter((bar) => !bar.contains(focused) && bar.checkVisibility({ visibilityProperty: true }))
+          .map((bar) => bar.getBoundingClientRect());
+      // The link past the header lies over it.
+      const over = getComputedStyle(focused).position === "fixed";
+      const ceiling = over ? 0 : Math.max(0, ...edges("[data-bar]").map((box) => box.bottom));
+      const floor = Math.min(innerHeight, ...edges(".dock").map((box) => box.top));
+      // What is higher than the screen fills it.
+      const inside =
+        Math.max(top, ceiling) + Math.min(bottom - top, floor - ceiling) - Math.min(bottom, floor);
+      return inside <= 1 && right > 0 && left < innerWidth ? null : focused.outerHTML.slice(0, 120);
+    });
+    if (place !== null) lost.push(place);
+  }
+  expect(lost).toEqual([]);
+});
