@@ -95,6 +95,7 @@ function Alarm({ title, text, call }: { title: string; text: string; call: strin
   return (
     <div
       data-tone="inverse"
+      data-emergency=""
       className="mt-6 hidden max-w-text rounded-card bg-inverse-urgent p-6 text-on-inverse group-data-urgent/search:block"
     >
       <p className="font-display text-xl">{title}</p>

@@ -66,7 +66,7 @@ export function SectionHeading({
   return (
     <header
       className={cn(
-        "mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14",
+        "mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14 md:gap-y-6",
         centered && "flex-col items-center text-center",
         className,
       )}
