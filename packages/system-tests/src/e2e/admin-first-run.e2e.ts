@@ -29,7 +29,7 @@ async function answerAll(page: Page): Promise<void> {
     name: "Siguiente",
   });
   for (const [index, [path, text]] of answers.entries()) {
-    const width = index % 2 === 0 ? 1280 : 360;
+    const width = index % 2 === 0 ? 360 : 1280;
     await page.setViewportSize({ width, height: 740 });
     const field = page.locator(`[data-path="${path}"]`);
     await expect(field, path).toBeFocused();
