@@ -261,6 +261,8 @@ describe("a database file", () => {
       message: `No se pudo abrir la base de datos ${folder}.`,
     });
     expect(insideAFile).toMatchObject({ code: "sqlite-cannot-open" });
+    const tooLong = `sqlite:${join(folder, "x".repeat(300))}`;
+    expect(await refusal(tooLong)).toMatchObject({ code: "sqlite-cannot-open" });
   });
 
   it("in a folder without write permission is refused before it is read", async () => {

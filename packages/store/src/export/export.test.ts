@@ -427,13 +427,13 @@ describe("a file that is no export of this release", () => {
     "is refused as damaged: a row of the table «%s»",
     async (table) => {
       const url = await emptyDatabase("sqlite");
-      const file = exportOf(header({}), [JSON.stringify([table, { id: "x" }])]);
+      const file = exportOf(header({}), [`${JSON.stringify([table, { id: "x" }])}\n`]);
       await expect(importStore(url, streamed(file))).rejects.toMatchObject({ code: "export-damaged" });
     },
   );
 
   it("is refused as damaged: a page whose headers are no text", async () => {
-    const file = exportOf(header({}), [JSON.stringify(["page", { headers: 1 }])]);
+    const file = exportOf(header({}), [`${JSON.stringify(["page", { headers: 1 }])}\n`]);
     await expect(describeExport(streamed(file))).rejects.toMatchObject({ code: "export-damaged" });
   });
 
