@@ -16,6 +16,7 @@ export const objectWords: Record<string, Record<string, string>> = {
   },
   CollectionEntry: {
     name: "Nombre de la enfermedad, el síntoma o el servicio.",
+    medicalName: "Nombre en medicina, si el de arriba es el que usan los pacientes.",
     href: "Dirección de su página.",
     id: "Lo distingue de los demás; si falta, es su dirección.",
     description: "Una o dos frases que lo explican.",

@@ -51,6 +51,7 @@ export const propertyNames: Record<string, string> = {
   mainImage: "Imagen principal",
   mapHref: "Enlace al mapa",
   mark: "Símbolo",
+  medicalName: "Nombre en medicina",
   menu: "Menú",
   menuLogo: "Logotipo del menú",
   message: "Mensaje",
