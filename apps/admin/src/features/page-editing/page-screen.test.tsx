@@ -109,7 +109,7 @@ test("a text that is made of fields leads to each of them, a card to the page of
   );
   select({ section: "Services", fields: ["services.0.title"], inPlace: true });
   const [service] = (await api().draft()).services;
-  await user.click(sheet().getByRole("button", { name: `Abrir Servicios: ${service?.title}` }));
+  await user.click(sheet().getByRole("button", { name: `Abrir Servicios: ${service?.plainName}` }));
   await waitFor(() => expect(drawn()?.route).toEqual({ page: "service", id: service?.id }));
   expect(screen.getByRole("combobox", { name: "Página" })).toHaveProperty(
     "value",
