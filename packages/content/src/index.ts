@@ -61,7 +61,6 @@ export { type SearchEntry, type SearchGroup, searchGroups } from "./search/searc
 export { jsonLd } from "./seo/json-ld.ts";
 export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
 export { structuredData } from "./seo/structured-data.ts";
-export { levelOfSign } from "./signs/signs.ts";
 export { type ChangedThing, changeSummary } from "./site/change-summary.ts";
 export * from "./site/documents.ts";
 export { publicSite, shownSite } from "./site/public-site.ts";

@@ -9,7 +9,7 @@ const phrases = Object.values(emergencyWords)
 const denied =
   /\bdespues de una embolia\b|\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b|\bno (?:(?:me|te|le|sea|es|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b/g;
 
-/** Whether somebody who types this may need 911 now. `signs` are signs of an emergency that the site writes itself. */
+/** Whether somebody who types this may need 911 now. `signs` are those of an emergency that the site names. */
 export function isEmergency(query: string, signs: readonly string[] = []): boolean {
   const said = wordsOf(query);
   return (

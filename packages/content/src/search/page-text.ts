@@ -1,5 +1,5 @@
-import { searchWord } from "./search.ts";
 import type { SearchEntry } from "./search-groups.ts";
+import { searchWord } from "./search-word.ts";
 
 /** Parts of a record that nobody reads on its page, or that another page says. */
 const unread = new Set([

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { answerText, createSearch, searchWord } from "./search.ts";
+import { answerText, createSearch } from "./search.ts";
 import { searchGroups } from "./search-groups.ts";
+import { searchWord } from "./search-word.ts";
 
 const entries = searchGroups(bundledSite).flatMap(({ entries }) => entries);
 const search = createSearch(

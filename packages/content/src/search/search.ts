@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { foldedText } from "../site/text.ts";
+import { searchWord } from "./search-word.ts";
 
 export { isEmergency } from "./emergency.ts";
 
@@ -17,37 +17,6 @@ export interface Searchable {
 
 /** The ids of the entries that match a query, the best first; none for a query of stop words only. */
 export type Search = (query: string) => string[];
-
-/** Stop words: they are in every sentence. */
-const stopWords = new Set(
-  "a al algo como con cual cuando de del donde e el ella en es esta este estoy ha hace hay la las le les lo los me mi mis muy ni no o para pero por porque que se si siento sin son su sus te tengo tu un una uno unos unas y ya".split(
-    " ",
-  ),
-);
-
-/**
- * A word as it is compared: small letters without accents, and without the endings that plurals and diminutives add,
- * so that `arañitas` and `araña`, `várices` and `varice` are one, and those of verbs: `hincha`, `hinchada` and
- * `hinchazón` are one. By its sound: letters that sound alike are the same. Null for a stop word.
- */
-export function searchWord(word: string): string | null {
-  const plain = foldedText(word);
-  if (plain.length < 2 || stopWords.has(plain)) return null;
-  const stem = soundOf(plain)
-    .replace(/(?<=.{3})(?:ones|on)$/, "on")
-    .replace(/(?<=.{4})(?:ad[ao]s?|id[ao]s?|ando|iendo|azon|aron|arse|aban?|amos|ar|an)$/, "")
-    .replace(/(?<=.{3})(?:it)?[aeo]?s?$/, "");
-  return stem === "" ? null : stem;
-}
-
-/** A word by its sound in Mexico, where `barices`, `varizes` and `várices` are one. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/v/g, "b")
-    .replace(/z|c(?=[ei])/g, "s")
-    .replace(/(?<!c)h/g, "")
-    .replace(/ll/g, "y")
-    .replace(/qu(?=[ei])/g, "k");
 
 /**
  * An index over some entries. A word is found by its beginning, and with typing errors: one letter in a word of five to

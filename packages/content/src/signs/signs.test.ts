@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { containedSigns } from "./contained-signs.ts";
 import { emergencySigns } from "./emergency-signs.ts";
 import { knownSigns, levelOfSign, signProblem, signTexts, signWords } from "./signs.ts";
 
@@ -14,12 +15,9 @@ describe("the table of signs", () => {
 
   test("never calls a sign less urgent than one that it contains", () => {
     const levels = new Map(knownSigns.map(({ id, level }) => [id, urgency.indexOf(level)]));
-    for (const { id, level, includes = [] } of knownSigns) {
-      for (const less of includes) {
-        expect(levels.has(less), `${id} includes ${less}`).toBe(true);
-        expect(urgency.indexOf(level), `${id} includes ${less}`).toBeGreaterThanOrEqual(
-          levels.get(less) ?? 3,
-        );
+    for (const [id, contained] of Object.entries(containedSigns)) {
+      for (const less of contained) {
+        expect(levels.get(id), `${id} contains ${less}`).toBeGreaterThanOrEqual(levels.get(less) ?? 3);
       }
     }
   });
@@ -34,7 +32,7 @@ describe("the table of signs", () => {
 
 describe("a sign that somebody writes", () => {
   test("by its id becomes its words, at its own level only", () => {
-    expect(signWords("emergencia", "#dedo-negro")).toBe(emergencySigns["dedo-negro"].text);
+    expect(signWords("emergencia", "#dedo-negro")).toBe(emergencySigns["dedo-negro"]);
     expect(signWords("hoy", "#dedo-negro")).toBe("#dedo-negro");
     expect(signProblem("hoy", "#dedo-negro")).toBe("«#dedo-negro» va en «Emergencia»");
     expect(signProblem("hoy", "#dedo-azul")).toMatch(/^«#dedo-azul» no está en la tabla/);
@@ -48,7 +46,7 @@ describe("a sign that somebody writes", () => {
   });
 
   test("word for word as in the table has the level of the table", () => {
-    expect(levelOfSign(emergencySigns["dedo-negro"].text)).toBe("emergencia");
+    expect(levelOfSign(emergencySigns["dedo-negro"])).toBe("emergencia");
     expect(levelOfSign("Un dedo negro.")).toBeUndefined();
     expect(signTexts("hoy", ["flebitis", "herida-pie"])).toHaveLength(2);
   });

@@ -1,6 +1,5 @@
 import { appointmentSigns } from "./appointment-signs.ts";
 import { emergencySigns } from "./emergency-signs.ts";
-import type { Sign } from "./sign.ts";
 import { todaySigns } from "./today-signs.ts";
 
 /** The signs of the site, each at the one level of care that it has on every page. */
@@ -17,17 +16,19 @@ export type SignId<Level extends SignLevel = SignLevel> = Level extends SignLeve
   ? keyof (typeof signTable)[Level] & string
   : never;
 
-interface KnownSign extends Sign {
+interface KnownSign {
   id: string;
+  /** A whole phrase that begins with a capital letter and ends with a full stop. */
+  text: string;
   level: SignLevel;
 }
 
 const levels: readonly SignLevel[] = ["emergencia", "hoy", "cita"];
-const signsOf = (level: SignLevel): Record<string, Sign> => signTable[level];
+const signsOf = (level: SignLevel): Record<string, string> => signTable[level];
 
 /** Every sign with its id and its level. */
 export const knownSigns: readonly KnownSign[] = levels.flatMap((level) =>
-  Object.entries(signsOf(level)).map(([id, sign]) => ({ ...sign, id, level })),
+  Object.entries(signsOf(level)).map(([id, text]) => ({ id, text, level })),
 );
 const byId = new Map(knownSigns.map((sign) => [sign.id, sign]));
 const byText = new Map(knownSigns.map((sign) => [sign.text, sign]));
@@ -38,7 +39,7 @@ export const levelOfSign = (text: string): SignLevel | undefined => byText.get(t
 /** The words of the signs with these ids, in their order. */
 export function signTexts<Level extends SignLevel>(level: Level, ids: readonly SignId<Level>[]): string[] {
   const signs = signsOf(level);
-  return ids.flatMap((id) => signs[id]?.text ?? []);
+  return ids.flatMap((id) => signs[id] ?? []);
 }
 
 const reference = /^#([\p{L}\p{N}_-]+)$/u;

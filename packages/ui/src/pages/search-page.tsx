@@ -1,7 +1,6 @@
 import {
   collectionNames,
   collectionPaths,
-  levelOfSign,
   routePath,
   type SearchEntry,
   type SearchGroup,
@@ -37,7 +36,7 @@ export function SearchPage({ site }: { site: Site }) {
         data-found={found}
         data-one={one}
         data-none={none}
-        data-signs={ownSigns(site).join(";")}
+        data-signs={emergencySigns(site).join(";")}
         className="group/search block"
       >
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
@@ -79,13 +78,11 @@ export function SearchPage({ site }: { site: Site }) {
   );
 }
 
-/** Signs of an emergency in the site's own words: those of the table are known to the search. */
-const ownSigns = (site: Site): string[] => [
+/** The signs of an emergency that the site names: who types one is told so, whatever its words are. */
+const emergencySigns = (site: Site): string[] => [
   ...new Set(
     collectionNames.flatMap((collection) =>
-      site[collection].flatMap(({ care }) =>
-        (care?.emergencia?.signs ?? []).filter((sign) => levelOfSign(sign) === undefined),
-      ),
+      site[collection].flatMap(({ care }) => care?.emergencia?.signs ?? []),
     ),
   ),
 ];

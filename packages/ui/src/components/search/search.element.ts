@@ -10,8 +10,8 @@ interface Index {
 /**
  * `<c-search>`: answers as one types into its `input`. Copies of the entries, `[data-entry]`, that may be meant go to
  * `[data-results]`, the likeliest first, and `[data-answer]`, a live region, says how many; `data-state` is then
- * `found` or `none`. A query that may be an emergency gives it `data-urgent`; `data-signs` are those that the site writes
- * itself, apart by semicolons. Its words are `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works without script.
+ * `found` or `none`. A query that may be an emergency gives it `data-urgent`; `data-signs` are the signs of an emergency
+ * that the site names, apart by semicolons. Its words are `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works without script.
  */
 export const search: Behaviour = (host, signal) => {
   const form = part(host, "form", HTMLFormElement);
