@@ -114,7 +114,7 @@ function diseaseParts(disease: Disease): DetailPart[] {
     ...folded(bullets("factores-de-riesgo", words.riskFactors, disease.riskFactors)),
     ...folded(bullets("complicaciones", words.complications, disease.complications)),
     ...folded(bullets("diagnostico", words.diagnosis, disease.diagnosis)),
-    ...bullets("tratamientos", words.treatments, disease.treatments),
+    ...folded(bullets("tratamientos", words.treatments, disease.treatments)),
     ...folded(bullets("que-puedes-hacer", words.selfCare, disease.selfCare)),
     ...folded(prose("que-esperar", words.outlook, disease.outlook)),
     ...folded(prose("en-mexico", words.mexicoStats, disease.mexicoStats)),
@@ -126,7 +126,7 @@ function symptomParts(site: Site, symptom: Symptom): DetailPart[] {
   return [
     ...prose("que-es", words.about, symptom.description),
     ...bullets("que-puedes-hacer", words.managementTips, symptom.managementTips),
-    ...bullets("causas", words.causes, symptom.causes),
+    ...folded(bullets("causas", words.causes, symptom.causes)),
     ...relatedConditions(site, symptom),
     ...folded(bullets("diagnostico", words.diagnosis, symptom.diagnosis)),
     ...folded(bullets("complicaciones", words.complications, symptom.complications)),
@@ -148,11 +148,11 @@ function serviceParts(service: Service): DetailPart[] {
   return [
     ...prose("en-que-consiste", words.about, service.description),
     ...facts,
-    ...prose("para-que-sirve", words.forWhat, service.forWhat),
+    ...folded(prose("para-que-sirve", words.forWhat, service.forWhat)),
     ...folded(bullets("beneficios", words.benefits, service.benefits)),
     ...folded(bullets("riesgos", words.risks, service.risks)),
     ...folded(bullets("como-prepararte", words.preparation, service.preparation)),
-    ...bullets("paso-a-paso", words.process, service.process, "steps"),
+    ...folded(bullets("paso-a-paso", words.process, service.process, "steps")),
     ...folded(bullets("tipos", words.types, service.types)),
     ...folded(myths("mitos", words.myths, service.myths)),
     ...folded(
