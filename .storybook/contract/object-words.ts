@@ -24,6 +24,16 @@ export const objectWords: Record<string, Record<string, string>> = {
     icon: "Icono; «null» cuando no hay.",
     facts: "Lo que se sabe de un procedimiento: duración, anestesia y lugar, en ese orden.",
   },
+  GuideEntry: {
+    name: "Nombre de la guía.",
+    href: "Dirección de su página.",
+    id: "Lo distingue de los demás; si falta, es su dirección.",
+    description: "Una o dos frases que dicen qué explica.",
+    image: picture,
+    icon: "Icono; «null» cuando no hay.",
+    facts: "Para quién es y cuándo leerla.",
+    questions: "Preguntas que responde, como las haría un paciente.",
+  },
   ContactLinks: {
     call: "Botón para llamar; «null» cuando no hay teléfono.",
     message: "Botón para escribir por WhatsApp; «null» cuando no hay.",

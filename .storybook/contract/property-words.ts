@@ -112,6 +112,11 @@ export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]
   Services: collection,
   Symptoms: collection,
   Diseases: collection,
+  Guides: {
+    ...collection,
+    items:
+      "Las guías: nombre, descripción, imagen, icono, dirección de su página, para quién son y qué preguntas responden.",
+  },
   Testimonials: {
     sectionTitle,
     sectionSubtitle,
@@ -172,6 +177,7 @@ export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]
     social: "Redes sociales con su enlace.",
     menu: "Entradas del menú.",
     columns: "Columnas de enlaces: enfermedades, servicios y síntomas, en ese orden.",
+    siteLinks: "Enlaces al final de la página, antes de la búsqueda y del aviso de privacidad.",
     band: "Franja que invita a llamar: título, texto y precio.",
     notice: "Aviso de publicidad y cédulas profesionales.",
   },

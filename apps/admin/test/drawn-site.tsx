@@ -23,10 +23,11 @@ const noSections: Site["selectedSections"] = Object.fromEntries(
 );
 
 const home: Route = { page: "home" };
-const records = ({ diseases, symptoms, services }: Site): Route[] => [
+const records = ({ diseases, symptoms, services, guides }: Site): Route[] => [
   { page: "disease", id: first(diseases) },
   { page: "symptom", id: first(symptoms) },
   { page: "service", id: first(services) },
+  { page: "guide", id: first(guides) },
 ];
 
 const pages = (site: Site): Route[] => [
@@ -35,6 +36,7 @@ const pages = (site: Site): Route[] => [
   { page: "services" },
   { page: "diseases" },
   { page: "symptoms" },
+  { page: "guides" },
   { page: "search" },
   { page: "privacy" },
   ...records(site),

@@ -85,6 +85,7 @@ const oneSided: Site = {
   diseases: bundledSite.diseases.map((record, index) => (index === 0 ? record : withoutRelations(record))),
   symptoms: bundledSite.symptoms.map((record, index) => (index === 0 ? record : withoutRelations(record))),
   services: bundledSite.services.map((record, index) => (index === 0 ? record : withoutRelations(record))),
+  guides: bundledSite.guides.map((record, index) => (index === 0 ? record : withoutRelations(record))),
 };
 
 function withoutRelations<Item extends { relations?: unknown }>({ relations: _, ...record }: Item) {

@@ -31,6 +31,7 @@ export {
 export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
 export * from "./records/evidence.ts";
 export {
+  guidesLinks,
   type MenuDetail,
   type MenuItem,
   type MenuLink,
@@ -45,7 +46,7 @@ export { type RemovedRecord, removedRecords } from "./records/removed-records.ts
 export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";
 export { type ActivityKind, activityKinds } from "./schema/activity-kind.ts";
-export type { Disease, Service, Symptom, Testimonial } from "./schema/collections.ts";
+export type { Disease, Guide, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
 export type { Metadata } from "./schema/metadata.ts";

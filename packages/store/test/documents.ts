@@ -12,5 +12,6 @@ const blank: Record<DocumentName, unknown> = {
   diseases: null,
   symptoms: null,
   services: null,
+  guides: null,
   testimonials: null,
 };

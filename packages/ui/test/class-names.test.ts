@@ -37,14 +37,24 @@ const merge = extendTailwindMerge({
   },
 });
 
-const collectionNames = ["diseases", "services", "symptoms"] as const;
-const records = { diseases: "disease", services: "service", symptoms: "symptom" } as const;
+const collectionNames = ["diseases", "services", "symptoms", "guides"] as const;
+const records = { diseases: "disease", services: "service", symptoms: "symptom", guides: "guide" } as const;
 
 /** One page of each kind. */
 const routesOf = (site: (typeof fixtureSites)["default"]): Route[] => [
-  ...(["home", "diseases", "services", "symptoms", "contact", "search", "privacy", "not-found"] as const).map(
-    (page) => ({ page }),
-  ),
+  ...(
+    [
+      "home",
+      "diseases",
+      "services",
+      "symptoms",
+      "guides",
+      "contact",
+      "search",
+      "privacy",
+      "not-found",
+    ] as const
+  ).map((page) => ({ page })),
   ...collectionNames.flatMap((name) => site[name].map(({ id }) => ({ page: records[name], id }))),
 ];
 

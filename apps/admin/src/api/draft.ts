@@ -26,6 +26,7 @@ const addresses: Record<DocumentName, string> = {
   diseases: "/api/collections/diseases",
   symptoms: "/api/collections/symptoms",
   services: "/api/collections/services",
+  guides: "/api/collections/guides",
   testimonials: "/api/collections/testimonials",
 };
 

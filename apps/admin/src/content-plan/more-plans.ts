@@ -3,7 +3,7 @@ import type { Block, TabPlan } from "./main-plans.ts";
 const sectionTexts = ["sectionTitle", "sectionSubtitle", "linkText", "buttonText"];
 
 /** Texts of a collection: on the home page, on its list, and on the page of each record. */
-const collectionBlocks = (part: "services" | "symptoms" | "diseasesSection"): Block[] => [
+const collectionBlocks = (part: "services" | "symptoms" | "diseasesSection" | "guides"): Block[] => [
   { part, title: "En la página de inicio", fields: sectionTexts },
   { part, title: "Su página con la lista", fields: ["page"] },
   { part, title: "La página de cada uno", text: "Los botones del final.", fields: ["individualPage"] },
@@ -27,7 +27,7 @@ export const homePlans: TabPlan[] = [
       {
         part: "callToActionIndividual",
         title: "En cada página",
-        text: "El texto está en cada enfermedad, síntoma o servicio.",
+        text: "El texto está en cada enfermedad, síntoma, servicio o guía.",
       },
     ],
   },
@@ -55,6 +55,7 @@ export const recordPlans: TabPlan[] = [
     label: "Textos de enfermedades",
     blocks: collectionBlocks("diseasesSection"),
   },
+  { id: "textos-de-guias", label: "Textos de guías", blocks: collectionBlocks("guides") },
 ];
 
 /** What a patient asks the office for. */

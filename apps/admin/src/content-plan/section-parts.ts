@@ -13,6 +13,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Services: ["services"],
   Symptoms: ["symptoms"],
   Diseases: ["diseasesSection"],
+  Guides: ["guides"],
   Testimonials: ["testimonials"],
   PhotosGallery: ["photosGallery"],
   PaymentMethods: ["payments", "consultationPrice"],

@@ -8,8 +8,8 @@ test("every page that a reader can judge is there, by its name", () => {
   expect(labels).toContain("Aviso de privacidad");
   const { name = "" } = bundledSite.diseases[0] ?? {};
   expect(labels).toContain(`Enfermedades: ${name}`);
-  const { diseases, symptoms, services } = bundledSite;
-  expect(labels).toHaveLength(6 + diseases.length + symptoms.length + services.length);
+  const { diseases, symptoms, services, guides } = bundledSite;
+  expect(labels).toHaveLength(7 + diseases.length + symptoms.length + services.length + guides.length);
   expect(new Set(labels).size).toBe(labels.length);
 });
 

@@ -31,6 +31,7 @@ function routeLabel(route: Route, record = ""): string | null {
     case "service":
     case "disease":
     case "symptom":
+    case "guide":
       return `${pages[collectionOf[route.page]]}: ${record}`;
     case "search":
     case "not-found":
@@ -40,7 +41,12 @@ function routeLabel(route: Route, record = ""): string | null {
   }
 }
 
-const collectionOf = { service: "services", disease: "diseases", symptom: "symptoms" } as const;
+const collectionOf = {
+  service: "services",
+  disease: "diseases",
+  symptom: "symptoms",
+  guide: "guides",
+} as const;
 
 /** The name of a page by its address alone: the draft that was reviewed may be gone. */
 export function pageLabel(path: string): string {
@@ -56,7 +62,8 @@ const fixedPages = [
   { page: "services" },
   { page: "diseases" },
   { page: "symptoms" },
+  { page: "guides" },
   { page: "contact" },
   { page: "privacy" },
 ] as const;
-const collectionNames = ["services", "diseases", "symptoms"] as const;
+const collectionNames = ["services", "diseases", "symptoms", "guides"] as const;

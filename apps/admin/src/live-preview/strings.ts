@@ -22,6 +22,7 @@ export const words = {
     services: "Servicios",
     diseases: "Enfermedades",
     symptoms: "Síntomas",
+    guides: "Guías",
     contact: "Contacto",
     privacy: "Aviso de privacidad",
   },

@@ -21,7 +21,7 @@ function homeOrder(sections: SelectedSections): SectionType[] {
   return home.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The eighteen types by where they appear; those of the home page in the order in which it shows them. */
+/** The section types by where they appear; those of the home page in the order in which it shows them. */
 export function sectionGroups(sections: SelectedSections): SectionGroup[] {
   const { groups } = words;
   return [

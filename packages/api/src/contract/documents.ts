@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
 import { savedVersion, time, unchecked } from "./fields.ts";
 
-export const collectionNames = ["diseases", "symptoms", "services", "testimonials"] as const;
+export const collectionNames = ["diseases", "symptoms", "services", "guides", "testimonials"] as const;
 
 const readSummary = "The published document; for an administrator the draft, with its version as `ETag`.";
 /** A call that saves a document. */

@@ -50,7 +50,9 @@ function recordFindings(
     excerpt,
   });
   const empty = [
-    { key: "description", label: "Descripción", value: record.description },
+    ...("description" in record
+      ? [{ key: "description", label: "Descripción", value: record.description }]
+      : []),
     { key: "shortDescription", label: "Descripción corta", value: record.shortDescription },
     { key: "imageHome", label: "Imagen en tarjetas", value: record.imageHome },
     { key: "ctaText", label: "Invitación a la consulta", value: record.ctaText },

@@ -23,11 +23,15 @@ function unknownPlaceholders(site: Site): Finding[] {
   });
 }
 
+/** The links of the list of guides to itself: they wait for the first guide, as the page does. */
+const guidesPagePath = "siteContent.guides.page.metadata.";
+
 /** Links inside the site, and not to a file, that lead to no page of it. */
 export function brokenLinks(site: Site): Finding[] {
   const pages = new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
   return siteFields(site).flatMap(({ path, place, label, control, value, shown }): Finding[] => {
     if (control !== "url" || typeof value !== "string" || !shown) return [];
+    if (site.guides.length === 0 && path.startsWith(guidesPagePath)) return [];
     const [page = ""] = value.split(/[?#]/);
     if (!page.startsWith("/") || /\.\w+$/.test(page) || pages.has(page)) return [];
     const message = `El enlace «${value}» no lleva a ninguna página del sitio.`;

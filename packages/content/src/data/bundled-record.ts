@@ -1,4 +1,4 @@
-import type { Disease, Service, Symptom } from "../schema/collections.ts";
+import type { Disease, Guide, Service, Symptom } from "../schema/collections.ts";
 import type { Care, Relations, Review, WrittenCare } from "../schema/evidence.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import { signTexts } from "../signs/signs.ts";
@@ -94,5 +94,21 @@ export function service({ metadata, ...written }: Written<Service>): Service {
     ...details,
     ...closing({ ctaText, searchTerms, care, sources, relations }),
     metadata: describePage(`/servicios/${id}`, metadata),
+  };
+}
+
+type WrittenGuide = Omit<Written<Guide>, "description"> & {
+  /** The record whose pictures the guide has. */
+  picturesOf: string;
+};
+
+/** A shared link to a guide shows the same words as a search result. */
+export function guide({ metadata, picturesOf: pictured, ...written }: WrittenGuide): Guide {
+  const { ctaText, searchTerms, care, sources, relations, ...facts } = written;
+  return {
+    ...facts,
+    ...picturesOf(pictured),
+    ...closing({ ctaText, searchTerms, care, sources, relations }),
+    metadata: describePage(`/guias/${facts.id}`, metadata),
   };
 }

@@ -9,7 +9,7 @@ import { bundledSite } from "./index.ts";
 import { signSources } from "./sign-sources.ts";
 import { sources as knownSources } from "./sources.ts";
 
-const collections: CollectionName[] = ["diseases", "symptoms", "services"];
+const collections = ["diseases", "symptoms", "services"] as const satisfies CollectionName[];
 const records = collections.flatMap((collection) =>
   bundledSite[collection].map((record) => ({ collection, record, id: record.id })),
 );

@@ -1,4 +1,5 @@
 import { diseases } from "./diseases/index.ts";
+import { guides } from "./guides/index.ts";
 import { selectedSections } from "./selected-sections.ts";
 import { services } from "./services/index.ts";
 import { siteContent } from "./site-content.ts";
@@ -12,5 +13,6 @@ export const bundledSite = {
   diseases,
   symptoms,
   services,
+  guides,
   testimonials,
 };

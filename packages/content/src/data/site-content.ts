@@ -3,6 +3,7 @@ import { aboutMe, certifications, experience, purpose } from "./site-content/abo
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
 import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
+import { guidesPage } from "./site-content/guides-page.ts";
 import { heroSection, heroSlider } from "./site-content/hero.ts";
 import {
   callToAction,
@@ -32,6 +33,7 @@ export const siteContent: SiteContent = {
   services,
   symptoms,
   diseasesSection,
+  guides: guidesPage,
   consultationPrice,
   photosGallery,
   callToAction,

@@ -241,6 +241,7 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
     services: list(bundled.services, facts.lists.services, soft, facts.city),
     symptoms: list(bundled.symptoms, facts.lists.symptoms, soft, facts.city),
     diseasesSection: list(bundled.diseasesSection, facts.lists.diseases, soft, facts.city),
+    guides: { ...bundled.guides, page: { ...bundled.guides.page, backgroundImage: soft } },
     consultationPrice: facts.price,
     ...invitations(facts),
     payments: bundled.payments,

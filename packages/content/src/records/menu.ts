@@ -49,12 +49,9 @@ export function recordLink(
 export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
   site[collection].map((record) => recordLink(site, collection, record));
 
-/** The names of the lists as a label may say them, without accents and in small letters. */
-const listLabels: Record<CollectionName, string> = {
-  diseases: "enfermedades",
-  symptoms: "sintomas",
-  services: "servicios",
-};
+/** The link to the guides, for a page that has no menu entry for them; none where there are no guides. */
+export const guidesLinks = ({ guides, siteContent }: Site): MenuLink[] =>
+  guides.length === 0 ? [] : [{ label: siteContent.guides.page.pageTitle, href: collectionPaths.guides }];
 
 /**
  * The navigation menu. An entry whose path or whose label is that of a list of records leads to the list and gets its
@@ -73,12 +70,11 @@ export function menuItems(site: Site): MenuItem[] {
   });
 }
 
-/** The list that a menu entry leads to; undefined for every other entry. */
+/**
+ * The list that a menu entry leads to; undefined for every other entry. The path of a list is its name as a label says
+ * it, without accents and in small letters.
+ */
 function listOf(label: string, href: string): CollectionName | undefined {
-  const path = href.replace(/\/$/, "");
-  const said = foldedText(label.trim());
-  return (
-    collectionNames.find((name) => collectionPaths[name] === path) ??
-    collectionNames.find((name) => listLabels[name] === said)
-  );
+  const listAt = (path: string) => collectionNames.find((name) => collectionPaths[name] === path);
+  return listAt(href.replace(/\/$/, "")) ?? listAt(`/${foldedText(label.trim())}`);
 }

@@ -1,4 +1,10 @@
-import { type DiseaseGroup, diseaseGroups, type ProcedureKind } from "../schema/collections.ts";
+import {
+  type DiseaseGroup,
+  diseaseGroups,
+  type GuideGroup,
+  guideGroups,
+  type ProcedureKind,
+} from "../schema/collections.ts";
 import type { Site } from "../site/documents.ts";
 import type { CollectionName } from "../site/route.ts";
 
@@ -12,7 +18,7 @@ type ServiceGroup = (typeof serviceGroups)[number];
  * The parts of a list page; `otros` holds the records that nothing assigns to a part. A name is part of an address
  * (`/servicios#grupo-cirugia`), so it stays as it is.
  */
-type GroupName = DiseaseGroup | SymptomGroup | ServiceGroup | "otros";
+type GroupName = DiseaseGroup | SymptomGroup | ServiceGroup | GuideGroup | "otros";
 
 /** The ids of a group's records, in the order of the data. */
 export interface RecordGroup {
@@ -30,7 +36,7 @@ const serviceGroupOf: Record<ProcedureKind, ServiceGroup> = {
 
 /**
  * A collection in the groups of its list page: diseases by their vessels, symptoms by whether the patient feels or sees
- * them, services by the kind of procedure. Groups without a record are left out: a single group divides nothing.
+ * them, services by the kind of procedure, guides by when they are read. Groups without a record are left out: a single group divides nothing.
  */
 export function recordGroups(site: Site, collection: CollectionName): RecordGroup[] {
   switch (collection) {
@@ -42,6 +48,8 @@ export function recordGroups(site: Site, collection: CollectionName): RecordGrou
       );
     case "services":
       return grouped(site.services, serviceGroups, ({ procedure }) => procedure && serviceGroupOf[procedure]);
+    case "guides":
+      return grouped(site.guides, guideGroups, ({ group }) => group);
   }
 }
 

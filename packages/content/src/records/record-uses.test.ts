@@ -6,7 +6,8 @@ import { recordUses } from "./record-uses.ts";
 /** A site whose records have no relations, with changes. */
 function siteWith(change: (site: Site) => void): Site {
   const site = structuredClone(bundledSite);
-  for (const record of [...site.diseases, ...site.symptoms, ...site.services]) delete record.relations;
+  for (const record of [...site.diseases, ...site.symptoms, ...site.services, ...site.guides])
+    delete record.relations;
   change(site);
   return site;
 }

@@ -5,6 +5,7 @@ import { type CollectionName, collectionNames, collectionPaths, idsOf } from "..
 import { labelOf, siteFields } from "../site/site-fields.ts";
 import { menuItems } from "./menu.ts";
 import { titleOf } from "./record.ts";
+import { relatesTo } from "./related-records.ts";
 
 /** A place of the site where a record is named. */
 export interface RecordUse extends PictureUse {
@@ -20,6 +21,7 @@ const homeSections: Record<CollectionName | "testimonials", { type: SectionType;
   diseases: { type: "Diseases", most: 6 },
   symptoms: { type: "Symptoms", most: 6 },
   services: { type: "Services", most: 8 },
+  guides: { type: "Guides", most: 6 },
   testimonials: { type: "Testimonials", most: 100 },
 };
 
@@ -40,7 +42,7 @@ function linksTo(site: Site, collection: CollectionName, index: number): RecordU
   const pages = ids.map((id) => `${collectionPaths[collection]}/${id}`);
   const relations = collectionNames.flatMap((other) =>
     site[other].flatMap((related, place): RecordUse[] =>
-      related !== record && related.relations?.[collection].some((id) => ids.includes(id))
+      related !== record && relatesTo(related, collection, ids)
         ? [
             {
               kind: "relation",

@@ -15,13 +15,16 @@ interface Related {
   relations?: Relations | undefined;
 }
 
-/** Whether a record's relations name another one, by its present id or a former one. */
-const names = ({ relations }: Related, collection: CollectionName, other: Related): boolean =>
-  relations?.[collection].some((id) => idsOf(other).includes(id)) ?? false;
+/** Whether a record's relations name one of some ids of a collection. Relations name no guides. */
+export const relatesTo = (
+  { relations }: Pick<Related, "relations">,
+  collection: CollectionName,
+  ids: readonly string[],
+): boolean => collection !== "guides" && (relations?.[collection].some((id) => ids.includes(id)) ?? false);
 
 /**
- * Links from a record to its related symptoms, diseases and services, in the order of the data. A relation that one of
- * two records names is a link on both; an id that names no record has no link.
+ * Links from a record to its related symptoms, diseases, services and guides, in the order of the data. A relation that
+ * one of two records names is a link on both; an id that names no record has no link.
  */
 export function relatedRecords(
   site: Site,
@@ -31,7 +34,12 @@ export function relatedRecords(
   const links = (other: CollectionName) =>
     site[other]
       .filter((record) => other !== collection || record.id !== id)
-      .filter((record) => names(self, other, record) || names(record, collection, self))
+      .filter((record) => relatesTo(self, other, idsOf(record)) || relatesTo(record, collection, idsOf(self)))
       .map((record) => recordLink(site, other, record));
-  return { symptoms: links("symptoms"), diseases: links("diseases"), services: links("services") };
+  return {
+    symptoms: links("symptoms"),
+    diseases: links("diseases"),
+    services: links("services"),
+    guides: links("guides"),
+  };
 }

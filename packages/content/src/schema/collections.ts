@@ -131,6 +131,57 @@ const serviceSchema = group("Servicio", {
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+/** When a guide is read: the groups of the list of guides. */
+export const guideGroups = ["visita", "procedimientos", "cuidados"] as const;
+export type GuideGroup = (typeof guideGroups)[number];
+
+/** How the lines of a guide's part are drawn. */
+const guidePartKinds = ["pasos", "lista", "parrafos"] as const;
+
+const guideSchema = group("Guía", {
+  id: slug("Identificador"),
+  title: text("Título", { max: 120, required: true }),
+  shortDescription: text("Descripción corta", { max: 300 }),
+  group: choice(
+    "Grupo",
+    guideGroups,
+    {
+      visita: "Tu consulta y tu seguro",
+      procedimientos: "Antes y después de un procedimiento",
+      cuidados: "Cuidados de todos los días",
+    },
+    "Dónde aparece en la lista de guías. Sin grupo, al final",
+  ).optional(),
+  audience: text("Para quién y cuándo", {
+    max: 400,
+    help: "A quién le sirve y en qué momento leerla, por ejemplo: desde que tienes fecha de cirugía",
+  }),
+  parts: list(
+    "Partes",
+    group("Parte", {
+      title: text("Título", { max: 120, required: true }),
+      kind: choice("Cómo se ve", guidePartKinds, {
+        pasos: "Pasos con número",
+        lista: "Lista",
+        parrafos: "Párrafos",
+      }),
+      items: textList("Renglones", "Un paso, un punto o un párrafo por renglón"),
+    }),
+    { max: 12, help: "Lo que la guía explica, en orden. Que quepa impresa en una hoja" },
+  ),
+  questions: list(
+    "Preguntas y respuestas",
+    group("Pregunta", {
+      question: text("Pregunta", { max: 200, required: true, help: "Como la haría un paciente" }),
+      answer: text("Respuesta", { max: 1200, required: true }),
+    }),
+    { max: 30, help: "Van al final de la guía. Sin preguntas, esa parte no se muestra" },
+  ),
+  ...pictureFields,
+  ...closingFields,
+});
+export type Guide = z.infer<typeof guideSchema>;
+
 const testimonialSchema = group("Testimonio", {
   name: text("Nombre", { max: 120, required: true }),
   image: image("Imagen"),
@@ -160,4 +211,5 @@ const records = <T extends z.core.$ZodType<{ id: string }>>(label: string, recor
 export const diseasesSchema = records("Enfermedades", diseaseSchema);
 export const symptomsSchema = records("Síntomas", symptomSchema);
 export const servicesSchema = records("Servicios", serviceSchema);
+export const guidesSchema = records("Guías", guideSchema);
 export const testimonialsSchema = list("Testimonios", testimonialSchema, { max: 100 });

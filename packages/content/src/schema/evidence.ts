@@ -106,7 +106,7 @@ export const relationsSchema = group(
 );
 export type Relations = z.infer<typeof relationsSchema>;
 
-/** Fields that a disease, a symptom and a service share, each of which may be missing. */
+/** Fields that a disease, a symptom, a service and a guide share, each of which may be missing. */
 export const evidenceFields = {
   care: careSchema.optional(),
   sources: list("Fuentes", sourceSchema, {

@@ -37,6 +37,9 @@ const collectionSection = (label: string) =>
     }),
   });
 
+/** Texts of the guides: documents that were stored before there were any lack them. */
+export const guidesPageSchema = collectionSection("Guías");
+
 const slideHelp = "Vacío en la primera diapositiva: el de Sección Hero";
 
 /** The sections of the home page, and the texts of the three collections. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, number } from "./fields.ts";
 
-/** The eighteen section types of the specification. */
+/** The eighteen section types of the specification, and the guides. */
 export const sectionTypes = [
   "Header",
   "NavMenu",
@@ -14,6 +14,7 @@ export const sectionTypes = [
   "Services",
   "Symptoms",
   "Diseases",
+  "Guides",
   "Testimonials",
   "PhotosGallery",
   "PaymentMethods",

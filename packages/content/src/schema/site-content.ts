@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { doctorParts } from "./doctor-parts.ts";
 import { group, list, number, text } from "./fields.ts";
-import { homeParts } from "./home-parts.ts";
+import { guidesPageSchema, homeParts } from "./home-parts.ts";
 import { noticesSchema } from "./notices.ts";
 import {
   buttonsSchema,
@@ -26,6 +26,7 @@ const looksSchema = list(
 
 /** Pages that documents of an earlier version lack. */
 interface LaterPages {
+  guides: z.infer<typeof guidesPageSchema>;
   search: z.infer<typeof searchPageSchema>;
   privacy: z.infer<typeof privacySchema>;
 }
@@ -34,10 +35,11 @@ interface LaterPages {
  * The one document for everything on the site that is not a record of a collection. A document without one of the later
  * pages gets the one given here. The order of the fields is the order of the forms.
  */
-export const siteContentSchema = ({ search, privacy }: LaterPages) =>
+export const siteContentSchema = ({ guides, search, privacy }: LaterPages) =>
   group("Contenido del sitio", {
     ...doctorParts,
     ...homeParts,
+    guides: guidesPageSchema.default(guides),
     consultationPrice: number("Precio de la consulta", {
       min: 0,
       max: 1_000_000,

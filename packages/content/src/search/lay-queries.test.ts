@@ -19,6 +19,9 @@ const search = createSearch(
 
 /** What patients type, by the page that has to come first. `911` before it: the answer begins with the emergency. */
 const queries: Record<string, string[]> = {
+  "/guias/pies-y-diabetes": ["pie diabetico", "pie diavetico"],
+  "/guias/viajar-con-riesgo-de-trombosis": ["viaje largo en avión"],
+  "/guias/cuida-tu-fistula": ["cuidados de la fístula"],
   "/enfermedades/varices": [
     "varices",
     "barices",
@@ -58,7 +61,6 @@ const queries: Record<string, string[]> = {
     "se me hizo un coágulo en la pierna",
     "TVP",
     "sangre espesa",
-    "viaje largo en avión",
   ],
   "/enfermedades/tromboembolia-pulmonar": [
     "911 embolia pulmonar",
@@ -73,8 +75,6 @@ const queries: Record<string, string[]> = {
     "insuficiencia renal",
   ],
   "/enfermedades/isquemia-critica": [
-    "pie diabetico",
-    "pie diavetico",
     "911 gangrena",
     "911 dedo negro",
     "911 tengo un dedo del pie negro",
@@ -185,11 +185,7 @@ const queries: Record<string, string[]> = {
     "cateterismo en la pierna",
   ],
   "/servicios/bypass-arterial": ["bypass", "baipas", "puente en la pierna", "me van a amputar la pierna"],
-  "/servicios/creacion-fistulas-hemodialisis": [
-    "hemodialisis",
-    "fistula para dialisis",
-    "cuidados de la fístula",
-  ],
+  "/servicios/creacion-fistulas-hemodialisis": ["hemodialisis", "fistula para dialisis"],
   "/servicios/colocacion-angioaccesos": [
     "cateter para quimioterapia",
     "permacath",

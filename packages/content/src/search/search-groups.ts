@@ -20,7 +20,7 @@ export interface SearchEntry {
   text: string[];
 }
 
-/** What the search can find, in groups: the three collections, then the page of the office. */
+/** What the search can find, in groups: the collections, then the page of the office. */
 export interface SearchGroup {
   group: CollectionName | "office";
   entries: SearchEntry[];
@@ -74,6 +74,12 @@ export function searchGroups(site: Site): SearchGroup[] {
     {
       group: "services",
       entries: site.services.map((service) => entry("services", service, { words: service.types })),
+    },
+    {
+      group: "guides",
+      entries: site.guides.map((guide) =>
+        entry("guides", guide, { words: guide.questions.map(({ question }) => question) }),
+      ),
     },
     { group: "office", entries: [office] },
   ];

@@ -17,8 +17,8 @@ const search = createSearch(
   })),
 );
 
-test("every page of the three collections can be found, and the office's", () => {
-  expect(entries.map(({ href }) => href)).toHaveLength(27);
+test("every page of the four collections can be found, and the office's", () => {
+  expect(entries.map(({ href }) => href)).toHaveLength(27 + bundledSite.guides.length);
 });
 
 test("every page is the first, or next to it, for its own name", () => {

@@ -5,9 +5,15 @@ import { canonicalPath, pageMetadata } from "./page-metadata.ts";
 
 const pages = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
 
-test("the site has its seven fixed pages and one for each of its 26 records", () => {
-  expect(pages).toHaveLength(7 + 10 + 5 + 11);
+test("the site has its eight fixed pages and one for each of its 39 records", () => {
+  expect(pages).toHaveLength(8 + 10 + 5 + 11 + 13);
   expect(new Set(pages.map(routePath)).size).toBe(pages.length);
+});
+
+test("without guides there is no page of them", () => {
+  const site = { ...bundledSite, guides: [] };
+  expect(siteRoutes(site).filter(({ page }) => page.startsWith("guide"))).toEqual([]);
+  expect(pageMetadata(site, { page: "guides" })).toBeNull();
 });
 
 describe.each(pages.map((route) => ({ route, path: routePath(route) })))("$path", ({ route, path }) => {

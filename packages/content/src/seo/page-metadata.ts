@@ -3,7 +3,7 @@ import type { Metadata } from "../schema/metadata.ts";
 import type { Site } from "../site/documents.ts";
 import { type Route, routePath, siteRoutes } from "../site/route.ts";
 
-/** Metadata of a page from its record, or null for a page that has none (an unknown record, not found). */
+/** Metadata of a page from its record, or null for a page that has none (an unknown record, no guides, not found). */
 export function pageMetadata(site: Site, route: Route): Metadata | null {
   const { siteContent } = site;
   switch (route.page) {
@@ -12,6 +12,8 @@ export function pageMetadata(site: Site, route: Route): Metadata | null {
     case "services":
     case "symptoms":
       return siteContent[route.page].page.metadata;
+    case "guides":
+      return site.guides.length > 0 ? siteContent.guides.page.metadata : null;
     case "home":
     case "contact":
     case "search":

@@ -21,7 +21,7 @@ function pageFacts(context: GraphContext, route: Route, metadata: Metadata) {
   };
 }
 
-/** The page of a disease, symptom or service. Only a text that was reviewed names a reviewer. */
+/** The page of a record: a guide is what the page is, the others are what it is about. Only a text that was reviewed names a reviewer. */
 export function medicalPage(
   context: GraphContext,
   route: Route,
@@ -36,7 +36,7 @@ export function medicalPage(
     ...facts,
     breadcrumb: { "@id": breadcrumbId(facts.url) },
     primaryImageOfPage: { "@type": "ImageObject", contentUrl: context.picture(record.imageIndividual) },
-    about: { "@id": topicId(facts.url) },
+    [collection === "guides" ? "mainEntity" : "about"]: { "@id": topicId(facts.url) },
     audience: { "@type": "Patient" },
     specialty: fieldWords(context.site.siteContent).specialties[0],
     publisher: context.node("consultorio"),
@@ -49,8 +49,8 @@ export function medicalPage(
       datePublished: year,
       url,
     })),
-    relatedLink: [...related.symptoms, ...related.diseases, ...related.services].map(({ href }) =>
-      context.absolute(href),
+    relatedLink: [...related.symptoms, ...related.diseases, ...related.services, ...related.guides].map(
+      ({ href }) => context.absolute(href),
     ),
   };
 }

@@ -1,5 +1,7 @@
 import type {
+  Article,
   DiagnosticProcedure,
+  FAQPage,
   MedicalCondition,
   MedicalProcedure,
   MedicalSign,
@@ -7,7 +9,7 @@ import type {
   SurgicalProcedure,
 } from "schema-dts";
 import { type FoundRecord, nameBesideOf, titleOf } from "../records/record.ts";
-import type { Disease, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
+import type { Disease, Guide, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldWords } from "./medical-field.ts";
 
@@ -21,16 +23,53 @@ const named = <Type extends string>(type: Type, names: readonly string[]) =>
 /** The name that patients use, where it is another one. */
 const plainNameOf = (record: FoundRecord["record"]) => (nameBesideOf(record) === "" ? "" : titleOf(record));
 
-/** The node of a disease, a symptom or a service. */
-export function recordNode(context: GraphContext, found: FoundRecord) {
+/** The node of a disease, a symptom or a service; a guide is an article, and its questions are a node of their own. */
+export function recordNodes(context: GraphContext, found: FoundRecord) {
   switch (found.collection) {
     case "diseases":
-      return condition(context, found.record);
+      return [condition(context, found.record)];
     case "symptoms":
-      return signOrSymptom(context, found.record);
+      return [signOrSymptom(context, found.record)];
     case "services":
-      return procedure(context, found.record);
+      return [procedure(context, found.record)];
+    case "guides":
+      return [article(context, found.record), ...questions(context, found.record)];
   }
+}
+
+function article(context: GraphContext, guide: Guide): Article {
+  const url = context.url({ page: "guide", id: guide.id });
+  return {
+    "@type": "Article",
+    "@id": topicId(url),
+    headline: guide.title,
+    description: context.text(guide.shortDescription),
+    url,
+    mainEntityOfPage: { "@id": url },
+    image: context.picture(guide.imageIndividual),
+    inLanguage: "es-MX",
+    articleSection: guide.parts.map(({ title }) => title),
+    author: context.node("consultorio"),
+    publisher: context.node("consultorio"),
+  };
+}
+
+/** The questions of a guide with their answers; nothing for a guide without any. */
+function questions(context: GraphContext, guide: Guide): FAQPage[] {
+  if (guide.questions.length === 0) return [];
+  const url = context.url({ page: "guide", id: guide.id });
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${url}#preguntas`,
+      isPartOf: { "@id": url },
+      mainEntity: guide.questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: context.text(answer) },
+      })),
+    },
+  ];
 }
 
 /** A disease: its causes, its symptoms, its complications and its treatments. */

@@ -15,7 +15,7 @@ const options = {
   picture: (path: string) => (path === "" ? null : `${path}.1200.jpg`),
   words: {
     home: "Inicio",
-    collections: { diseases: "Enfermedades", symptoms: "Síntomas", services: "Servicios" },
+    collections: { diseases: "Enfermedades", symptoms: "Síntomas", services: "Servicios", guides: "Guías" },
   },
 };
 

@@ -7,7 +7,7 @@ import { office, specialist, website, wholeOffice } from "./clinic-nodes.ts";
 import { GraphContext, type StructuredDataOptions } from "./graph-context.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumb, contactPage, listPage, medicalPage, plainPage } from "./page-nodes.ts";
-import { procedureName, recordNode } from "./record-nodes.ts";
+import { procedureName, recordNodes } from "./record-nodes.ts";
 
 /**
  * The facts of a page for search engines, the same that its visitors read: the office, the doctor, the site, the page,
@@ -42,12 +42,13 @@ function pageNodes(context: GraphContext, route: Route, metadata: Metadata): Thi
     return [
       medicalPage(context, route, metadata, found),
       breadcrumb(context, route, [listStep(found.collection), step(titleOf(found.record))]),
-      recordNode(context, found),
+      ...recordNodes(context, found),
     ];
   switch (route.page) {
     case "diseases":
     case "symptoms":
     case "services":
+    case "guides":
       return [
         listPage(context, route, metadata, route.page),
         breadcrumb(context, route, [listStep(route.page)]),

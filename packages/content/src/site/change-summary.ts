@@ -24,6 +24,7 @@ const recordWords: Partial<Record<string, { record: string; added: string; remov
   diseases: { record: "enfermedad", added: "agregada", removed: "borrada" },
   symptoms: { record: "síntoma", added: "agregado", removed: "borrado" },
   services: { record: "servicio", added: "agregado", removed: "borrado" },
+  guides: { record: "guía", added: "agregada", removed: "borrada" },
   testimonials: { record: "testimonio", added: "agregado", removed: "borrado" },
 } satisfies Partial<Record<DocumentName, unknown>>;
 

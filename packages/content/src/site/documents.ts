@@ -1,13 +1,20 @@
 import { z } from "zod";
+import { guidesPage } from "../data/site-content/guides-page.ts";
 import { privacy } from "../data/site-content/privacy.ts";
 import { search } from "../data/site-content/search.ts";
-import { diseasesSchema, servicesSchema, symptomsSchema, testimonialsSchema } from "../schema/collections.ts";
+import {
+  diseasesSchema,
+  guidesSchema,
+  servicesSchema,
+  symptomsSchema,
+  testimonialsSchema,
+} from "../schema/collections.ts";
 import { withPlainTexts } from "../schema/plain-text.ts";
 import { selectedSectionsSchema } from "../schema/selected-sections.ts";
 import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
 
 /** A site content that was stored before a page existed gets the bundled one. */
-export const siteContentSchema = siteContentWith({ search, privacy });
+export const siteContentSchema = siteContentWith({ search, privacy, guides: guidesPage });
 
 /** Every document that is kept, saved and published, by name. */
 export const documentSchemas = {
@@ -16,9 +23,16 @@ export const documentSchemas = {
   diseases: diseasesSchema,
   symptoms: symptomsSchema,
   services: servicesSchema,
+  guides: guidesSchema,
   testimonials: testimonialsSchema,
 };
 export type DocumentName = keyof typeof documentSchemas;
+
+/**
+ * What a site has of a document that came after it was stored. A site that had no guides has none: its owner has not read
+ * the bundled ones.
+ */
+export const laterDocuments: Partial<Site> = { guides: [] };
 
 const siteSchema = z.object(documentSchemas);
 export const documentNames: readonly DocumentName[] = siteSchema.keyof().options;

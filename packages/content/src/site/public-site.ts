@@ -1,6 +1,6 @@
 import type { Relations } from "../schema/evidence.ts";
 import type { Site } from "./documents.ts";
-import { type CollectionName, idsOf } from "./route.ts";
+import { idsOf } from "./route.ts";
 import { visible } from "./text.ts";
 
 interface Linked {
@@ -13,7 +13,7 @@ interface Linked {
  * Editors see the whole site: such a relation holds again when the record is shown or recovered.
  */
 export function shownSite(site: Site): Site {
-  const shownIds = (collection: CollectionName) =>
+  const shownIds = (collection: keyof Relations) =>
     site[collection].filter((record) => record.visible !== false).flatMap(idsOf);
   const ids = {
     symptoms: shownIds("symptoms"),
@@ -34,6 +34,7 @@ export function shownSite(site: Site): Site {
     diseases: shown(site.diseases),
     symptoms: shown(site.symptoms),
     services: shown(site.services),
+    guides: shown(site.guides),
     testimonials: visible(site.testimonials),
   };
 }

@@ -3,8 +3,8 @@ import type { Site } from "./documents.ts";
 /** Which page of the public site is drawn. Detail pages name their record. */
 export type Route =
   | { page: "home" }
-  | { page: "services" | "diseases" | "symptoms" }
-  | { page: "service" | "disease" | "symptom"; id: string }
+  | { page: "services" | "diseases" | "symptoms" | "guides" }
+  | { page: "service" | "disease" | "symptom" | "guide"; id: string }
   | { page: "contact" | "search" | "privacy" }
   | { page: "not-found" };
 
@@ -13,9 +13,15 @@ export const collectionPaths = {
   diseases: "/enfermedades",
   symptoms: "/sintomas",
   services: "/servicios",
+  guides: "/guias",
 } as const;
 export type CollectionName = keyof typeof collectionPaths;
-export const collectionNames = ["diseases", "symptoms", "services"] as const satisfies CollectionName[];
+export const collectionNames = [
+  "diseases",
+  "symptoms",
+  "services",
+  "guides",
+] as const satisfies CollectionName[];
 
 /** Address of the page that answers a search; the query is its `q`. */
 export const searchPath = "/buscar";
@@ -29,16 +35,15 @@ const pagePaths = {
   "not-found": "/404",
 } as const;
 
-const listOf = { disease: "diseases", symptom: "symptoms", service: "services" } as const;
-
 /** Address of a route on the public site. */
 export const routePath = (route: Route): string =>
   "id" in route ? `${menuPath(route)}/${route.id}` : menuPath(route);
 
 /** Address of the menu entry that a route belongs to: a detail page belongs to its list. */
-export const menuPath = (route: Route): string => pagePaths["id" in route ? listOf[route.page] : route.page];
+export const menuPath = (route: Route): string =>
+  pagePaths["id" in route ? (`${route.page}s` as const) : route.page];
 
-/** Every route of the site: the pages of a publication. */
+/** Every route of the site: the pages of a publication. Without guides there is no page of them. */
 export function siteRoutes(site: Site): Route[] {
   return [
     { page: "home" },
@@ -48,6 +53,8 @@ export function siteRoutes(site: Site): Route[] {
     ...site.diseases.map(({ id }): Route => ({ page: "disease", id })),
     { page: "symptoms" },
     ...site.symptoms.map(({ id }): Route => ({ page: "symptom", id })),
+    ...(site.guides.length > 0 ? [{ page: "guides" } as const] : []),
+    ...site.guides.map(({ id }): Route => ({ page: "guide", id })),
     { page: "contact" },
     { page: "search" },
     { page: "privacy" },

@@ -82,11 +82,11 @@ export const controlOf = (schema: z.core.$ZodType): Control =>
 export const choiceNames = (schema: z.core.$ZodType): Record<string, string> =>
   z.globalRegistry.get(innerSchema(schema))?.names ?? {};
 
-/** The name of an entry of a list: its own name or title, else its number. */
+/** The name of an entry of a list: its own name, title or question, else its number. */
 export function itemName(item: unknown, index: number): string {
-  const { name, title, label, reason, from, alt, path } = isRecord(item) ? item : {};
+  const { name, title, question, label, reason, from, alt, path } = isRecord(item) ? item : {};
   return (
-    [name, title, label, reason, from, alt, path].find(
+    [name, title, question, label, reason, from, alt, path].find(
       (word): word is string => typeof word === "string" && word !== "",
     ) ?? String(index + 1)
   );

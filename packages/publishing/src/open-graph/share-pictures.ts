@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   type collectionPaths,
   type Disease,
+  type Guide,
   interpolate,
   logoStyle,
   portraitPath,
@@ -94,6 +95,7 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
     diseases: siteContent.diseasesSection.page,
     symptoms: siteContent.symptoms.page,
     services: siteContent.services.page,
+    guides: siteContent.guides.page,
   } as const satisfies Record<keyof typeof collectionPaths, object>;
   switch (route.page) {
     case "home": {
@@ -107,6 +109,7 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
     case "diseases":
     case "symptoms":
     case "services":
+    case "guides":
       return page(lists[route.page].pageTitle, lists[route.page].backgroundImage);
     case "disease":
       return recordCard(site.diseases, route.id, lists.diseases.pageTitle);
@@ -114,6 +117,8 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
       return recordCard(site.symptoms, route.id, lists.symptoms.pageTitle);
     case "service":
       return recordCard(site.services, route.id, lists.services.pageTitle);
+    case "guide":
+      return recordCard(site.guides, route.id, lists.guides.pageTitle);
     case "contact":
       return page(siteContent.contact.pageTitle, siteContent.contact.backgroundImage);
     case "privacy":
@@ -125,7 +130,7 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
 }
 
 function recordCard(
-  records: readonly (Disease | Service | Symptom)[],
+  records: readonly (Disease | Guide | Service | Symptom)[],
   id: string,
   eyebrow: string,
 ): ShareCard | null {

@@ -21,6 +21,7 @@ export function everyDocument<T>(value: (name: DocumentName) => T): Record<Docum
     diseases: value("diseases"),
     symptoms: value("symptoms"),
     services: value("services"),
+    guides: value("guides"),
     testimonials: value("testimonials"),
   };
 }

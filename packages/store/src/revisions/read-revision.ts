@@ -6,6 +6,7 @@ import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Database } from "../schema/tables.ts";
 import { everyDocument, type UnfinishedDocuments, unfinishedName } from "./documents.ts";
+import { laterDocument } from "./later-documents.ts";
 import type { Revision } from "./revision.ts";
 
 type RevisionKey = "newest" | { id: string } | { version: number };
@@ -32,7 +33,7 @@ export async function readRevision(db: Database, key: RevisionKey): Promise<Revi
   if (!first) return null;
   const stored = new Map(rows.map((row) => [row.name, row]));
   const documents = everyDocument((name) =>
-    assertFound(stored.get(name), "stored-document-missing", { document: name }),
+    assertFound(stored.get(name) ?? laterDocument(name), "stored-document-missing", { document: name }),
   );
   return {
     id: first.id,

@@ -229,6 +229,25 @@ describe.each(bothEngines)("revisions on %s", (engine) => {
     expect(await rows(url, "select hash from document")).toHaveLength(documentNames.length + 1);
   });
 
+  it("has no guides where a revision was stored before there were any, and keeps those that come", async () => {
+    const url = await emptyDatabase(engine);
+    const store = await openTestStore(url);
+    await store.save(system, { documents: documentsWith("uno"), base: 0 });
+    await rows(url, "delete from revision_document where name = 'guides'");
+
+    const old = await store.draft();
+    const saved = await store.save(system, { documents: { symptoms: "otro" }, base: 1 });
+    const next = await store.save(system, { documents: { guides: ["una"] }, base: 2 });
+
+    expect(old?.documents.guides).toEqual([]);
+    expect(saved.hashes.guides).toBe(old?.hashes.guides);
+    expect(next.documents.guides).toEqual(["una"]);
+    const shown = await store.shownDocuments([1, 2]);
+    expect(shown.get(1)?.guides).toBe(shown.get(2)?.guides);
+    const hash = old?.hashes.guides ?? "";
+    expect(await store.documentsByHash([hash])).toEqual(new Map([[hash, []]]));
+  });
+
   it("names the document that a revision lacks", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);

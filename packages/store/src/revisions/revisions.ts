@@ -2,7 +2,7 @@ import { type DocumentName, documentNames } from "@consultorio/content";
 import { type Actor, authoredColumns, authorOf, authorship } from "../accounts/actor.ts";
 import { requireOpenSession } from "../accounts/open-session.ts";
 import { assertFound } from "../base/assert-found.ts";
-import { canonicalJson, type JsonValue, sha256 } from "../base/canonical-json.ts";
+import type { JsonValue } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
@@ -11,6 +11,7 @@ import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { noteDeletions } from "./deleted-records.ts";
 import { type DocumentChanges, everyDocument, unfinishedName } from "./documents.ts";
+import { type CanonicalDocument, canonicalDocument, laterDocument } from "./later-documents.ts";
 import { readRevision } from "./read-revision.ts";
 import { type Revision, type RevisionSummary, VersionConflict } from "./revision.ts";
 
@@ -88,7 +89,10 @@ async function readShownDocuments(
       return [
         version,
         everyDocument((name) =>
-          assertFound(hashes.get(unfinishedName(name)) ?? hashes.get(name), "saved-revision-missing"),
+          assertFound(
+            hashes.get(unfinishedName(name)) ?? hashes.get(name) ?? laterDocument(name)?.hash,
+            "saved-revision-missing",
+          ),
         ),
       ];
     }),
@@ -102,7 +106,13 @@ async function readDocuments(db: Database, hashes: readonly string[]): Promise<M
     .selectAll()
     .where("hash", "in", hashes.slice(0, 100))
     .execute();
-  return new Map(rows.map(({ hash, json }): [string, JsonValue] => [hash, JSON.parse(json)]));
+  const later = documentNames.map(laterDocument).filter((document) => document !== undefined);
+  return new Map(
+    [...later.filter(({ hash }) => hashes.includes(hash)), ...rows].map(({ hash, json }) => [
+      hash,
+      JSON.parse(json),
+    ]),
+  );
 }
 
 async function appendRevision({ engine, now }: Context, actor: Actor, save: Save): Promise<Revision> {
@@ -115,6 +125,7 @@ async function appendRevision({ engine, now }: Context, actor: Actor, save: Save
     const newest = await newestHashes(db);
     const before = await readRevision(db, { version: sanitizeInteger(base) });
     if (newest.version !== base) throw new VersionConflict(await readRevision(db, "newest"), before);
+    addLater(changed, newest.hashes);
     const createdAt = now();
     const id = recordId(createdAt);
     await db
@@ -166,9 +177,12 @@ interface DocumentRow {
   hash: string;
 }
 
-interface CanonicalDocument {
-  hash: string;
-  json: string;
+/** A document that came after the stored revisions is new in the next one, if it is not saved there itself. */
+function addLater(changed: Map<string, CanonicalDocument>, previous: ReadonlyMap<string, string>): void {
+  for (const name of documentNames) {
+    const later = changed.has(name) || previous.has(name) ? undefined : laterDocument(name);
+    if (later) changed.set(name, later);
+  }
 }
 
 function canonicalDocuments(documents: DocumentChanges): Map<string, CanonicalDocument> {
@@ -176,8 +190,7 @@ function canonicalDocuments(documents: DocumentChanges): Map<string, CanonicalDo
   for (const name of documentNames) {
     const value = documents[name];
     if (value === undefined) continue;
-    const json = canonicalJson(value);
-    changed.set(name, { hash: sha256(json), json });
+    changed.set(name, canonicalDocument(value));
   }
   return changed;
 }

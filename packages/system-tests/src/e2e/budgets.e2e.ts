@@ -13,6 +13,7 @@ test("a page about one thing costs less", async ({ page }) => {
     `/enfermedades/${bundledSite.diseases[0]?.id}`,
     `/sintomas/${bundledSite.symptoms[0]?.id}`,
     `/servicios/${bundledSite.services[0]?.id}`,
+    `/guias/${bundledSite.guides[0]?.id}`,
   ];
   for (const path of items) {
     const loads = await open(page, path);
@@ -26,6 +27,7 @@ test("no document is heavier than its kind may be", async ({ server }) => {
     ...bundledSite.diseases.map(({ id }) => ({ id, list: "enfermedades" })),
     ...bundledSite.symptoms.map(({ id }) => ({ id, list: "sintomas" })),
     ...bundledSite.services.map(({ id }) => ({ id, list: "servicios" })),
+    ...bundledSite.guides.map(({ id }) => ({ id, list: "guias" })),
   ]) {
     const { headers } = await fetch(`${server.origin}/${list}/${id}`, {
       method: "HEAD",

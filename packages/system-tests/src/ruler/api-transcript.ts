@@ -5,7 +5,7 @@ import { setupToken } from "./server.ts";
 const owner = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };
 const editor = { email: "eva@ejemplo.mx", password: "otra frase bastante larga" };
 
-const documents = ["diseases", "symptoms", "services", "testimonials"] as const;
+const documents = ["diseases", "symptoms", "services", "guides", "testimonials"] as const;
 
 /** Calls that read, and whether their answer depends on the draft. */
 const reads = [

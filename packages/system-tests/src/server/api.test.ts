@@ -106,7 +106,7 @@ describe("reading", () => {
 
   it("gives the section map and each collection in their shapes", async () => {
     expect((await visitor.call("/api/selected-sections")).body).toEqual(smallSite.selectedSections);
-    for (const name of ["diseases", "symptoms", "services", "testimonials"] as const)
+    for (const name of ["diseases", "symptoms", "services", "guides", "testimonials"] as const)
       expect((await visitor.call(`/api/collections/${name}`)).body).toEqual({ [name]: smallSite[name] });
     expect(await visitor.call("/api/collections/users")).toMatchObject({ status: 404 });
   });

@@ -32,6 +32,7 @@ it("a renamed page is found under its old address, and no other page says to hav
     ),
     symptoms: renamed(smallSite.symptoms),
     services: renamed(smallSite.services),
+    guides: renamed(smallSite.guides),
   };
   for (const [name, records] of Object.entries(changed)) {
     const saved = await administrator.call(`/api/collections/${name}`, { json: { [name]: records } });

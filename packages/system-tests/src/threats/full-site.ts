@@ -9,6 +9,7 @@ export const fullSite: Site = {
   diseases: first(bundledSite.diseases),
   symptoms: first(bundledSite.symptoms),
   services: first(bundledSite.services),
+  guides: first(bundledSite.guides),
   testimonials: first(bundledSite.testimonials),
   siteContent: {
     ...bundledSite.siteContent,
@@ -38,6 +39,7 @@ export function withValues(site: Site, values: ReadonlyMap<string, unknown>): Re
     diseases: changed(site.diseases, "diseases"),
     symptoms: changed(site.symptoms, "symptoms"),
     services: changed(site.services, "services"),
+    guides: changed(site.guides, "guides"),
     testimonials: changed(site.testimonials, "testimonials"),
   };
 }

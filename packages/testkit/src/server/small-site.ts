@@ -8,6 +8,7 @@ const kept = new Set(
     "escleroterapia",
     bundledSite.diseases[0]?.id,
     bundledSite.services[0]?.id,
+    bundledSite.guides[0]?.id,
     ...bundledSite.symptoms.slice(0, 2).map(({ id }) => id),
   ].filter((id) => id !== undefined),
 );
@@ -27,7 +28,7 @@ function withKeptRelations<Item extends { relations?: Relations | undefined }>(i
 }
 
 /**
- * The bundled site with two diseases, two symptoms and two services: every kind of page, in a third of the time that
+ * The bundled site with two diseases, two symptoms, two services and a guide: every kind of page, in a third of the time that
  * the whole site takes to publish. What the pages say is tested on the whole site, in the browser.
  */
 export const smallSite: Site = {
@@ -35,4 +36,5 @@ export const smallSite: Site = {
   diseases: bundledSite.diseases.filter(isKept).map(withKeptRelations),
   symptoms: bundledSite.symptoms.filter(isKept).map(withKeptRelations),
   services: bundledSite.services.filter(isKept).map(withKeptRelations),
+  guides: bundledSite.guides.filter(isKept).map(withKeptRelations),
 };

@@ -9,6 +9,7 @@ export const homeSectionTypes = [
   "Symptoms",
   "GeneralCallToAction",
   "Services",
+  "Guides",
   "Purpose",
   "Certifications",
   "Testimonials",
@@ -19,9 +20,15 @@ export const homeSectionTypes = [
 ] as const satisfies readonly SectionType[];
 export type HomeSectionType = (typeof homeSectionTypes)[number];
 
-/** Home sections in the order of the selection. Sections without an order keep their usual place. */
+/**
+ * Home sections in the order of the selection. Without an order a section follows the one that usually stands before it:
+ * a selection that was stored before the section existed has none.
+ */
 export function homeSections(site: Site): HomeSectionType[] {
   const place = (type: HomeSectionType) =>
-    site.selectedSections[type]?.order ?? homeSectionTypes.indexOf(type);
+    homeSectionTypes
+      .slice(0, homeSectionTypes.indexOf(type) + 1)
+      .map((before) => site.selectedSections[before]?.order)
+      .findLast((order) => order !== undefined) ?? -1;
   return [...homeSectionTypes].sort((a, b) => place(a) - place(b));
 }

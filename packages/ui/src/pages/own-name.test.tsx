@@ -38,7 +38,7 @@ function expectOwnName(html: string) {
 }
 
 it("no page says the bundled name once it is changed, in texts, drawings or structured data", () => {
-  const words = { home: "Inicio", collections: { diseases: "", symptoms: "", services: "" } };
+  const words = { home: "Inicio", collections: { diseases: "", symptoms: "", services: "", guides: "" } };
   for (const route of [...siteRoutes(renamed), { page: "not-found" } as const]) {
     const graph = structuredData(renamed, route, { origin: "https://x.mx", picture: (path) => path, words });
     expectOwnName(draw(renamed, route) + JSON.stringify(graph));

@@ -1,4 +1,4 @@
-import type { Route, Site } from "@consultorio/content";
+import { guidesLinks, type Route, type Site } from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { AnnouncementBar } from "../components/announcement-bar/announcement-bar.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
@@ -60,7 +60,7 @@ export function SitePage({ site, route }: SitePageProps) {
       </main>
       <RenderSection type="Footer" site={site} route={route} />
       {site.selectedSections.Footer?.display === false ? (
-        <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} />
+        <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} siteLinks={guidesLinks(site)} />
       ) : null}
       <FloatingButtons contact={contactLinks(site.siteContent, topic)} />
     </>
@@ -74,6 +74,7 @@ function PageBody({ site, route }: SitePageProps) {
     case "services":
     case "diseases":
     case "symptoms":
+    case "guides":
       return <ListPage site={site} collection={route.page} />;
     case "contact":
       return <ContactPage site={site} route={route} />;

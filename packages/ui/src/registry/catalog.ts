@@ -22,6 +22,8 @@ import { footer } from "../sections/footer/footer.contract.ts";
 import type { FooterProps } from "../sections/footer/footer.props.ts";
 import { generalCallToAction } from "../sections/general-call-to-action/general-call-to-action.contract.ts";
 import type { GeneralCallToActionProps } from "../sections/general-call-to-action/general-call-to-action.props.ts";
+import { guides } from "../sections/guides/guides.contract.ts";
+import type { GuidesProps } from "../sections/guides/guides.props.ts";
 import { header } from "../sections/header/header.contract.ts";
 import type { HeaderProps } from "../sections/header/header.props.ts";
 import { hero } from "../sections/hero/hero.contract.ts";
@@ -56,6 +58,7 @@ export const catalog = {
   Services: services,
   Symptoms: symptoms,
   Diseases: diseases,
+  Guides: guides,
   Testimonials: testimonials,
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
@@ -80,6 +83,7 @@ export interface PropsMap {
   Services: CollectionProps;
   Symptoms: CollectionProps;
   Diseases: CollectionProps;
+  Guides: GuidesProps;
   Testimonials: TestimonialsProps;
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;

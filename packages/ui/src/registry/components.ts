@@ -25,6 +25,7 @@ import {
   GeneralCallToActionPricing,
   GeneralCallToActionUrgent,
 } from "../sections/general-call-to-action/index.ts";
+import { GuidesCards, GuidesIndex, GuidesQuestions } from "../sections/guides/index.ts";
 import {
   HeaderCentered,
   HeaderClassic,
@@ -66,6 +67,7 @@ export const components: ComponentMap = {
   Services: { ServicesCarousel, ServicesList, ServicesGrid, ServicesIndex },
   Symptoms: { SymptomsCards, SymptomsList, SymptomsBodyMap },
   Diseases: { DiseasesGrid, DiseasesGridDark, DiseasesAccordion, DiseasesMosaic },
+  Guides: { GuidesIndex, GuidesCards, GuidesQuestions },
   Testimonials: { TestimonialsCards, TestimonialsQuote, TestimonialsWall },
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },

@@ -40,6 +40,7 @@ function minimalSite(site: Site): Site {
     diseases: firstOnly(site.diseases),
     symptoms: firstOnly(site.symptoms),
     services: firstOnly(site.services),
+    guides: firstOnly(site.guides),
     testimonials: firstOnly(site.testimonials),
     siteContent: {
       ...bare,
@@ -95,6 +96,7 @@ function manySite(site: Site): Site {
     diseases: doubledRecords(site.diseases),
     symptoms: doubledRecords(site.symptoms),
     services: doubledRecords(site.services),
+    guides: doubledRecords(site.guides),
     testimonials: doubled(site.testimonials),
     siteContent: {
       ...siteContent,

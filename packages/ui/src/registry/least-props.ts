@@ -17,6 +17,7 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   Services: collection,
   Symptoms: collection,
   Diseases: collection,
+  Guides: collection,
   Testimonials: { sectionTitle: "Patients", items: [{ name: "A. B.", shortTestimonial: "Clear and calm." }] },
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },

@@ -18,7 +18,7 @@ export const strings = {
     arrival: "Antes de salir de casa",
     included: "Qué incluye y qué puede cambiar",
   },
-  collections: { diseases: "Enfermedades", services: "Servicios", symptoms: "Síntomas" },
+  collections: { diseases: "Enfermedades", services: "Servicios", symptoms: "Síntomas", guides: "Guías" },
   skipToContent: "Saltar al contenido",
   currency: "pesos",
   content: {
@@ -43,6 +43,12 @@ export const strings = {
       text: "Por punción o con cortes muy pequeños, y el cuidado de heridas.",
     },
     cirugia: { title: "Cirugía", text: "Cuando hace falta operar." },
+    visita: { title: "Tu consulta y tu seguro", text: "Para llegar con todo y saber qué preguntar." },
+    procedimientos: {
+      title: "Antes y después de un procedimiento",
+      text: "Cómo prepararte y qué cuidar los días que siguen.",
+    },
+    cuidados: { title: "Cuidados de todos los días", text: "Lo que puedes hacer tú, en tu casa." },
     otros: { title: "Otros", text: "" },
   },
   medicalName: "En medicina",
@@ -86,6 +92,10 @@ export const strings = {
     procedureTime: "Duración",
     anesthesia: "Anestesia",
     recoveryTime: "Recuperación",
+  },
+  guide: {
+    audience: "Para quién y cuándo",
+    questions: "Preguntas frecuentes",
   },
   sources: "Fuentes",
   information: "Información",

@@ -8,6 +8,7 @@ const addresses: Record<CollectionKind, string> = {
   diseases: "enfermedades",
   symptoms: "sintomas",
   services: "servicios",
+  guides: "guias",
   testimonials: "testimonios",
 };
 
@@ -15,6 +16,7 @@ export const collectionKinds = [
   "diseases",
   "symptoms",
   "services",
+  "guides",
   "testimonials",
 ] as const satisfies readonly CollectionKind[];
 
@@ -24,4 +26,5 @@ export const kindAt = (address: string): CollectionKind | null =>
   collectionKinds.find((kind) => addresses[kind] === address) ?? null;
 
 /** The field with the name of a record. */
-export const nameFieldOf = (kind: CollectionKind) => (kind === "services" ? "title" : "name");
+export const nameFieldOf = (kind: CollectionKind) =>
+  kind === "services" || kind === "guides" ? "title" : "name";

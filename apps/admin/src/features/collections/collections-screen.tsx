@@ -13,25 +13,28 @@ import { kindWords } from "./kind-fields.ts";
 import { ReviewCalendar } from "./review-calendar.tsx";
 import { words } from "./strings.ts";
 
-/** «Colecciones»: the four collections, and which records a doctor has to review. */
+/** «Colecciones»: the five collections, and which records a doctor has to review. */
 export function CollectionsScreen() {
   const queries = useQueries({
     queries: [
       draftQuery("diseases"),
       draftQuery("symptoms"),
       draftQuery("services"),
+      draftQuery("guides"),
       draftQuery("testimonials"),
     ],
   });
-  const [diseases, symptoms, services, testimonials] = queries;
+  const [diseases, symptoms, services, guides, testimonials] = queries;
   const all = {
     data: diseases.data &&
       symptoms.data &&
       services.data &&
+      guides.data &&
       testimonials.data && {
         diseases: diseases.data.value,
         symptoms: symptoms.data.value,
         services: services.data.value,
+        guides: guides.data.value,
         testimonials: testimonials.data.value,
       },
     isError: queries.some(({ isError }) => isError),

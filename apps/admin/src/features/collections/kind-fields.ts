@@ -12,6 +12,7 @@ export const pagesOf = (kind: CollectionKind): string | null =>
 export const namingFields: Record<CollectionKind, { name: string; summary: string }> = {
   diseases: { name: "name", summary: "shortDescription" },
   symptoms: { name: "name", summary: "shortDescription" },
+  guides: { name: "title", summary: "shortDescription" },
   services: { name: "title", summary: "shortDescription" },
   testimonials: { name: "name", summary: "shortTestimonial" },
 };

@@ -34,7 +34,12 @@ export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProp
   );
 }
 
-const detailPages = { diseases: "disease", symptoms: "symptom", services: "service" } as const;
+const detailPages = {
+  diseases: "disease",
+  symptoms: "symptom",
+  services: "service",
+  guides: "guide",
+} as const;
 
 /** A record's own page; testimonials are on the home page. */
 function placeOf(

@@ -14,7 +14,7 @@ interface Reviewed {
 }
 
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
-const kinds = ["diseases", "symptoms", "services"] as const satisfies readonly CollectionName[];
+const kinds = ["diseases", "symptoms", "services", "guides"] as const satisfies readonly CollectionName[];
 
 /** Every page that a doctor answers for, the most pressing first. */
 export function ReviewCalendar({ records }: { records: Record<CollectionName, readonly Reviewed[]> }) {

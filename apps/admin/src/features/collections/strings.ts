@@ -106,6 +106,13 @@ export const words = {
       name: "Título",
       summary: "Descripción corta",
     },
+    guides: {
+      title: "Guías",
+      add: "Agregar guía",
+      unnamed: "Guía sin nombre",
+      name: "Título",
+      summary: "Descripción corta",
+    },
     testimonials: {
       title: "Testimonios",
       add: "Agregar testimonio",

@@ -63,6 +63,7 @@ export const words = {
       diseases: "Enfermedades",
       symptoms: "Síntomas",
       services: "Servicios",
+      guides: "Guías",
       testimonials: "Testimonios",
     },
   },

@@ -49,7 +49,7 @@ export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps
 /** The page of the record that a field belongs to. */
 function pageOfRecord(site: Site, path: string): string | null {
   const [document, index] = path.split(".");
-  for (const name of ["diseases", "symptoms", "services"] as const) {
+  for (const name of ["diseases", "symptoms", "services", "guides"] as const) {
     const record = name === document ? site[name][Number(index)] : undefined;
     if (record) return `${collectionPaths[name]}/${record.id}`;
   }

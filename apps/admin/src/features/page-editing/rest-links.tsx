@@ -41,6 +41,7 @@ const collections: Partial<Record<SectionType, CollectionKind>> = {
   Services: "services",
   Symptoms: "symptoms",
   Diseases: "diseases",
+  Guides: "guides",
   Testimonials: "testimonials",
 };
 
@@ -51,7 +52,7 @@ function sectionPaths(section: SectionType): string[] {
 
 /** The record of a page, or the collection of a list. */
 function recordPaths(site: Site, page: string): string[] {
-  const names: CollectionName[] = ["diseases", "symptoms", "services"];
+  const names: CollectionName[] = ["diseases", "symptoms", "services", "guides"];
   return names.flatMap((name) => {
     if (page === collectionPaths[name]) return [name];
     const index = site[name].findIndex(({ id }) => page === `${collectionPaths[name]}/${id}`);
@@ -61,7 +62,7 @@ function recordPaths(site: Site, page: string): string[] {
 
 function nameOf(site: Site, path: string): string {
   const [document = "", ...inner] = path.split(".");
-  for (const name of ["siteContent", "diseases", "symptoms", "services", "testimonials"] as const) {
+  for (const name of ["siteContent", "diseases", "symptoms", "services", "guides", "testimonials"] as const) {
     if (name !== document) continue;
     const shape = documentShape(name);
     return inner.length === 0 ? shape.label : fieldName(shape, site[name], inner.join("."));

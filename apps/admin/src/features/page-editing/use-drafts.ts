@@ -13,6 +13,7 @@ export function useDrafts() {
     diseases: useQuery(draftQuery("diseases")),
     symptoms: useQuery(draftQuery("symptoms")),
     services: useQuery(draftQuery("services")),
+    guides: useQuery(draftQuery("guides")),
     testimonials: useQuery(draftQuery("testimonials")),
   };
   const siteContent = queries.siteContent.data;
@@ -20,13 +21,14 @@ export function useDrafts() {
   const diseases = queries.diseases.data;
   const symptoms = queries.symptoms.data;
   const services = queries.services.data;
+  const guides = queries.guides.data;
   const testimonials = queries.testimonials.data;
   const data = useMemo(
     () =>
-      siteContent && selectedSections && diseases && symptoms && services && testimonials
-        ? { siteContent, selectedSections, diseases, symptoms, services, testimonials }
+      siteContent && selectedSections && diseases && symptoms && services && guides && testimonials
+        ? { siteContent, selectedSections, diseases, symptoms, services, guides, testimonials }
         : undefined,
-    [siteContent, selectedSections, diseases, symptoms, services, testimonials],
+    [siteContent, selectedSections, diseases, symptoms, services, guides, testimonials],
   );
   const all = Object.values(queries);
   return {

@@ -34,6 +34,7 @@ const rightSite = (drafts: Drafts): Site => ({
   diseases: drafts.diseases.value,
   symptoms: drafts.symptoms.value,
   services: drafts.services.value,
+  guides: drafts.guides.value,
   testimonials: drafts.testimonials.value,
 });
 
@@ -46,6 +47,7 @@ function siteOf(documents: PageDocuments, before: Site): Site {
     diseases: read("diseases"),
     symptoms: read("symptoms"),
     services: read("services"),
+    guides: read("guides"),
     testimonials: read("testimonials"),
   };
 }

@@ -25,6 +25,7 @@ export function usePageDocuments(drafts: Drafts): PageDocuments {
     diseases: useDocumentEditor("diseases", drafts.diseases, events),
     symptoms: useDocumentEditor("symptoms", drafts.symptoms, events),
     services: useDocumentEditor("services", drafts.services, events),
+    guides: useDocumentEditor("guides", drafts.guides, events),
     testimonials: useDocumentEditor("testimonials", drafts.testimonials, events),
   };
 }

@@ -13,7 +13,7 @@ export function drawnSite({ site, route }: Pick<Snapshot, "site" | "route">): Sn
   return known ? shown : site;
 }
 
-const listOf = { disease: "diseases", symptom: "symptoms", service: "services" } as const;
+const listOf = { disease: "diseases", symptom: "symptoms", service: "services", guide: "guides" } as const;
 
 /**
  * The same page drawn once more from the marked site, in a document that nobody sees: nothing loads in it and no element

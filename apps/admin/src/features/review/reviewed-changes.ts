@@ -41,7 +41,9 @@ export function reviewedChanges(changes: readonly SiteChange[], site: Site): Rev
 /** The page of the record that changed; the home page for all else. */
 function pageOf({ path, kind }: SiteChange, site: Site): string {
   const [document, index] = path.split(".");
-  const collection = (["diseases", "symptoms", "services"] as const).find((name) => name === document);
+  const collection = (["diseases", "symptoms", "services", "guides"] as const).find(
+    (name) => name === document,
+  );
   // The place of a record that was removed is one of the list before.
   if (collection === undefined || (kind === "removed" && path.split(".").length === 2)) return "/";
   const record = site[collection][Number(index)];

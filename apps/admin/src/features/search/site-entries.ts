@@ -47,6 +47,7 @@ export const actionEntries: SearchEntry[] = (
     [actions.service, newRecord("services")],
     [actions.disease, newRecord("diseases")],
     [actions.symptom, newRecord("symptoms")],
+    [actions.guide, newRecord("guides")],
     [actions.testimonial, newRecord("testimonials")],
     [actions.upload, { to: "/multimedia" }],
     [actions.password, { to: "/cuenta" }],

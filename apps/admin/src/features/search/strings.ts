@@ -26,6 +26,7 @@ export const words = {
     service: "Agregar servicio",
     disease: "Agregar enfermedad",
     symptom: "Agregar síntoma",
+    guide: "Agregar guía",
     testimonial: "Agregar testimonio",
     upload: "Subir fotos o videos",
     password: "Cambiar contraseña",
@@ -35,6 +36,7 @@ export const words = {
     diseases: "Enfermedades",
     symptoms: "Síntomas",
     services: "Servicios",
+    guides: "Guías",
     testimonials: "Testimonios",
   },
 } as const;

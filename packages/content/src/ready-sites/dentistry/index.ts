@@ -141,6 +141,7 @@ export const dentistry: ReadyContent = {
   services,
   symptoms,
   diseases,
+  guides: [],
   testimonials: exampleTestimonials([
     "Llegué con miedo y me fue diciendo qué iba a sentir antes de cada paso.",
     "A mi hija le enseñó a cepillarse con un juego, y ahora ella me corrige.",

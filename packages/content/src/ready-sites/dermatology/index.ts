@@ -136,6 +136,7 @@ export const dermatology: ReadyContent = {
   services,
   symptoms,
   diseases,
+  guides: [],
   testimonials: exampleTestimonials([
     "Me explicó cada crema y me quitó la mitad de las que usaba.",
     "Revisó mis lunares uno por uno y me enseñó a vigilarlos en casa.",

@@ -132,6 +132,7 @@ export const physiotherapy: ReadyContent = {
   services,
   symptoms,
   diseases,
+  guides: [],
   testimonials: exampleTestimonials([
     "Me midió el primer día y me enseñó cuánto había avanzado en cada sesión.",
     "Fueron tres ejercicios, no veinte. Por eso los hice.",

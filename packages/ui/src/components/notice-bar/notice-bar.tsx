@@ -1,3 +1,4 @@
+import type { MenuLink } from "@consultorio/content";
 import { useMessages } from "#messages/messages.tsx";
 import { noticeWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
@@ -12,6 +13,8 @@ interface NoticeBarProps {
    * institutions: at the page's top it has one line of small type.
    */
   landmark?: boolean;
+  /** Pages beside the search and the privacy notice. */
+  siteLinks?: readonly MenuLink[];
   className?: string;
 }
 
@@ -19,7 +22,13 @@ interface NoticeBarProps {
 const institution = /\s*[·,;].*$/s;
 
 /** The regulator's line: always on the page, whatever layout is chosen. */
-export function NoticeBar({ notice, tone = "inverse", landmark = true, className }: NoticeBarProps) {
+export function NoticeBar({
+  notice,
+  tone = "inverse",
+  landmark = true,
+  siteLinks,
+  className,
+}: NoticeBarProps) {
   const messages = useMessages({ notice: noticeWords });
   const Tag = landmark ? "aside" : "div";
   const entries = [
@@ -72,7 +81,7 @@ export function NoticeBar({ notice, tone = "inverse", landmark = true, className
           ))}
         </dl>
       )}
-      {landmark ? null : <SiteLinks className="pb-2" />}
+      {landmark ? null : <SiteLinks more={siteLinks} className="pb-2" />}
     </Tag>
   );
 }

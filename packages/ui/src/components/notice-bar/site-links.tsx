@@ -1,12 +1,20 @@
+import type { MenuLink } from "@consultorio/content";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { siteLinksWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
+interface SiteLinksProps {
+  /** Pages before the two of every site. */
+  more?: readonly MenuLink[];
+  className?: string;
+}
+
 /** What every page ends with, whatever its footer: the search, and the privacy notice that the law asks for. */
-export function SiteLinks({ className }: { className?: string }) {
+export function SiteLinks({ more = [], className }: SiteLinksProps) {
   const messages = useMessages({ siteLinks: siteLinksWords });
   const routes = useRoutes();
   const links = [
+    ...more,
     { href: routes.search, label: messages.siteLinks.search },
     { href: routes.privacy, label: messages.siteLinks.privacy },
   ].filter(({ href }) => href !== "");

@@ -23,7 +23,7 @@ interface DetailPageProps {
   item: DetailView;
 }
 
-/** The page of a disease, symptom or service: what it is, its parts, what to do, and where to go on. */
+/** The page of a disease, symptom, service or guide: what it is, its parts, what to do, and where to go on. */
 export function DetailPage({ site, route, item }: DetailPageProps) {
   const { [item.collection]: listTitle } = strings.collections;
   return (

@@ -1,3 +1,4 @@
+import { paragraphs } from "@consultorio/content";
 import { textLink } from "#components/button/button.tsx";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { strings } from "#strings/strings.ts";
@@ -46,6 +47,21 @@ function PartBody({ part }: { part: DetailPart }) {
       );
     case "myths":
       return <MythList myths={part.myths} />;
+    case "questions":
+      return (
+        <dl className="divide-y divide-line border-y border-line">
+          {part.questions.map(({ question, answer }) => (
+            <div key={question} className="break-inside-avoid py-5">
+              <dt className="font-display text-lg">{question}</dt>
+              <dd className="mt-2 space-y-3">
+                {paragraphs(answer).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
     case "list":
       return (
         <ul className={bulleted}>

@@ -5,6 +5,7 @@ import {
   careLevels,
   collectionPaths,
   type Disease,
+  type Guide,
   type ImageRef,
   imageRef,
   interpolate,
@@ -36,16 +37,20 @@ export interface Myth {
   reality: string;
 }
 
+/** Anchor of a guide's questions; links to a question lead there. */
+const questionsAnchor = "preguntas";
+
 /** One headed part of an item's page. Parts without content do not exist. A folded one is closed on phones. */
 export type DetailPart = { id: string; title: string; folded?: boolean } & (
   | { kind: "paragraphs"; paragraphs: string[] }
   | { kind: "list" | "steps"; items: string[] }
   | { kind: "links"; items: { label: string; href: string | null }[] }
   | { kind: "myths"; myths: Myth[] }
+  | { kind: "questions"; questions: Guide["questions"] }
   | { kind: "facts"; rows: { label: string; value: string }[] }
 );
 
-/** What the page of a disease, symptom or service shows, in its fixed order of parts. */
+/** What the page of a record shows, in its fixed order of parts. */
 export interface DetailView {
   collection: CollectionName;
   name: string;
@@ -164,6 +169,27 @@ function serviceParts(service: Service): DetailPart[] {
   ];
 }
 
+const partKinds = { pasos: "steps", lista: "list" } as const;
+
+function guideParts({ audience, parts, questions }: Guide, text: (written: string) => string): DetailPart[] {
+  const words = strings.guide;
+  const answered = questions.map(({ question, answer }) => ({ question, answer: text(answer) }));
+  return [
+    ...prose("para-quien", words.audience, text(audience)),
+    ...parts.flatMap(({ title, kind, items: written }, index): DetailPart[] => {
+      const id = `parte-${index + 1}`;
+      const items = written.map(text);
+      if (items.length === 0) return [];
+      return kind === "parrafos"
+        ? [{ id, title, kind: "paragraphs", paragraphs: items }]
+        : [{ id, title, kind: partKinds[kind], items }];
+    }),
+    ...(questions.length === 0
+      ? []
+      : [{ id: questionsAnchor, title: words.questions, kind: "questions" as const, questions: answered }]),
+  ];
+}
+
 interface DetailRecord {
   id: string;
   name: string;
@@ -177,7 +203,7 @@ interface DetailRecord {
   parts: DetailPart[];
 }
 
-const namesOf = (record: Disease | Symptom | Service) => ({
+const namesOf = (record: Disease | Symptom | Service | Guide) => ({
   name: titleOf(record),
   medicalName: nameBesideOf(record),
 });
@@ -214,6 +240,20 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
         ? {
             collection: "services",
             record: { ...service, ...namesOf(service), technicalName: "", parts: serviceParts(service) },
+          }
+        : null;
+    }
+    case "guide": {
+      const guide = site.guides.find(({ id }) => id === route.id);
+      return guide
+        ? {
+            collection: "guides",
+            record: {
+              ...guide,
+              ...namesOf(guide),
+              technicalName: "",
+              parts: guideParts(guide, (text) => interpolate(text, site.siteContent)),
+            },
           }
         : null;
     }

@@ -1,4 +1,5 @@
 import type { CollectionName, MenuDetail } from "@consultorio/content";
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { strings } from "#strings/strings.ts";
@@ -8,41 +9,45 @@ interface RelatedLinksProps {
   related: Record<CollectionName, MenuDetail[]>;
 }
 
-const order: CollectionName[] = ["symptoms", "diseases", "services"];
+const order: CollectionName[] = ["symptoms", "diseases", "services", "guides"];
 /** Of each; a phone shows three. */
 const limit = 4;
 
-/** Where a reader of this page goes on: related symptoms, diseases and services, a few of each. */
+/** Where a reader of this page goes on: related symptoms, diseases, services and guides, a few of each. */
 export function RelatedLinks({ related }: RelatedLinksProps) {
+  const shown = order.filter((collection) => related[collection].length > 0);
   return (
-    <div className="grid gap-6 md:gap-10 md:grid-cols-2 lg:grid-cols-3">
-      {order
-        .filter((collection) => related[collection].length > 0)
-        .map((collection) => (
-          <div key={collection}>
-            <Heading level={3} size="small">
-              {strings.collections[collection]}
-            </Heading>
-            <ul className="mt-2 divide-y md:mt-4 divide-line border-y border-line">
-              {related[collection].slice(0, limit).map(({ href, label, image }) => (
-                <li key={href} className="max-md:nth-[n+4]:hidden">
-                  <a
-                    href={href}
-                    className="flex min-h-14 items-center gap-4 py-1.5 md:min-h-20 md:py-2 font-medium hover:text-action"
-                  >
-                    <Picture
-                      image={image}
-                      alt=""
-                      sizes="64px"
-                      className="size-11 shrink-0 md:size-16 rounded-small"
-                    />
-                    <span className="min-w-0">{label}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <div
+      className={cn(
+        "grid gap-6 md:grid-cols-2 md:gap-10",
+        shown.length === order.length ? "xl:grid-cols-4" : "lg:grid-cols-3",
+      )}
+    >
+      {shown.map((collection) => (
+        <div key={collection}>
+          <Heading level={3} size="small">
+            {strings.collections[collection]}
+          </Heading>
+          <ul className="mt-2 divide-y md:mt-4 divide-line border-y border-line">
+            {related[collection].slice(0, limit).map(({ href, label, image }) => (
+              <li key={href} className="max-md:nth-[n+4]:hidden">
+                <a
+                  href={href}
+                  className="flex min-h-14 items-center gap-4 py-1.5 md:min-h-20 md:py-2 font-medium hover:text-action"
+                >
+                  <Picture
+                    image={image}
+                    alt=""
+                    sizes="64px"
+                    className="size-11 shrink-0 md:size-16 rounded-small"
+                  />
+                  <span className="min-w-0">{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   type ImageRef,
   iconRef,
   imageRef,
+  interpolate,
   nameBesideOf,
   type Service,
   type Site,
@@ -13,7 +14,7 @@ import {
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { strings } from "#strings/strings.ts";
 
-/** A disease, symptom or service as a card, a row or a tile shows it. */
+/** A disease, symptom, service or guide as a card, a row or a tile shows it. */
 export interface CollectionItem {
   id: string;
   href: string;
@@ -23,7 +24,7 @@ export interface CollectionItem {
   description: string;
   image: ImageRef | null;
   icon: IconRef | null;
-  /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
+  /** What is known of a procedure, in the order time, anaesthesia, place; whom a guide is for; else empty. */
   facts: Fact[];
 }
 
@@ -55,6 +56,18 @@ function procedureFacts({ procedureTime, anesthesia, hospitalOrAmbulatory }: Ser
 /** Every record of a collection, in the order of the data. */
 export function collectionItems(site: Site, collection: CollectionName): CollectionItem[] {
   const href = (id: string) => `${collectionPaths[collection]}/${id}`;
+  if (collection === "guides") {
+    return site.guides.map((guide) => ({
+      id: guide.id,
+      href: href(guide.id),
+      name: guide.title,
+      medicalName: "",
+      description: interpolate(guide.shortDescription, site.siteContent),
+      image: imageRef(site.siteContent, guide.imageHome),
+      icon: iconRef(guide.iconIndividual),
+      facts: guide.audience === "" ? [] : [{ label: strings.guide.audience, value: guide.audience }],
+    }));
+  }
   if (collection === "services") {
     return site.services.map((service) => ({
       id: service.id,

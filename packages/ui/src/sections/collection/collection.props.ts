@@ -2,7 +2,7 @@ import type { IconRef, ImageRef } from "@consultorio/content";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
-/** A disease, symptom or service as a card, a row or a tile shows it. */
+/** A disease, symptom, service or guide as a card, a row or a tile shows it. */
 export interface CollectionEntry {
   name: string;
   /** Address of its page. */
@@ -14,7 +14,7 @@ export interface CollectionEntry {
   description?: string;
   image?: ImageRef | null;
   icon?: IconRef | null;
-  /** What is known of a procedure, in the order time, anaesthesia, place; empty for diseases and symptoms. */
+  /** What is known of a procedure, in the order time, anaesthesia, place; whom a guide is for; else empty. */
   facts?: Fact[];
 }
 

@@ -35,7 +35,7 @@ export function FooterColumns(props: FooterProps) {
         />
       </div>
       <Close {...content} />
-      <NoticeBar notice={notice} landmark={false} />
+      <NoticeBar notice={notice} landmark={false} siteLinks={content.siteLinks} />
     </footer>
   );
 }

@@ -34,7 +34,12 @@ export function FooterDark(props: FooterProps) {
         className="shell-content grid gap-x-12 gap-y-2 pt-4 pb-8 sm:gap-y-6 sm:grid-cols-3 sm:pt-10 sm:pb-14 md:pb-20"
       />
       <Close {...content} />
-      <NoticeBar notice={notice} landmark={false} className="border-t border-line-on-inverse" />
+      <NoticeBar
+        notice={notice}
+        landmark={false}
+        siteLinks={content.siteLinks}
+        className="border-t border-line-on-inverse"
+      />
     </footer>
   );
 }

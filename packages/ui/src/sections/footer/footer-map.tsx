@@ -57,7 +57,7 @@ export function FooterMap(props: FooterProps) {
           </div>
         </div>
       </div>
-      <NoticeBar notice={notice} landmark={false} />
+      <NoticeBar notice={notice} landmark={false} siteLinks={content.siteLinks} />
     </footer>
   );
 }

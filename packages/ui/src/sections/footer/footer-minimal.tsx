@@ -46,7 +46,7 @@ export function FooterMinimal(props: FooterProps) {
           <ScrollTop />
         </div>
       </div>
-      <NoticeBar notice={notice} landmark={false} />
+      <NoticeBar notice={notice} landmark={false} siteLinks={content.siteLinks} />
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import {
   collectionPaths,
   consultingAddress,
   formatPrice,
+  guidesLinks,
   hoursLines,
   imageRef,
   interpolate,
@@ -48,6 +49,7 @@ export const footer = defineSection({
           items: recordLinks(site, collection).map(({ label, href }) => ({ label, href })),
         }))
         .filter(({ items }) => items.length > 0),
+      siteLinks: guidesLinks(site),
       band: {
         title: interpolate(generalCallToAction.title, content),
         text: interpolate(generalCallToAction.price1, content),

@@ -28,6 +28,8 @@ export interface FooterProps extends SectionOptions {
   menu?: MenuLink[];
   /** In the order Enfermedades, Servicios, Síntomas. */
   columns?: FooterColumn[];
+  /** Pages that no column has; they stand before the search and the privacy notice. */
+  siteLinks?: MenuLink[];
   /** The call-to-action band: `text` names the price. */
   band?: { title: string; text: string; price: string };
   notice?: Notice;
@@ -50,6 +52,7 @@ const defaults = {
   social: [],
   menu: [],
   columns: [],
+  siteLinks: [],
   band: { title: "", text: "", price: "" },
   notice: { aviso: "", cedProf: "", cedEsp: "" },
 };

@@ -1,0 +1,86 @@
+import { guide } from "../bundled-record.ts";
+import { sources } from "../sources.ts";
+
+export const angioplastiaAntesYDespues = guide({
+  id: "angioplastia-antes-y-despues",
+  title: "Antes y después de tu angioplastia",
+  shortDescription: "Cómo prepararte, qué pasa en la sala y cómo cuidar la punción y tu arteria.",
+  group: "procedimientos",
+  picturesOf: "angioplastia-arterial",
+  audience:
+    "Para ti, si vamos a abrir desde dentro una arteria de tus piernas con un globo, con o sin stent. También para quien te acompaña a casa.",
+  parts: [
+    {
+      title: "Antes",
+      kind: "lista",
+      items: [
+        "Trae todos tus estudios y la lista de tus medicinas. No suspendas ninguna sin preguntarnos.",
+        "Dinos si eres alérgico al medio de contraste y si tienes problemas del riñón: medimos cómo trabaja.",
+        "Pregunta desde qué hora no comes ni bebes.",
+        "Ven con alguien: ese día no manejas y quizá pases la noche en observación.",
+      ],
+    },
+    {
+      title: "Ese día",
+      kind: "pasos",
+      items: [
+        "Dormimos la piel de la ingle o del brazo y te damos un sedante. Vas a sentir presión, no cortes.",
+        "Pasamos una guía, abrimos la arteria con el globo y, si hace falta, dejamos un stent. Tarda de 1 a 2 horas, a veces 3.",
+        "Cerramos la punción y reposas acostado de 2 a 6 horas.",
+      ],
+    },
+    {
+      title: "Los días que siguen",
+      kind: "lista",
+      items: [
+        "Toma tu antiagregante todos los días. No lo suspendas por tu cuenta.",
+        "Mira la punción cada día: que no sangre ni crezca un bulto.",
+        "No cargues cosas pesadas de 5 a 7 días.",
+        "Camina. Actividad ligera a los 2 o 3 días; normal, en una semana. La recuperación completa puede tardar de 6 a 8 semanas.",
+        "Toma agua, si no te la han restringido.",
+        "No fumes: la arteria se vuelve a tapar.",
+        "Ven a tu Doppler de control.",
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "¿El stent dura para siempre?",
+      answer: "No siempre: la arteria puede estrecharse otra vez. Por eso hay controles con Doppler.",
+    },
+    {
+      question: "¿Qué puede salir mal?",
+      answer:
+        "Un moretón grande en la punción, que la arteria se dañe o se tape otra vez, que un coágulo se mueva, o una reacción al contraste en la piel o el riñón. Platicamos tu riesgo antes.",
+    },
+  ],
+  ctaText: "¿Te propusieron una angioplastia y tienes dudas? Agenda una consulta y las resolvemos.",
+  searchTerms: ["después de la angioplastia", "cuidados del stent", "me pusieron un stent en la pierna"],
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
+      signs: ["extremidad-subita", "sangrado-puncion", "moreton-crece"],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: ["bulto-puncion", "dolor-reposo"],
+    },
+  },
+  sources: [sources.medlineAngioplasty, sources.medlineAngioplastyHome, sources.limbGuidelines],
+  relations: {
+    symptoms: [],
+    diseases: ["enfermedad-arterial-periferica", "isquemia-critica"],
+    services: ["angioplastia-arterial"],
+  },
+  metadata: {
+    title: "Angioplastia de la pierna: antes, ese día y después",
+    description:
+      "Guía para tu angioplastia: cómo prepararte, qué pasa ese día, cómo cuidar la punción y el stent, cuándo vuelves a lo tuyo y qué no debe esperar.",
+    keywords: [
+      "angioplastia de pierna",
+      "cuidados después de angioplastia",
+      "stent en la pierna",
+      "cuidar la punción",
+    ],
+  },
+});

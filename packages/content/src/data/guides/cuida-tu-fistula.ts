@@ -1,0 +1,89 @@
+import { guide } from "../bundled-record.ts";
+import { sources } from "../sources.ts";
+
+export const cuidaTuFistula = guide({
+  id: "cuida-tu-fistula",
+  title: "Cuida tu fístula para hemodiálisis",
+  shortDescription: "Lo que haces cada día para que dure, y lo que nadie debe hacer en ese brazo.",
+  group: "cuidados",
+  picturesOf: "creacion-fistulas-hemodialisis",
+  audience:
+    "Para ti, si tienes una fístula o un injerto para hemodiálisis, y para quien te ayuda. Enséñala también cuando te atiendan en otro lugar.",
+  parts: [
+    {
+      title: "Cada día",
+      kind: "pasos",
+      items: [
+        "Pon los dedos sobre la fístula: debe vibrar, como un ronroneo.",
+        "Mírala: que no esté roja, hinchada ni con pus.",
+        "Compara tus manos: que la de ese lado no esté fría, pálida ni dormida.",
+      ],
+    },
+    {
+      title: "Los primeros días",
+      kind: "lista",
+      items: [
+        "El codo recto y el brazo elevado.",
+        "No cargues más de 4.5 kg al inicio.",
+        "Haz los ejercicios con pelota cuando te los indiquemos.",
+        "Madura entre 4 semanas y 4 meses. Un injerto, entre 2 y 6 semanas.",
+      ],
+    },
+    {
+      title: "En ese brazo, nunca",
+      kind: "lista",
+      items: [
+        "Que te tomen la presión.",
+        "Que te saquen sangre o te pongan un suero.",
+        "Reloj, pulseras o mangas apretadas.",
+        "Dormir sobre él.",
+        "Que la puncione alguien sin capacitación.",
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "¿Por qué no la usan de una vez?",
+      answer:
+        "La vena tiene que crecer y engrosarse. No podemos prometer una fecha: una parte de las fístulas necesita un procedimiento más o hacerse de nuevo.",
+    },
+    {
+      question: "¿Puedo mover y usar el brazo?",
+      answer:
+        "Sí, moverlo es bueno. Lo que no conviene es apretarlo, cargar de más al inicio ni dormir encima.",
+    },
+    {
+      question: "¿Es mejor el catéter, que no pincha?",
+      answer: "El catéter se infecta y se tapa más. Cuando es posible, se prefiere la fístula.",
+    },
+  ],
+  ctaText: "¿Tu fístula tarda en madurar o vibra menos? Agenda y la revisamos con Doppler.",
+  searchTerms: [
+    "cuidados de la fístula",
+    "mi fístula no vibra",
+    "brazo de la fístula",
+    "fístula de diálisis cuidados",
+  ],
+  care: {
+    emergencia: {
+      action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",
+      signs: ["acceso-sangra", "falta-de-aire", "palpitaciones"],
+    },
+    hoy: {
+      action: "Ve hoy mismo a urgencias.",
+      signs: ["fistula-calla", "mano-acceso-fria", "acceso-infectado"],
+    },
+  },
+  sources: [sources.medlineAccess, sources.medlineAccessCare, sources.kdoqiPlan],
+  relations: {
+    symptoms: [],
+    diseases: ["enfermedad-renal-fistula"],
+    services: ["creacion-fistulas-hemodialisis"],
+  },
+  metadata: {
+    title: "Cuidados de la fístula para hemodiálisis, día por día",
+    description:
+      "Guía para cuidar tu fístula de hemodiálisis: qué revisar cada día, qué nunca hacer en ese brazo, cuánto tarda en madurar y qué señales son urgentes.",
+    keywords: ["cuidados de la fístula", "fístula para hemodiálisis", "acceso vascular", "diálisis"],
+  },
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { careLevels } from "../../records/evidence.ts";
+import { relatedRecords } from "../../records/related-records.ts";
+import { documentSchemas } from "../../site/documents.ts";
+import { bundledSite } from "../index.ts";
+import { guides } from "./index.ts";
+
+test("there are thirteen guides in three groups, each under its own address", () => {
+  expect(guides).toHaveLength(13);
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(13);
+  expect(new Set(guides.map(({ group }) => group))).toEqual(
+    new Set(["visita", "procedimientos", "cuidados"]),
+  );
+});
+
+describe.each(guides)("$id", (guide) => {
+  const texts = [
+    guide.audience,
+    ...guide.parts.flatMap(({ items }) => items),
+    ...guide.questions.map(({ answer }) => answer),
+  ];
+
+  test("says for whom it is, explains, and answers questions as patients ask them", () => {
+    expect(guide.audience).not.toBe("");
+    expect(guide.parts.length + guide.questions.length).toBeGreaterThanOrEqual(5);
+    for (const { question } of guide.questions) expect(question).toMatch(/\?$/);
+  });
+
+  test("is short enough for one sheet of paper", () => {
+    const words = [...texts, ...careLevels(guide).flatMap(({ signs }) => signs)]
+      .join(" ")
+      .split(/\s+/).length;
+    expect(words).toBeLessThanOrEqual(440);
+  });
+
+  test("is written in whole sentences", () => {
+    for (const text of texts) expect(text).toMatch(/^[\p{Lu}¿{\d].*[.?]$/u);
+  });
+
+  test("is linked with the pages that it belongs to", () => {
+    const { symptoms, diseases, services } = relatedRecords(bundledSite, {
+      collection: "guides",
+      id: guide.id,
+    });
+    expect([...symptoms, ...diseases, ...services].length).toBeGreaterThan(0);
+  });
+
+  test("sends an emergency to 911 and nothing of today to an appointment", () => {
+    for (const { level, action } of careLevels(guide)) {
+      if (level === "emergencia") expect(action).toContain("911");
+      if (level === "hoy") expect(action).toMatch(/hoy mismo/);
+      expect(action).not.toMatch(/agenda|mensaje|whatsapp/i);
+    }
+  });
+});
+
+test("a guide as small as one can be is accepted: empty parts show nothing", () => {
+  const [first] = guides;
+  const least = { ...first, parts: [], questions: [], audience: "", shortDescription: "", ctaText: "" };
+  expect(documentSchemas.guides.safeParse([least]).success).toBe(true);
+});

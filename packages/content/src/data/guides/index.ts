@@ -1,0 +1,31 @@
+import type { Guide } from "#schema/collections.ts";
+import { angioplastiaAntesYDespues } from "./angioplastia-antes-y-despues.ts";
+import { bypassAntesYDespues } from "./bypass-antes-y-despues.ts";
+import { caminarConDolor } from "./caminar-con-dolor.ts";
+import { cirugiaDeVarices } from "./cirugia-de-varices.ts";
+import { comoUsarTuSeguro } from "./como-usar-tu-seguro.ts";
+import { cuidaTuFistula } from "./cuida-tu-fistula.ts";
+import { escleroterapiaPasoAPaso } from "./escleroterapia-paso-a-paso.ts";
+import { linfedemaEnCasa } from "./linfedema-en-casa.ts";
+import { mediasDeCompresion } from "./medias-de-compresion.ts";
+import { piesYDiabetes } from "./pies-y-diabetes.ts";
+import { preguntasFrecuentes } from "./preguntas-frecuentes.ts";
+import { tuPrimeraConsulta } from "./tu-primera-consulta.ts";
+import { viajarConRiesgoDeTrombosis } from "./viajar-con-riesgo-de-trombosis.ts";
+
+/** The thirteen guides; the first six are on the home page. */
+export const guides: Guide[] = [
+  tuPrimeraConsulta,
+  piesYDiabetes,
+  cirugiaDeVarices,
+  mediasDeCompresion,
+  comoUsarTuSeguro,
+  preguntasFrecuentes,
+  escleroterapiaPasoAPaso,
+  angioplastiaAntesYDespues,
+  bypassAntesYDespues,
+  cuidaTuFistula,
+  caminarConDolor,
+  viajarConRiesgoDeTrombosis,
+  linfedemaEnCasa,
+];

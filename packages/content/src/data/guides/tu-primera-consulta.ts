@@ -1,0 +1,91 @@
+import { guide } from "../bundled-record.ts";
+
+export const tuPrimeraConsulta = guide({
+  id: "tu-primera-consulta",
+  title: "Tu primera consulta",
+  shortDescription: "Qué traer, qué va a pasar y qué preguntar, para que aproveches el tiempo.",
+  group: "visita",
+  picturesOf: "consulta-angiologia",
+  audience:
+    "Para ti, si vienes por primera vez, y para quien te acompaña. Léela unos días antes de tu cita: así te da tiempo de juntar tus papeles.",
+  parts: [
+    {
+      title: "Qué traer",
+      kind: "lista",
+      items: [
+        "Tus estudios anteriores, aunque sean de hace años.",
+        "La lista de tus medicinas, con lo que tomas cada día. Una foto de las cajas también sirve.",
+        "Tus alergias y tus operaciones, anotadas.",
+        "Tu póliza, si vas a usar un seguro de gastos médicos.",
+        "Ropa cómoda, que deje descubrir las piernas.",
+      ],
+    },
+    {
+      title: "Qué va a pasar",
+      kind: "pasos",
+      items: [
+        "Platicamos: qué sientes, desde cuándo, qué enfermedades tienes y cuáles hay en tu familia.",
+        "Revisamos tus pulsos y tu piel. Si hace falta, comparamos la presión del tobillo con la del brazo.",
+        "Miramos tus vasos con ultrasonido Doppler: gel sobre la piel y un aparato que se desliza.",
+        "Te explicamos qué encontramos y qué opciones tienes.",
+        "Acordamos un plan y la fecha para revisarlo.",
+      ],
+    },
+    {
+      title: "Qué preguntar",
+      kind: "lista",
+      items: [
+        "¿Qué tengo y qué pasa si espero?",
+        "¿Qué opciones hay, y qué puede salir mal con cada una?",
+        "¿Qué puedo hacer yo desde hoy?",
+        "¿Qué señales no deben esperar a la siguiente cita?",
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "¿Cuánto cuesta y qué incluye?",
+      answer:
+        "La consulta cuesta {consultationPrice}. La primera incluye un ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+    },
+    {
+      question: "¿Duele?",
+      answer:
+        "No. La exploración y el ultrasonido se hacen sobre la piel. Si tienes una zona inflamada, puede molestar un poco la presión.",
+    },
+    { question: "¿Cuánto dura?", answer: "De 30 a 60 minutos. Al terminar sigues con tu día." },
+    {
+      question: "¿Tengo que venir en ayunas?",
+      answer:
+        "Para revisar tus piernas, no. Si vamos a mirar la aorta o las arterias del riñón, sí: de 6 a 8 horas. Te lo decimos al darte la cita.",
+    },
+  ],
+  ctaText: "¿Ya tienes tus estudios a la mano? Agenda tu primera consulta y revisamos juntos tu circulación.",
+  searchTerms: ["primera consulta", "qué llevar a la consulta", "qué llevo a mi cita", "cómo es la consulta"],
+  care: {
+    emergencia: {
+      action: "Llama al 911 sin esperar.",
+      signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita"],
+    },
+    hoy: {
+      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      signs: ["hinchazon-un-lado"],
+    },
+  },
+  relations: {
+    symptoms: [],
+    diseases: [],
+    services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
+  },
+  metadata: {
+    title: "Tu primera consulta de angiología: qué traer y qué esperar",
+    description:
+      "Prepárate para tu primera consulta de angiología en Oaxaca: qué traer, qué va a pasar paso a paso, cuánto dura y qué preguntas conviene hacer.",
+    keywords: [
+      "primera consulta de angiología",
+      "qué llevar a la consulta",
+      "preparación para la consulta",
+      "angióloga en Oaxaca",
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { type DocumentName, laterDocuments } from "@consultorio/content";
+import { canonicalJson, sha256 } from "../base/canonical-json.ts";
+
+export interface CanonicalDocument {
+  hash: string;
+  json: string;
+}
+
+export function canonicalDocument(value: unknown): CanonicalDocument {
+  const json = canonicalJson(value);
+  return { hash: sha256(json), json };
+}
+
+/** What a revision from before a document existed has of it; undefined for a document that every revision has. */
+export function laterDocument(name: DocumentName): CanonicalDocument | undefined {
+  const value = laterDocuments[name];
+  return value && canonicalDocument(value);
+}

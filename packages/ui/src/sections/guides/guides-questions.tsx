@@ -1,0 +1,76 @@
+import { ArrowRight } from "lucide";
+import { cn } from "#components/class-names/class-names.ts";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Section } from "#components/section/section.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
+import { type GuideItem, type GuidesProps, guidesContent } from "./guides.props.ts";
+
+const homeLimit = 6;
+/** A phone has less room than questions. */
+const phoneLimit = 4;
+
+interface AskedQuestion {
+  href: string;
+  text: string;
+  guide: string;
+}
+
+/** The first question of each guide, then the second of each, and so on; a guide without questions is its own entry. */
+function askedQuestions(items: readonly GuideItem[]): AskedQuestion[] {
+  const asked = items.map(({ href, name, questions }) =>
+    questions.length === 0
+      ? [{ href, text: name, guide: "" }]
+      : questions.map((text) => ({ href: `${href}#preguntas`, text, guide: name })),
+  );
+  const most = Math.max(...asked.map(({ length }) => length));
+  return Array.from({ length: most }, (_, round) =>
+    asked.flatMap((questions) => questions[round] ?? []),
+  ).flat();
+}
+
+/** What patients ask, large, beside a title that stays; each question leads to the guide that answers it. */
+export function GuidesQuestions(props: GuidesProps) {
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
+  return (
+    <Section type="Guides" variant="GuidesQuestions" anchor={anchor} className={className} tone="surface">
+      <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <SectionHeading
+            anchor={anchor}
+            title={sectionTitle}
+            subtitle={sectionSubtitle}
+            action={<MoreButton more={more} />}
+            className="mb-0 md:mb-0"
+          />
+        </div>
+        <ul className="divide-y divide-line border-y border-line lg:col-span-8">
+          {askedQuestions(items)
+            .slice(0, homeLimit)
+            .map(({ href, text, guide }, index) => (
+              <li
+                key={`${href} ${text}`}
+                className={cn(
+                  "group relative flex items-center justify-between gap-6 py-3 sm:py-6",
+                  index >= phoneLimit && "hidden sm:flex",
+                )}
+              >
+                <div className="min-w-0">
+                  <Heading level={3} size="card" className="group-hover:text-action">
+                    <a href={href} className="no-underline after:absolute after:inset-0">
+                      {text}
+                    </a>
+                  </Heading>
+                  {guide === "" ? null : <p className="mt-1 text-sm text-text-soft">{guide}</p>}
+                </div>
+                <LineIcon
+                  lines={ArrowRight}
+                  className="shrink-0 text-action transition-transform duration-200 ease-calm group-hover:translate-x-1"
+                />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
