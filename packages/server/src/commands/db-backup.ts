@@ -2,6 +2,7 @@
 import { openStore } from "@consultorio/store";
 import { Backups } from "../jobs/backups.ts";
 import { ConfigError, readConfig } from "../process/config.ts";
+import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand } from "./run-command.ts";
 
 await runDatabaseCommand(async () => {
@@ -10,7 +11,9 @@ await runDatabaseCommand(async () => {
     throw new ConfigError("BACKUP_DIR: falta. Escribe en qué carpeta se guardan los respaldos.");
   const store = await openStore(databaseUrl);
   try {
-    return `Respaldo guardado y comprobado: ${await new Backups(backup).make(store)}\nGuárdalo como una llave: contiene las cuentas.`;
+    const file = await new Backups(backup).make(store);
+    const noted = await noteCopy(store, "copy.made");
+    return `Respaldo guardado y comprobado: ${file}\nGuárdalo como una llave: contiene las cuentas.${noted}`;
   } finally {
     await store.close();
   }

@@ -1,8 +1,9 @@
 // `pnpm db:import <file>`: puts an export into the configured database, which must be empty.
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
-import { importStore } from "@consultorio/store";
+import { importStore, openStore } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
+import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
 await runDatabaseCommand(async ([named], folder) => {
@@ -12,5 +13,11 @@ await runDatabaseCommand(async ([named], folder) => {
     );
   const { databaseUrl } = readConfig(process.env);
   const summary = await importStore(databaseUrl, createReadStream(resolve(folder, named)));
-  return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}`;
+  const store = await openStore(databaseUrl);
+  try {
+    const noted = await noteCopy(store, "copy.imported");
+    return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}${noted}`;
+  } finally {
+    await store.close();
+  }
 });

@@ -3,8 +3,9 @@ import { createReadStream } from "node:fs";
 import { access, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { acquireServerLock, describeExport, importStore, StoreError } from "@consultorio/store";
+import { acquireServerLock, describeExport, importStore, openStore, StoreError } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
+import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
 /** SQLite's code for a database that another connection holds. */
@@ -25,12 +26,13 @@ await runDatabaseCommand(async ([named], folder) => {
   const place = database !== undefined && (await exists(database)) ? await takePlaceOf(database) : null;
   try {
     const summary = await importStore(databaseUrl, createReadStream(file));
+    const noted = await noteRestore(databaseUrl);
     const kept = place ? [`Lo que había está en ${place.kept}`] : [];
-    return [
-      "Respaldo restaurado. Todas las personas inician sesión de nuevo.",
-      summaryOf(summary),
-      ...kept,
-    ].join("\n");
+    return (
+      ["Respaldo restaurado. Todas las personas inician sesión de nuevo.", summaryOf(summary), ...kept].join(
+        "\n",
+      ) + noted
+    );
   } catch (error) {
     await place?.giveBack();
     throw error;
@@ -38,6 +40,15 @@ await runDatabaseCommand(async ([named], folder) => {
     place?.release();
   }
 });
+
+async function noteRestore(databaseUrl: string): Promise<string> {
+  const store = await openStore(databaseUrl);
+  try {
+    return await noteCopy(store, "copy.restored");
+  } finally {
+    await store.close();
+  }
+}
 
 /**
  * Moves an SQLite database out of the way and keeps servers from its place until `release`; nothing of it is deleted.

@@ -49,6 +49,10 @@ it("exports a site and imports it into an empty database, with relative names fr
   const store = await openStore(`sqlite:${join(folder, "dos.db")}`);
   onTestFinished(() => store.close());
   expect((await store.draft())?.version).toBe(1);
+  expect((await store.auditTrail()).map(({ action }) => action)).toEqual(["copy.imported"]);
+  const source = await openStore(`sqlite:${join(folder, "uno.db")}`);
+  onTestFinished(() => source.close());
+  expect((await source.auditTrail()).map(({ action }) => action)).toEqual(["copy.exported"]);
 });
 
 it("names the file by the time by default, and overwrites none", async () => {
