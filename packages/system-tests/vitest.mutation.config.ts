@@ -8,6 +8,8 @@ export default defineConfig({
     include: [
       "api/src/auth/*.test.ts",
       "system-tests/src/server/session-module.test.ts",
+      "system-tests/src/server/confirmation.test.ts",
+      "system-tests/src/server/activity.test.ts",
       "system-tests/src/threats/contract.test.ts",
     ],
     environment: "node",

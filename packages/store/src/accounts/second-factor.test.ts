@@ -66,6 +66,15 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.useSecondFactor(user.id, codeAt(clock.time))).toBe(true);
   });
 
+  it("is confirmed by a code of the step before, and by none that is older", async () => {
+    const { store, session, clock } = await signedIn(engine);
+    const { secret } = await store.beginSecondFactor(session, "Consultorio");
+    const codeAt = (time: number) => new TOTP({ secret }).generate({ timestamp: time });
+
+    expect(await store.confirmSecondFactor(session, codeAt(clock.time - 2 * step))).toBeNull();
+    expect(await store.confirmSecondFactor(session, codeAt(clock.time - step))).toHaveLength(10);
+  });
+
   it("accepts codes after one was used while the clock was ahead", async () => {
     const { store, user, clock, codeAt } = await protectedAccount(engine);
     const right = clock.time + 2 * step;

@@ -80,7 +80,7 @@ async function confirm(
       .select("totp_pending")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const step = secret === null ? null : stepOf(secret, code, now());
+    const step = secret === null ? null : stepOf(secret, code, { time: now(), away: 1 });
     if (step === null) return null;
     await db
       .updateTable("account")
@@ -117,7 +117,7 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
       .where("id", "=", userId)
       .executeTakeFirst();
     if (!row?.totp_secret) throw new StoreError("second-factor-missing");
-    const step = stepOf(row.totp_secret, code, now());
+    const step = stepOf(row.totp_secret, code, { time: now(), away: 0 });
     if (step !== null) {
       if (step === row.totp_step) return false;
       await db.updateTable("account").set({ totp_step: step }).where("id", "=", userId).execute();
@@ -133,13 +133,17 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
   });
 }
 
-/** The current step of 30 seconds, or null where a code is not the one of this step. */
-function stepOf(secret: string, code: string, time: Date): number | null {
+/**
+ * The step of 30 seconds that a code belongs to, or null where it is more than `away` steps from `time`. A first code,
+ * which only proves that the secret arrived, may be one away; one that opens something may not.
+ */
+function stepOf(secret: string, code: string, { time, away }: { time: Date; away: number }): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
   const timestamp = time.getTime();
-  return totp.validate({ token, timestamp, window: 0 }) === null ? null : totp.counter({ timestamp });
+  const delta = totp.validate({ token, timestamp, window: away });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
 /** Replaces the recovery codes by ten new ones of 120 random bits each: too many to try, so that SHA-256 is enough. */

@@ -171,6 +171,7 @@ const screens: Record<string, Screen> = {
     },
   },
   recuperar: { path: "/admin/historial", shows: "Historial", open: pressed(/^Recuperar la versión/) },
+  actividad: { path: "/admin/actividad", shows: "Actividad" },
   cuenta: { path: "/admin/cuenta", shows: "Cuenta" },
   "contraseña restablecida": {
     path: "/admin/cuenta",
