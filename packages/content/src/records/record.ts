@@ -10,7 +10,7 @@ export type FoundRecord =
   | { collection: "guides"; record: Guide };
 
 /** The name in medicine. */
-export const medicalNameOf = (record: FoundRecord["record"]): string =>
+const medicalNameOf = (record: FoundRecord["record"]): string =>
   "title" in record ? record.title : record.name;
 
 /** The name that readers see first: the one that patients use, or else the one in medicine. */

@@ -83,7 +83,9 @@ export function searchGroups(site: Site): SearchGroup[] {
     },
     { group: "office", entries: [office] },
   ];
-  const found = withPageText(groups.flatMap(({ entries }) => entries));
+  const found = withPageText(
+    groups.flatMap(({ entries }) => entries.map(({ texts, ...entry }) => ({ entry, texts }))),
+  );
   return groups
     .map(({ group, entries }) => ({
       group,
