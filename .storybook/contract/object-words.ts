@@ -113,6 +113,7 @@ export const objectWords: Record<string, Record<string, string>> = {
     height: "Alto del archivo en pixeles.",
     srcset: "Archivos de otros anchos, como en HTML.",
     sources: "Otros formatos de la misma imagen, el mejor primero.",
+    phone: "Su recorte para teléfonos, donde la imagen llena la pantalla de lado a lado.",
     focus: "Lo que siempre queda a la vista; si falta, el centro.",
   },
   "ImageRef.focus": {
@@ -153,6 +154,11 @@ export const objectWords: Record<string, Record<string, string>> = {
     name: "Nombre de la forma de pago.",
     icon: "Icono; «null» cuando no hay.",
     note: "En una frase, lo que hay que saber antes de pagar así.",
+  },
+  PictureCut: {
+    type: "Formato del archivo: «image/avif».",
+    srcSet: "El archivo del recorte.",
+    media: "Las pantallas para las que es, como en CSS.",
   },
   PictureSource: {
     type: "Formato del archivo: «image/avif».",

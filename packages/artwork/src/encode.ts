@@ -1,9 +1,12 @@
-import { openGraphSize, type Picture } from "@consultorio/pictures";
+import { avifWidths, openGraphSize, type Picture, phoneCut } from "@consultorio/pictures";
 import { tint } from "@consultorio/pictures/drawing";
 import sharp, { type Sharp } from "sharp";
 
 /** Compression of the files, 0–100. A change makes every picture out of date. */
-export const quality = { avif: 62, webp: 84, jpeg: 82 } as const;
+export const quality = { avif: 62, phoneAvif: 54, phoneCut: 50, webp: 84, jpeg: 82 } as const;
+
+/** Up to this width a picture is for phones, whose dense screens forgive more, and whose lines forgive less. */
+const phone = 960;
 
 /**
  * The finished files of one picture, from file name (without the id) to bytes. The source is an SVG document or the
@@ -11,17 +14,28 @@ export const quality = { avif: 62, webp: 84, jpeg: 82 } as const;
  */
 export async function encode(
   source: string,
-  { kind, width, height, widths }: Picture,
+  { kind, width, height, widths, cut }: Picture,
 ): Promise<Map<string, Buffer>> {
   sharp.concurrency(1);
   const { data, info } = await middle(source, width, height);
   const raster = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const opaque = (image: Sharp) => (kind === "portrait" ? image : image.removeAlpha());
   const files = new Map<string, Buffer>();
+  const picture = () => opaque(sharp(data, raster));
+  for (const size of avifWidths(widths)) {
+    const options =
+      size <= phone ? { quality: quality.phoneAvif, effort: 4 } : { quality: quality.avif, effort: 3 };
+    files.set(`${size}.avif`, await picture().resize(size).avif(options).toBuffer());
+  }
   for (const size of widths) {
-    const scaled = opaque(sharp(data, raster)).resize(size);
-    files.set(`${size}.avif`, await scaled.clone().avif({ quality: quality.avif, effort: 3 }).toBuffer());
-    files.set(`${size}.webp`, await scaled.clone().webp({ quality: quality.webp, effort: 4 }).toBuffer());
+    files.set(
+      `${size}.webp`,
+      await picture().resize(size).webp({ quality: quality.webp, effort: 4 }).toBuffer(),
+    );
+  }
+  if (cut) {
+    const options = { quality: quality.phoneCut, effort: 7 };
+    files.set("phone.avif", await picture().resize(phoneCut).avif(options).toBuffer());
   }
   const preview = sharp(data, raster)
     .flatten({ background: tint("paper") })

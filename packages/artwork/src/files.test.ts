@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { appIcons, isPictureId, openGraphSize, pictures } from "@consultorio/pictures";
+import { appIcons, avifWidths, isPictureId, openGraphSize, phoneCut, pictures } from "@consultorio/pictures";
 import { filesFolder } from "@consultorio/pictures/files";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -15,12 +15,16 @@ const bytes = (name: string) => statSync(join(filesFolder, name)).size;
 const budget = (width: number) =>
   (width <= 480 ? 24 : width <= 960 ? 60 : width <= 1440 ? 110 : 160) * kilobyte;
 
+/** Most bytes of a cut for phones: the page that begins with it has to come with it in the first bursts of a connection. */
+const cutBudget = 15_000;
+
 describe.each(Object.keys(pictures).filter(isPictureId))("%s", (id) => {
-  const { width, height, widths } = pictures[id];
+  const { width, height, widths, cut } = pictures[id];
+  const widthsIn = (format: string) => (format === "avif" ? avifWidths(widths) : widths);
 
   it("has every width in both formats, in its own proportions", async () => {
-    for (const size of widths) {
-      for (const format of ["avif", "webp"]) {
+    for (const format of ["avif", "webp"]) {
+      for (const size of widthsIn(format)) {
         const file = await sharp(join(filesFolder, `${id}.${size}.${format}`)).metadata();
         expect([file.width, file.height], `${size}.${format}`).toEqual([
           size,
@@ -32,9 +36,15 @@ describe.each(Object.keys(pictures).filter(isPictureId))("%s", (id) => {
     expect(preview).toMatchObject({ format: "jpeg", ...openGraphSize });
   });
 
+  it.runIf(cut)("has its cut for phones, within its budget", async () => {
+    const file = await sharp(join(filesFolder, `${id}.phone.avif`)).metadata();
+    expect(file).toMatchObject({ ...phoneCut });
+    expect(bytes(`${id}.phone.avif`)).toBeLessThanOrEqual(cutBudget);
+  });
+
   it("stays within the budget of each width", () => {
     for (const format of ["avif", "webp"]) {
-      for (const size of widths) {
+      for (const size of widthsIn(format)) {
         expect(bytes(`${id}.${size}.${format}`), `${size}.${format}`).toBeLessThanOrEqual(budget(size));
       }
     }

@@ -11,10 +11,11 @@ it("gives the two pictures of one scene the same fingerprint, and all others ano
 it("expects each width in both formats, and the link preview", () => {
   expect(fileNames("doctor")).toEqual([
     "doctor.480.avif",
-    "doctor.480.webp",
+    "doctor.720.avif",
     "doctor.960.avif",
-    "doctor.960.webp",
     "doctor.1440.avif",
+    "doctor.480.webp",
+    "doctor.960.webp",
     "doctor.1440.webp",
     "doctor.1200.jpg",
   ]);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openGraphSize, type PictureId, pictures } from "@consultorio/pictures";
+import { avifWidths, openGraphSize, type PictureId, pictures } from "@consultorio/pictures";
 import { filesFolder } from "@consultorio/pictures/files";
 import { hasScript, sceneFingerprint, sceneOf } from "./blender.ts";
 import { drawCertificate } from "./certificates/certificate.ts";
@@ -39,8 +39,13 @@ export async function recordSource(id: PictureId, source: string): Promise<void>
 
 /** Names of all files of a picture. */
 export function fileNames(id: PictureId): string[] {
-  const sizes = pictures[id].widths.flatMap((size) => [`${id}.${size}.avif`, `${id}.${size}.webp`]);
-  return [...sizes, `${id}.${openGraphSize.width}.jpg`];
+  const { widths, cut } = pictures[id];
+  return [
+    ...avifWidths(widths).map((size) => `${id}.${size}.avif`),
+    ...widths.map((size) => `${id}.${size}.webp`),
+    ...(cut ? [`${id}.phone.avif`] : []),
+    `${id}.${openGraphSize.width}.jpg`,
+  ];
 }
 
 function recorded(): Record<string, unknown> {

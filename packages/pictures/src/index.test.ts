@@ -8,12 +8,17 @@ describe("the sources of a picture", () => {
       height: 1080,
       alt: pictures["varices-home"].alt,
       srcset: {
-        avif: "/imagenes/varices-home.480.avif 480w, /imagenes/varices-home.960.avif 960w, /imagenes/varices-home.1440.avif 1440w",
+        avif: "/imagenes/varices-home.480.avif 480w, /imagenes/varices-home.720.avif 720w, /imagenes/varices-home.960.avif 960w, /imagenes/varices-home.1440.avif 1440w",
         webp: "/imagenes/varices-home.480.webp 480w, /imagenes/varices-home.960.webp 960w, /imagenes/varices-home.1440.webp 1440w",
       },
+      phone: null,
       src: "/imagenes/varices-home.960.webp",
       openGraph: { src: "/imagenes/varices-home.1200.jpg", width: 1200, height: 630 },
     });
+  });
+
+  it("have a cut for phones where a wide picture fills the screen", () => {
+    expect(pictureSources("/imagenes/banner-contacto")?.phone).toBe("/imagenes/banner-contacto.phone.avif");
   });
 
   it("go up to 1920 px where a picture fills the window", () => {

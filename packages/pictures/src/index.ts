@@ -1,9 +1,9 @@
 import { clinicPictures } from "./list/clinic.ts";
 import { diseasePictures, symptomPictures } from "./list/conditions.ts";
-import type { Picture } from "./list/picture.ts";
+import { type Picture, phoneWidth } from "./list/picture.ts";
 import { servicePictures } from "./list/services.ts";
 
-export type { Picture, PictureKind } from "./list/picture.ts";
+export { type Picture, type PictureKind, phoneCut, phoneWidth } from "./list/picture.ts";
 
 const all = { ...clinicPictures, ...diseasePictures, ...symptomPictures, ...servicePictures };
 
@@ -42,6 +42,8 @@ export type PictureSources = {
   height: number;
   alt: string;
   srcset: { avif: string; webp: string };
+  /** Its cut for phones, in AVIF; null where there is none. */
+  phone: string | null;
   /** For browsers without `srcset`: the WebP of 960 px. */
   src: string;
   /** JPEG for link previews. */
@@ -58,14 +60,20 @@ export const openGraphSize = { width: 1200, height: 630 } as const;
 export function pictureSources(path: string): PictureSources | null {
   const id = path.startsWith("/imagenes/") ? path.slice("/imagenes/".length) : "";
   if (!isPictureId(id)) return null;
-  const { width, height, alt, widths } = pictures[id];
-  const srcset = (format: string) => widths.map((size) => `${path}.${size}.${format} ${size}w`).join(", ");
+  const { width, height, alt, widths, cut } = pictures[id];
+  const srcset = (format: string, sizes: readonly number[]) =>
+    sizes.map((size) => `${path}.${size}.${format} ${size}w`).join(", ");
   return {
     width,
     height,
     alt,
-    srcset: { avif: srcset("avif"), webp: srcset("webp") },
+    srcset: { avif: srcset("avif", avifWidths(widths)), webp: srcset("webp", widths) },
+    phone: cut ? `${path}.phone.avif` : null,
     src: `${path}.960.webp`,
     openGraph: { src: `${path}.${openGraphSize.width}.jpg`, ...openGraphSize },
   };
 }
+
+/** The widths in which a picture exists as AVIF, ascending. */
+export const avifWidths = (widths: readonly number[]): number[] =>
+  [...widths, phoneWidth].sort((one, other) => one - other);

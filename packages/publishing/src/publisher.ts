@@ -78,8 +78,9 @@ export class Publisher {
     try {
       await this.#options.live.load();
       const before = this.#options.live.responses();
-      const { id, version } = await this.#publish(actor, options);
-      return { version, ...(await this.#show(id, before)) };
+      const { id, version, warning } = await this.#publish(actor, options);
+      const { notice } = await this.#show(id, before);
+      return { version, id, notice: [warning, notice].filter((text) => text !== null).join(" ") || null };
     } finally {
       this.#running = false;
       resolve();
@@ -96,7 +97,7 @@ export class Publisher {
   async #publish(
     actor: Actor,
     { revisionId, scheduleId, onProgress = () => {} }: PublishOptions,
-  ): Promise<PublicationSummary> {
+  ): Promise<PublicationSummary & { warning: string | null }> {
     const { store, live, drafts, loopback, purgeCache, ...context } = this.#options;
     const base = live.publication()?.generation ?? 0;
     const id = revisionId ?? (await store.draft())?.id;
@@ -106,8 +107,9 @@ export class Publisher {
     const source = loopbackSource(await loopback(), drafts.keyFor(id));
     const published = (path: string) => live.get(path);
     const { renderPages } = await this.load();
-    const pages = await renderPages(site, source, { ...context, published, onProgress });
-    return store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
+    const { pages, warning } = await renderPages(site, source, { ...context, published, onProgress });
+    const publication = await store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
+    return { ...publication, warning };
   }
 
   /** Loads what is live now and purges the cache in front of this process. */

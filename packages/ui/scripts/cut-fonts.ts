@@ -19,14 +19,14 @@ const displayFeatures = ["kern", "liga", "rvrn"];
 /**
  * Faces for text with their weight axis, faces for headings in the one weight that headings have, and the features of
  * each that every text is drawn with or the theme asks for; fractions go. So cut, they draw every pixel as the whole
- * files do. With its axis cut to the theme's weights, Figtree would be 700 bytes less and its letters a hair wider or
- * narrower.
+ * files do, but for Figtree, whose axis is cut to the theme's weights: its letters are a hair wider or narrower.
  */
 const families = [
   {
     name: "figtree",
     file: import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
     keepFeatures: textFeatures,
+    variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     name: "fraunces",

@@ -19,7 +19,7 @@ test("an upload is known by its path: its size, and the widths in which the site
       { type: "image/avif" },
       {
         type: "image/webp",
-        srcset: `/media/${hash}-1200x800.480.webp 480w, /media/${hash}-1200x800.960.webp 960w, /media/${hash}-1200x800.1200.webp 1200w`,
+        srcset: `/media/${hash}-1200x800.480.webp 480w, /media/${hash}-1200x800.720.webp 720w, /media/${hash}-1200x800.960.webp 960w, /media/${hash}-1200x800.1200.webp 1200w`,
       },
     ],
   });

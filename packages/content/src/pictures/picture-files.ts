@@ -9,11 +9,24 @@ export interface PictureSource {
   srcset: string;
 }
 
+/** A cut of a picture for screens of a width, in one form, as the attributes of a `<source>` in React. */
+export interface PictureCut {
+  type: string;
+  srcSet: string;
+  /** The screens that it is for, as a media query. */
+  media: string;
+}
+
+/** Screens that show a banner in about 4:3. */
+const phones = "(max-width: 639px)";
+
 /** The files of a picture, and what the library says of it. */
 export interface PictureFiles {
   src: string;
   /** Best form first; absent for a file that exists in one form only, such as a drawing. */
   sources?: PictureSource[];
+  /** Its cut for phones, where it fills their screen from side to side. */
+  phone?: PictureCut;
   /** In pixels. */
   width?: number;
   height?: number;
@@ -21,7 +34,7 @@ export interface PictureFiles {
 }
 
 /** Widths in which the site keeps an upload, in pixels, beside its own where that is smaller. */
-const uploadWidths = [480, 960, 1440, 1920];
+const uploadWidths = [480, 720, 960, 1440, 1920];
 
 /** Largest width of an upload; a wider picture is made smaller. */
 export const largestUploadWidth = 1920;
@@ -36,8 +49,17 @@ export const uploadSizes = (own: number): number[] => [...uploadWidths.filter((w
 export function pictureFiles(path: string): PictureFiles | null {
   const known = pictureSources(path);
   if (known !== null) {
-    const { src, srcset, width, height, alt } = known;
-    return { src, sources: sources(srcset.avif, srcset.webp), width, height, alt };
+    const { src, srcset, phone, width, height, alt } = known;
+    return {
+      src,
+      sources: sources(srcset.avif, srcset.webp),
+      ...(phone !== null && {
+        phone: { type: "image/avif", srcSet: phone, media: phones },
+      }),
+      width,
+      height,
+      alt,
+    };
   }
   if (/^\/imagenes\/.+\.svg$/.test(path)) return { src: path };
   const upload = path.match(/^(\/media\/[0-9a-f]+-(\d+)x(\d+))\.webp$/);

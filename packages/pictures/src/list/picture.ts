@@ -18,12 +18,21 @@ export type Picture = {
   alt: string;
   /** Widths of the files in pixels, ascending; each exists as AVIF and as WebP. */
   widths: readonly number[];
+  /** Whether there is a cut of it for phones, where it fills a box of about 4:3: see {@link phoneCut}. */
+  cut: boolean;
 };
+
+/** The width in pixels that most phones ask for, in AVIF alone: the older browsers without it have the next one. */
+export const phoneWidth = 720;
+
+/** The cut of banners for phones, in AVIF: of the whole, a phone would show a third, and that not sharp. */
+export const phoneCut = { width: phoneWidth, height: 540 } as const;
 
 const ofKind = (kind: PictureKind) => {
   const [width, height] = sizes[kind];
   const widths = [480, 960, 1440, 1920].filter((size) => size <= width);
-  return (alt: string): Picture => ({ kind, width, height, alt, widths });
+  const cut = kind === "banner";
+  return (alt: string): Picture => ({ kind, width, height, alt, widths, cut });
 };
 
 export const card = ofKind("card");

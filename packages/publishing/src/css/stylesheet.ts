@@ -32,7 +32,7 @@ export function propertiesIn(text: string): Set<string> {
   return new Set(text.match(/--[\w-]+/g));
 }
 
-/** The code points of a text. */
+/** The code points of some text. */
 export function lettersIn(text: string): Set<number> {
   return new Set(Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0));
 }

@@ -17,6 +17,12 @@ export interface DocumentFacts {
   scripts: string[];
   styles: string[];
   styleAttributes: string[];
+  /** The files of the first picture, of which a phone fetches one before anybody scrolls. */
+  firstPicture: { address: string; width: number }[];
+  /** Fonts that are fetched before anything asks for them. */
+  fonts: string[];
+  /** What is read: texts, and what is said in place of them. */
+  words: string[];
 }
 
 /** Reads the facts of a document. */
@@ -34,6 +40,9 @@ export function documentFacts({ tree }: DrawnPage): DocumentFacts {
     scripts: [],
     styles: [],
     styleAttributes: [],
+    firstPicture: [],
+    fonts: [],
+    words: [],
   };
   for (const element of elements(tree)) {
     readElement(element, facts);
@@ -53,7 +62,11 @@ function readElement(element: Element, facts: DocumentFacts): void {
   else if (tagName === "script") {
     const executable = attribute(element, "type") !== "application/ld+json";
     if (attribute(element, "src") === undefined && executable) facts.scripts.push(textOf(element));
-  } else facts.placeholders.push(...(textOf(element).match(placeholder) ?? []));
+  } else {
+    // The browser's own frame shows the title.
+    if (tagName !== "title") facts.words.push(textOf(element));
+    facts.placeholders.push(...(textOf(element).match(placeholder) ?? []));
+  }
 }
 
 function readAttribute(
@@ -77,6 +90,7 @@ function readAttribute(
       return;
     case "href":
       if (element.tagName === "a" || element.tagName === "area") facts.links.push(value);
+      else if (attribute(element, "as") === "font") facts.fonts.push(value);
       else if (isPictureLink(element)) facts.pictures.push(value);
       return;
     case "src":
@@ -86,17 +100,25 @@ function readAttribute(
     case "poster":
       facts.pictures.push(value);
       return;
-    case "srcset":
     case "imagesrcset":
+      if (facts.firstPicture.length === 0) facts.firstPicture = filesOf(value);
+      facts.pictures.push(...filesOf(value).map(({ address }) => address));
+      return;
+    case "srcset":
       facts.pictures.push(...value.split(",").map((entry) => entry.trim().split(/\s+/)[0] ?? ""));
       return;
     case "content":
       if (isSharedPicture(element)) facts.pictures.push(value);
       facts.placeholders.push(...(value.match(placeholder) ?? []));
       return;
+    case "placeholder":
+    case "value":
+      facts.words.push(value);
+      return;
     case "alt":
     case "title":
     case "aria-label":
+      facts.words.push(value);
       facts.placeholders.push(...(value.match(placeholder) ?? []));
       return;
   }
@@ -112,6 +134,14 @@ function isPictureLink(element: Element): boolean {
 function isSharedPicture(element: Element): boolean {
   const name = attribute(element, "property") ?? attribute(element, "name");
   return element.tagName === "meta" && (name === "og:image" || name === "twitter:image");
+}
+
+/** The files of a list of sizes; one without a width is for every screen. */
+function filesOf(srcset: string): { address: string; width: number }[] {
+  return srcset.split(",").map((entry) => {
+    const [address = "", width = "0w"] = entry.trim().split(/\s+/);
+    return { address, width: Number.parseInt(width, 10) };
+  });
 }
 
 function urlsIn(style: string): string[] {

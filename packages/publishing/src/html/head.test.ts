@@ -29,6 +29,18 @@ describe("a finished head", () => {
     );
   });
 
+  it("loads a cut for phones on phones alone", () => {
+    const cut = '<source type="image/avif" media="(max-width: 639px)" srcset="/imagenes/a.phone.avif">';
+    const body = `<main>${picture("eager", "a").replace("<picture>", `<picture>${cut}`)}</main>`;
+    const text = finished(`<head>${head}</head><body>${body}</body>`);
+    expect(text).toContain(
+      'imagesrcset="/imagenes/a.phone.avif" imagesizes="100vw" fetchpriority="high" media="(max-width: 639px)">',
+    );
+    expect(text).toContain(
+      'imagesrcset="/imagenes/a.480.avif 480w" imagesizes="50vw" fetchpriority="high" media="not all and (max-width: 639px)">',
+    );
+  });
+
   it("preloads no picture where all of them wait, and none that React guessed", () => {
     const guessed = '<link rel="preload" href="/imagenes/logo.svg" as="image">';
     const html = `<head>${guessed}${head}</head><body><main>${picture("lazy", "first")}</main></body>`;

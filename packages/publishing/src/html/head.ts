@@ -30,9 +30,8 @@ export function finishHead(
     if (isPicturePreload(element)) remove(element);
     else nameHomePage(element, origin);
   }
-  const picture = firstPicture(tree);
   const first = [
-    ...(picture === null ? [] : [tag("link", { rel: "preload", as: "image", ...picture })]),
+    ...firstPicture(tree).map((file) => tag("link", { rel: "preload", as: "image", ...file })),
     ...fonts.map((href) =>
       tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
     ),
@@ -57,26 +56,33 @@ const isPicturePreload = (element: Element) =>
   attribute(element, "rel") === "preload" &&
   attribute(element, "as") === "image";
 
-/** How the page's first picture that does not wait is to be loaded: in its best format and for this screen. */
-function firstPicture(tree: DrawnPage["tree"]): Record<string, string> | null {
+/**
+ * How the page's first picture that does not wait is to be loaded: in its best format and for this screen. One with a cut
+ * for some screens has a preload for those and one for the others.
+ */
+function firstPicture(tree: DrawnPage["tree"]): Record<string, string>[] {
   const main = firstElement(tree, "main");
-  if (main === undefined) return null;
+  if (main === undefined) return [];
   for (const picture of elements(main)) {
     if (picture.tagName !== "picture") continue;
     const image = firstElement(picture, "img");
     if (image === undefined || attribute(image, "loading") === "lazy") continue;
-    const source = firstElement(picture, "source");
-    const imagesrcset = source && attribute(source, "srcset");
-    if (source === undefined || imagesrcset === undefined) continue;
-    return {
-      type: attribute(source, "type") ?? "",
-      imagesrcset,
-      imagesizes: attribute(source, "sizes") ?? "100vw",
-      fetchpriority: "high",
-    };
+    const [first, second] = [...elements(picture)].filter(({ tagName }) => tagName === "source");
+    if (first === undefined) continue;
+    const media = attribute(first, "media");
+    if (media === undefined) return [preloadOf(first)];
+    const rest = second ? [{ ...preloadOf(second), media: `not all and ${media}` }] : [];
+    return [{ ...preloadOf(first), media }, ...rest];
   }
-  return null;
+  return [];
 }
+
+const preloadOf = (source: Element): Record<string, string> => ({
+  type: attribute(source, "type") ?? "",
+  imagesrcset: attribute(source, "srcset") ?? "",
+  imagesizes: attribute(source, "sizes") ?? "100vw",
+  fetchpriority: "high",
+});
 
 function shareTags({ address, width, height, alt }: SharePicture, origin: string): Element[] {
   const url = `${origin}${address}`;

@@ -1,10 +1,10 @@
+import { ordinaryFonts } from "../css/font-faces.ts";
 import { minifiedClassNames, renameClasses } from "../css/minify-class-names.ts";
 import { type PageTheme, takeTheme } from "../css/page-theme.ts";
 import {
   lettersIn,
   propertiesIn,
   type ScriptVocabulary,
-  stylesheetUrls,
   type Vocabulary,
   withUrls,
 } from "../css/stylesheet.ts";
@@ -65,7 +65,7 @@ export async function makeDocument(
   const names = minifiedClassNames(page, settings.scripts.words);
   const { css, themeColor } = await usedStyles(page, { names, theme }, settings);
   renameClasses(page, names);
-  const fonts = stylesheetUrls(css).filter((url) => url.endsWith(".woff2"));
+  const fonts = ordinaryFonts(css);
   const { origin, touchIcon } = settings;
   finishHead(page, { fonts, themeColor, touchIcon, share, origin });
   await addressPictures(page, settings.pictureAddress);
@@ -92,7 +92,7 @@ async function usedStyles(
     ids: facts.ids,
     scriptWords: scripts.words,
     properties: propertiesIn(text).union(scripts.properties),
-    letters: lettersIn(text),
+    letters: lettersIn(facts.words.join("")),
   };
   const parts: string[] = [];
   let themeColor = theme?.properties.get("--color-surface") ?? "";

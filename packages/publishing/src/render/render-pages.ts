@@ -2,6 +2,7 @@ import { type Route, routePath, type Site, siteRoutes } from "@consultorio/conte
 import { pMapIterable } from "p-map";
 import type { Elements } from "../assets/elements.ts";
 import { documentProblems, pictureProblems } from "../checks/document-checks.ts";
+import { type PageWeight, weightWarning } from "../checks/page-weight.ts";
 import { scriptVocabulary } from "../css/stylesheet.ts";
 import { SvgDrawings } from "../html/inline-svg.ts";
 import type { StaticResponse } from "../http/static-response.ts";
@@ -38,8 +39,19 @@ export interface PublishContext {
   isServed: (path: string) => boolean;
   /** The address of a picture of the library that changes with it; any other path as it is. */
   pictureAddress: (path: string) => Promise<string>;
+  /** A picture of the library; null where there is none. */
+  picture: (path: string) => Promise<StaticResponse | null>;
   /** The file of a kept upload. */
   media: (path: string) => Promise<StaticResponse | null>;
+  /** The name that an upload had, by its path. */
+  uploadName: (path: string) => Promise<string>;
+}
+
+/** What was made of a site. */
+export interface RenderedPages {
+  pages: Map<string, StaticResponse>;
+  /** What an administrator is told of pages that are too heavy, in Spanish; else null. */
+  warning: string | null;
 }
 
 /** Draws every page of a site and everything that the pages need. Throws `PublishFailed` with all that is wrong. */
@@ -47,7 +59,7 @@ export async function renderPages(
   site: Site,
   source: PageSource,
   { onProgress, ...parts }: PublishContext & { onProgress: (progress: PublishProgress) => void },
-): Promise<Map<string, StaticResponse>> {
+): Promise<RenderedPages> {
   const routes = siteRoutes(site);
   const assets = new PageAssets(source, await parts.elements.resources.get());
   for (const [path, icon] of await siteIcons(site, parts.media)) assets.resources.set(path, icon);
@@ -79,6 +91,7 @@ class Pages {
   readonly #paths: ReadonlySet<string>;
   readonly #problems;
   readonly #finished: Promise<[path: string, page: StaticResponse]>[] = [];
+  readonly #weights: Promise<PageWeight>[] = [];
   readonly #listed: ListedPage[] = [];
   #themeColor = "";
 
@@ -122,9 +135,10 @@ class Pages {
     // Compression has threads of its own: the next page is drawn meanwhile.
     const page = finishDocument(made, { status, modified, before }, this.#settings);
     this.#finished.push(page.then((resource) => [path, resource]));
+    this.#weights.push(page.then((resource) => this.#weigh(path, resource, made)));
   }
 
-  async finish(): Promise<Map<string, StaticResponse>> {
+  async finish(): Promise<RenderedPages> {
     const pages = await Promise.all(this.#finished);
     if (this.#problems.length > 0) throw new PublishFailed(this.#problems);
     const files = await siteFiles({
@@ -133,7 +147,31 @@ class Pages {
       pages: this.#listed,
       themeColor: this.#themeColor,
     });
-    return new Map([...this.#settings.assets.resources, ...files, ...pages]);
+    const weights = await Promise.all(this.#weights);
+    const names = new Map<string, string>();
+    for (const { picture } of weights)
+      if (picture) names.set(picture.address, await this.#parts.uploadName(picture.address));
+    return {
+      pages: new Map([...this.#settings.assets.resources, ...files, ...pages]),
+      warning: weightWarning(weights, (address) => names.get(address) ?? address),
+    };
+  }
+
+  /** What a phone fetches of a page before anybody scrolls. */
+  async #weigh(path: string, page: StaticResponse, { facts }: MadeDocument): Promise<PageWeight> {
+    const { resources } = this.#settings.assets;
+    const shared = [this.#parts.elements.url, ...facts.fonts].map((address) =>
+      sentBytes(resources.get(address)),
+    );
+    const address = phoneFile(facts.firstPicture);
+    const picture =
+      address === null ? null : (resources.get(address) ?? (await this.#parts.picture(address)));
+    return {
+      path,
+      document: sentBytes(page),
+      shared: shared.reduce((sum, bytes) => sum + bytes, 0),
+      picture: address === null || !picture ? null : { address, bytes: sentBytes(picture) },
+    };
   }
 
   /** Pictures that a page shows become part of the publication: it does not need the database for them. */
@@ -164,6 +202,16 @@ class Pages {
     this.#problems.push(...documentProblems(path, facts, { origin, pages: this.#paths, exists }));
   }
 }
+
+/** The width in pixels in which a phone asks for a picture that fills its screen. */
+const phoneWidth = 720;
+
+function phoneFile(files: MadeDocument["facts"]["firstPicture"]): string | null {
+  const file = files.find(({ width }) => width === 0 || width >= phoneWidth) ?? files.at(-1);
+  return file?.address ?? null;
+}
+
+const sentBytes = (file: StaticResponse | undefined) => (file?.brotli ?? file?.body)?.length ?? 0;
 
 const statusOf = (route: Route) => (route.page === "not-found" ? 404 : 200);
 

@@ -75,3 +75,9 @@ export async function publishedMedia(
   }
   return mediaFile(store, path);
 }
+
+/** The name that an upload had, by its path or that of one of its sizes; the path itself where it is no upload. */
+export async function uploadName(store: Store, path: string): Promise<string> {
+  const hash = pictureAddress.exec(path)?.[1];
+  return (hash !== undefined && (await store.media(hash))?.name) || path;
+}

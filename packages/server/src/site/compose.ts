@@ -12,7 +12,7 @@ import { DraftRenderer } from "@consultorio/publishing/render/draft-renderer";
 import { renderHeader } from "@consultorio/publishing/render/page-source";
 import { openStore, type Store } from "@consultorio/store";
 import { type Loopback, openLoopback } from "../http/loopback.ts";
-import { publishedMedia } from "../http/media-files.ts";
+import { publishedMedia, uploadName } from "../http/media-files.ts";
 import { Backups } from "../jobs/backups.ts";
 import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
 import { type NextApp, startNext } from "../next/next-app.ts";
@@ -85,8 +85,10 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     build,
     loopback: async () => (await loopback.get()).origin,
     isServed: pictures.has,
+    picture: pictures.get,
     pictureAddress: pictures.address,
     media: (path) => publishedMedia({ store, sizes }, path),
+    uploadName: (path) => uploadName(store, path),
     purgeCache: cachePurgerOf(config, store),
   });
   const open = { build, store, setupTokenFile, live, drafts, publisher, pictures, sizes, elements, backups };

@@ -16,10 +16,21 @@ test("a page about one thing costs less", async ({ page }) => {
     `/guias/${bundledSite.guides[0]?.id}`,
   ];
   for (const path of items) {
-    const loads = await open(page, path);
-    expectWithin(loads, item);
-    expect(loads.filter(({ path: file }) => file.includes("carousel-slider"))).toEqual([]);
+    expectWithin(await open(page, path), item);
   }
+});
+
+test("who goes on from the home page to another one fetches nothing twice", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const first = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.goto(`/enfermedades/${bundledSite.diseases[0]?.id}`, { waitUntil: "networkidle" });
+  const again = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(again.filter((name) => first.includes(name))).toEqual([]);
 });
 
 test("no document is heavier than its kind may be", async ({ server }) => {

@@ -26,6 +26,16 @@ it("a picture comes in the forms that exist of it, with its size and its own des
   expect(forms.map(({ sizes }) => sizes)).toEqual(["50vw", "50vw"]);
 });
 
+it("the page's largest picture comes to a phone as its cut", () => {
+  const phone = { type: "image/avif", srcSet: "/foto.phone.avif", media: "(max-width: 639px)" };
+  const { container, rerender } = render(<Picture image={{ ...known, phone }} priority />);
+  const first = () => container.querySelector("source");
+  expect(first()).toHaveAttribute("media", phone.media);
+  expect(first()).toHaveAttribute("srcset", phone.srcSet);
+  rerender(<Picture image={{ ...known, phone }} />);
+  expect(first()).not.toHaveAttribute("media");
+});
+
 it("a picture of any address is shown as it is", () => {
   render(
     <Picture image={{ src: "https://ejemplo.test/foto.jpg", srcset: "/foto.jpg 800w" }} sizes="20rem" />,

@@ -12,7 +12,7 @@ interface PictureProps {
   alt?: string;
   /** As in HTML: how wide the picture is drawn, so that a phone downloads a phone's picture. */
   sizes?: string;
-  /** The page's largest picture: loaded at once. All others load when they come near. */
+  /** The page's largest picture: loaded at once, on phones as its cut. All others load when they come near. */
   priority?: boolean;
   /** Box of the picture: give it its proportion (`aspect-4/3`) and radius. */
   className?: string;
@@ -27,10 +27,11 @@ interface PictureProps {
 export function Picture({ image, alt, sizes = "100vw", priority = false, className, style }: PictureProps) {
   const name = alt ?? image?.alt;
   if (!image?.src) return <PicturePlaceholder alt={name} className={className} />;
-  const { src, srcset, sources = [], width, height, focus } = image;
+  const { src, srcset, sources = [], phone, width, height, focus } = image;
   return (
     <c-picture className={cn("block overflow-hidden bg-surface-alt", className)}>
       <picture>
+        {priority && phone && <source {...phone} />}
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
         ))}
