@@ -65,7 +65,7 @@ export function GuidesQuestions(props: GuidesProps) {
                 </div>
                 <LineIcon
                   lines={ArrowRight}
-                  className="shrink-0 text-action transition-transform duration-200 ease-calm group-hover:translate-x-1"
+                  className="text-action transition-transform duration-200 ease-calm group-hover:translate-x-1"
                 />
               </li>
             ))}
