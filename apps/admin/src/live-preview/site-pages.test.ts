@@ -6,8 +6,8 @@ test("every page that a reader can judge is there, by its name", () => {
   const labels = sitePages(bundledSite).map(({ label }) => label);
   expect(labels).toContain("Inicio");
   expect(labels).toContain("Aviso de privacidad");
-  const { name = "" } = bundledSite.diseases[0] ?? {};
-  expect(labels).toContain(`Enfermedades: ${name}`);
+  const { plainName = "" } = bundledSite.diseases[0] ?? {};
+  expect(labels).toContain(`Enfermedades: ${plainName}`);
   const { diseases, symptoms, services, guides } = bundledSite;
   expect(labels).toHaveLength(7 + diseases.length + symptoms.length + services.length + guides.length);
   expect(new Set(labels).size).toBe(labels.length);

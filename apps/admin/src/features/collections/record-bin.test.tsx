@@ -73,8 +73,8 @@ test("a bin that cannot be read says so, and the list stays", async () => {
 });
 
 test("before a record is deleted it says where it is used, and what becomes of its address", async () => {
-  await api().changeElsewhere(({ siteContent, diseases, symptoms, services }) => {
-    for (const record of [...diseases, ...symptoms, ...services]) delete record.relations;
+  await api().changeElsewhere(({ siteContent, diseases, symptoms, services, guides }) => {
+    for (const record of [...diseases, ...symptoms, ...services, ...guides]) delete record.relations;
     const relations = { symptoms: [], diseases: ["varices"], services: [] };
     Object.assign(services[0] ?? {}, { relations });
     Object.assign(diseases.find(({ id }) => id === "varices") ?? {}, { formerIds: ["venas"] });
