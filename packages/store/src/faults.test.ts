@@ -8,6 +8,7 @@ import {
   bothEngines,
   emptyDatabase,
   listenersOf,
+  noConnections,
   onServer,
   openTestStore,
   rows,
@@ -41,6 +42,7 @@ describe.each(bothEngines)("faults on %s", (engine) => {
         if (heard >= 5 * round) child.kill("SIGKILL");
       }
       await ended;
+      if (engine === "postgres") await noConnections(url);
 
       const store = await openTestStore(url);
       const saved = await versions(store);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import type { Engine } from "../src/engine/engine.ts";
 import { openPostgres } from "../src/engine/postgres.ts";
 import { openSqlite, sqliteFile } from "../src/engine/sqlite.ts";
@@ -85,6 +85,13 @@ export async function terminateConnections(url: string): Promise<void> {
     `${inject("postgres")}/postgres`,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${databaseOf(url)}'`,
   );
+}
+
+/** Waits until PostgreSQL has ended every connection to a database: it may still commit what a killed process sent last. */
+export async function noConnections(url: string): Promise<void> {
+  const connections = `select pid from pg_stat_activity where datname = '${databaseOf(url)}'`;
+  const read = () => rows(`${inject("postgres")}/postgres`, connections);
+  await expect.poll(read, { timeout: 10_000 }).toEqual([]);
 }
 
 /** The number of connections that listen for publications in a database of PostgreSQL. */

@@ -1,3 +1,4 @@
+import { documentNames } from "@consultorio/content";
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
 import { emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
@@ -67,7 +68,7 @@ describe.each(engines)("the history on %s", (engine) => {
     await save();
     await store.thinRevisions(system);
     expect(await versions()).toEqual([14, 15, 16]);
-    expect(await rows(url, "select * from revision_document")).toHaveLength(18);
+    expect(await rows(url, "select * from revision_document")).toHaveLength(3 * documentNames.length);
     expect(await storedProblems(store, url)).toEqual([]);
   });
 
