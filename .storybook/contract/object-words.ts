@@ -26,6 +26,7 @@ export const objectWords: Record<string, Record<string, string>> = {
   },
   GuideEntry: {
     name: "Nombre de la guía.",
+    medicalName: "Las guías no lo llevan: siempre está vacío.",
     href: "Dirección de su página.",
     id: "Lo distingue de los demás; si falta, es su dirección.",
     description: "Una o dos frases que dicen qué explica.",

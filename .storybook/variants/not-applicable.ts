@@ -65,6 +65,7 @@ const drawsNoMore: readonly VariantId[] = [
   "GeneralCallToActionUrgent",
   "GuidesCards",
   "GuidesIndex",
+  "GuidesQuestions",
   "HeroPortrait",
   "HeroSplit",
   "HeroStatement",
