@@ -3,21 +3,29 @@ import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 
-/** Sheets of a page as the browser prints it, on the paper of Mexican offices. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "Letter" });
+/** Sheets of a page as the browser prints it, on the paper of Mexican offices by default. */
+async function sheets(page: Page, format = "Letter"): Promise<number> {
+  const pdf = await page.pdf({ format });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-const items = siteRoutes(bundledSite)
-  .filter((route) => "id" in route)
-  .map(routePath);
+const routes = siteRoutes(bundledSite).filter((route) => "id" in route);
+const items = routes.map(routePath);
+const guides = routes.filter(({ page }) => page === "guide").map(routePath);
 
 test("every item has room on two sheets", async ({ page }) => {
-  expect(items).toHaveLength(26);
+  expect(items).toHaveLength(39);
   for (const path of items) {
     await page.goto(path);
     expect(await sheets(page), path).toBeLessThanOrEqual(2);
+  }
+});
+
+test("every guide has room on one sheet, of letter paper and of A4", async ({ page }) => {
+  expect(guides).toHaveLength(13);
+  for (const path of guides) {
+    await page.goto(path);
+    expect([path, await sheets(page), await sheets(page, "A4")]).toEqual([path, 1, 1]);
   }
 });
 

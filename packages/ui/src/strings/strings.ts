@@ -95,7 +95,7 @@ export const strings = {
   },
   guide: {
     audience: "Para quién y cuándo",
-    questions: "Preguntas frecuentes",
+    questions: "Preguntas y respuestas",
   },
   sources: "Fuentes",
   information: "Información",

@@ -4,7 +4,7 @@ import { describePage } from "../describe-page.ts";
 /** The words around the guides, of no specialty: a site that was stored before there were guides gets them too. */
 export const guidesPage: SiteContent["guides"] = {
   sectionTitle: "Guías para pacientes",
-  sectionSubtitle: "Qué hacer antes, después y en casa, paso a paso. Cada una cabe en una hoja.",
+  sectionSubtitle: "Antes, después y en casa. Cada una cabe en una hoja.",
   linkText: "Leer la guía",
   buttonText: "Ver todas las guías",
   page: {

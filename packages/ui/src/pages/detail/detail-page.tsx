@@ -46,7 +46,10 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
       />
       <Section anchor="detalle" label={strings.information} tone="surface">
         <div className="grid gap-9 md:gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          <article className="max-w-text space-y-9 md:space-y-12">
+          <article
+            data-sheet={item.collection === "guides" ? "" : undefined}
+            className="max-w-text space-y-9 md:space-y-12"
+          >
             <FoldedContents item={item} />
             <Picture
               image={item.image}

@@ -14,6 +14,8 @@ interface ListGroupsProps {
 export function ListGroups({ site, collection }: ListGroupsProps) {
   const items = collectionItems(site, collection).map((item) => ({
     ...item,
+    // For whom a guide is stands on its page; a list of sentences is not read.
+    facts: collection === "guides" ? [] : item.facts,
     emergency: collection === "symptoms" ? emergencySigns(site, item.id) : [],
   }));
   const groups = recordGroups(site, collection).map(({ group, ids }) => ({

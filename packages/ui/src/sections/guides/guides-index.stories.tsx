@@ -15,8 +15,8 @@ const meta = {
       ],
       avoid: ["Si sólo tienes una guía: una lista de uno no dice nada."],
       states: [
-        "Muestra las primeras seis guías; en celular, cinco.",
-        "En celular va sólo el título; la descripción aparece desde 640 px.",
+        "Muestra las primeras seis guías.",
+        "En celular es una tira que se recorre con el dedo y termina en el enlace a todas; la descripción aparece desde 640 px.",
         "Dos columnas desde 768 px, que se leen por renglón.",
       ],
       accessibility: [

@@ -1,39 +1,49 @@
 import { cn } from "#components/class-names/class-names.ts";
-import { Heading } from "#components/heading/heading.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
-import { CollectionSection } from "../collection/collection-section.tsx";
+import { Section } from "#components/section/section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
 import { type GuidesProps, guidesContent } from "./guides.props.ts";
 
 const homeLimit = 6;
-/** A phone has less room than guides. */
-const phoneLimit = 5;
 
-/** The contents page of a booklet: a large number and a title on a line, in two columns. */
+/**
+ * The contents page of a booklet: a large number and a title on a line, in two columns. On phones a strip of tabs, to be
+ * read with the thumb, which ends in the link to all guides.
+ */
 export function GuidesIndex(props: GuidesProps) {
-  const content = guidesContent(props);
-  const { items, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
   return (
-    <CollectionSection
+    <Section
       type="Guides"
       variant="GuidesIndex"
       anchor={anchor}
-      className={className}
+      className={cn("max-sm:py-8", className)}
       tone="alt"
-      texts={content}
     >
-      <ol className="grid border-t border-line-strong sm:border-t-0 md:grid-cols-2 md:gap-x-column">
+      <SectionHeading
+        anchor={anchor}
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={
+          more?.label ? (
+            <div className="max-sm:hidden">
+              <MoreButton more={more} />
+            </div>
+          ) : null
+        }
+        className="mb-5 sm:mb-10"
+      />
+      <ol className="-mx-gutter flex snap-x gap-3 overflow-x-auto px-gutter pb-2 sm:mx-0 sm:grid sm:gap-0 sm:overflow-visible sm:px-0 sm:pb-0 md:grid-cols-2 md:gap-x-column">
         {items.slice(0, homeLimit).map((item, index) => (
           <li
             key={item.id}
-            className={cn(
-              "group relative flex min-h-12 items-center gap-4 border-b border-line-strong py-1 sm:gap-6 sm:py-5 md:items-baseline",
-              index >= phoneLimit && "hidden sm:flex",
-            )}
+            className="group relative flex min-h-20 w-64 shrink-0 snap-center items-center gap-3 rounded-card bg-surface-raised px-4 py-3 sm:w-auto sm:gap-6 sm:rounded-none sm:border-b sm:border-line-strong sm:bg-surface-alt sm:px-0 sm:py-5 md:items-baseline"
           >
             <span
               aria-hidden="true"
-              className="w-8 shrink-0 font-display text-2xl text-action tabular-nums sm:w-12 sm:text-4xl"
+              className="w-6 shrink-0 font-display text-2xl text-action tabular-nums sm:w-12 sm:text-4xl"
             >
               {index + 1}
             </span>
@@ -45,7 +55,12 @@ export function GuidesIndex(props: GuidesProps) {
             </div>
           </li>
         ))}
+        {more?.label ? (
+          <li className="flex shrink-0 snap-center items-center sm:hidden">
+            <MoreButton more={more} />
+          </li>
+        ) : null}
       </ol>
-    </CollectionSection>
+    </Section>
   );
 }

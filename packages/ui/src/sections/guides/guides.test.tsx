@@ -55,7 +55,8 @@ test.each([
   ["questions", GuidesQuestions],
 ])("the %s lead to the page of all guides", (_name, Variant) => {
   render(<Variant {...fixture("Guides")} />);
-  expect(screen.getByRole("link", { name: "Ver todas las guías" })).toHaveAttribute("href", "/guias");
+  const links = screen.getAllByRole("link", { name: "Ver todas las guías" });
+  for (const link of links) expect(link).toHaveAttribute("href", "/guias");
 });
 
 test("without guides there is no section", () => {
