@@ -26,7 +26,7 @@ export function ItemLink({ item, text, hiddenOnPhone = false, className }: ItemL
         className,
       )}
     >
-      <span>
+      <span className={cn(hiddenOnPhone && "max-ms:sr-only")}>
         {text}
         <span className="sr-only">{text === "" ? item.name : `: ${item.name}`}</span>
       </span>
