@@ -4,6 +4,7 @@ import classes from "./fields.module.css";
 
 interface SwitchFieldProps extends ControlProps {
   checked: boolean;
+  disabled?: boolean;
   onChange: (on: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
-import { Switch } from "@mantine/core";
 import { accountQuery, requireSecondFactor } from "#api/account.ts";
 import { useAction } from "#components/use-action.ts";
+import { SwitchField } from "#document-editor/fields/switch-field.tsx";
 import { words } from "./strings.ts";
 
 const { factor } = words;
@@ -14,13 +14,12 @@ export function SecondFactorPolicy({ required }: { required: boolean }) {
     refresh: [accountQuery],
   });
   return (
-    <Switch
-      role="switch"
+    <SwitchField
       label={factor.requireLabel}
       description={factor.requireHelp}
       checked={required}
       disabled={isPending}
-      onChange={(event) => mutate(event.currentTarget.checked)}
+      onChange={mutate}
     />
   );
 }
