@@ -9,13 +9,9 @@ import { eachOf, tally } from "./raw-request.ts";
 const server = await serverForFile();
 const administrator = await setUp(server);
 
-/** Calls that take JSON with a session. Those that are over, or take none, answer before they read it. */
+/** Calls that take JSON, without the two that check a link's token before they read it. */
 const reading = apiRoutes.filter(
-  ({ method, path }) =>
-    method === "POST" &&
-    !/^\/api\/(?:setup|media|update-sections|review\/x)$|restore|live|leftovers|second-factor$|\/reset$/.test(
-      path,
-    ),
+  ({ path, takesJson }) => takesJson && path !== "/api/setup" && path !== "/api/review",
 );
 
 /** Calls of somebody who has no session yet: a few fields. */
