@@ -208,7 +208,7 @@ test("an owner reads what an account left open before it ends, and closes its se
   expect(ends.textContent).toContain("El enlace de revisión de la versión 1");
   await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
 
-  await user.click(screen.getByRole("button", { name: "Cerrar las sesiones de eva@ejemplo.mx" }));
+  await user.click(screen.getByRole("button", { name: "Cerrar sus sesiones: eva@ejemplo.mx" }));
   const closing = await screen.findByRole("dialog", { name: "Cerrar las sesiones de una cuenta" });
   await user.click(within(closing).getByRole("button", { name: "Cerrar sus sesiones" }));
   await screen.findByText("Sus sesiones se cerraron.");

@@ -96,7 +96,7 @@ export const words = {
     /** `{count}` counts sessions. */
     sessions: "{count} sesiones abiertas",
     endSessions: "Cerrar sus sesiones",
-    endSessionsOf: "Cerrar las sesiones de {email}",
+    endSessionsOf: "Cerrar sus sesiones: {email}",
     endSessionsTitle: "Cerrar las sesiones de una cuenta",
     endSessionsText:
       "{email} tendrá que entrar de nuevo en todos sus navegadores. Lo que no haya guardado se puede perder.",
