@@ -70,33 +70,22 @@ const prefixesOf = (kind: ActivityKind | undefined): readonly string[] =>
   kind === undefined ? Object.values(kinds).flat() : kinds[kind];
 
 async function auditLines(db: Database, { kind, author, before }: Wanted, limit: number) {
-  const rows = await db
-    .selectFrom("audit")
-    .selectAll()
-    .$if(kind !== undefined, (lines) =>
-      lines.where((where) =>
-        where.or(prefixesOf(kind).map((prefix) => where("action", "like", `${prefix}%`))),
-      ),
-    )
-    .$if(author !== undefined, (lines) => lines.where("author_name", "=", sanitizeText(author ?? "")))
-    .$if(before !== undefined, (lines) => lines.where("id", "<", sanitizeText(before ?? "")))
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(entryOf);
+  let lines = db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit);
+  if (kind !== undefined)
+    lines = lines.where((where) =>
+      where.or(prefixesOf(kind).map((prefix) => where("action", "like", `${prefix}%`))),
+    );
+  if (author !== undefined) lines = lines.where("author_name", "=", sanitizeText(author));
+  if (before !== undefined) lines = lines.where("id", "<", sanitizeText(before));
+  return (await lines.execute()).map(entryOf);
 }
 
 async function savedVersions(db: Database, { kind, author, before }: Wanted, limit: number) {
   if (!prefixesOf(kind).includes("draft")) return [];
-  const rows = await db
-    .selectFrom("revision")
-    .selectAll()
-    .$if(author !== undefined, (lines) => lines.where("author_name", "=", sanitizeText(author ?? "")))
-    .$if(before !== undefined, (lines) => lines.where("id", "<", sanitizeText(before ?? "")))
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ version, note, ...row }) =>
+  let saves = db.selectFrom("revision").selectAll().orderBy("id", "desc").limit(limit);
+  if (author !== undefined) saves = saves.where("author_name", "=", sanitizeText(author));
+  if (before !== undefined) saves = saves.where("id", "<", sanitizeText(before));
+  return (await saves.execute()).map(({ version, note, ...row }) =>
     entryOf({ ...row, action: "draft.saved", detail: canonicalJson({ version, note }) }),
   );
 }
@@ -104,19 +93,16 @@ async function savedVersions(db: Database, { kind, author, before }: Wanted, lim
 /** Scheduled ones have a line of the audit. */
 async function publications(db: Database, { kind, author, before }: Wanted, limit: number) {
   if (!prefixesOf(kind).includes("site.published")) return [];
-  const rows = await db
+  let published = db
     .selectFrom("publication")
     .innerJoin("revision", "revision.id", "publication.revision_id")
     .selectAll("publication")
     .select("revision.version")
-    .$if(author !== undefined, (lines) =>
-      lines.where("publication.author_name", "=", sanitizeText(author ?? "")),
-    )
-    .$if(before !== undefined, (lines) => lines.where("publication.id", "<", sanitizeText(before ?? "")))
     .orderBy("publication.id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ version, ...row }) =>
+    .limit(limit);
+  if (author !== undefined) published = published.where("publication.author_name", "=", sanitizeText(author));
+  if (before !== undefined) published = published.where("publication.id", "<", sanitizeText(before));
+  return (await published.execute()).map(({ version, ...row }) =>
     entryOf({ ...row, action: "site.published", detail: canonicalJson({ version }) }),
   );
 }
