@@ -18,7 +18,7 @@ it("names the heaviest page and its picture", () => {
 
 it("names texts that are too long, and counts the other pages", () => {
   const long = { ...light, path: "/enfermedades/x", document: 90_000 };
-  const warning = weightWarning([long, { ...long, path: "/enfermedades/y", document: 70_000 }], nameOf);
+  const warning = weightWarning([long, { ...long, path: "/enfermedades/y", document: 75_000 }], nameOf);
   expect(warning).toContain("la página «/enfermedades/x»");
   expect(warning).toContain("sus textos (90 KB)");
   expect(warning).toContain("Hay otra página así.");
