@@ -12,5 +12,5 @@ export const phoneRow =
 export const phoneThumbnail =
   "max-ms:order-first max-ms:aspect-square max-ms:size-18 max-ms:shrink-0 max-ms:self-start max-ms:rounded-small";
 
-/** Of its words. */
-export const phoneWords = "max-ms:p-0";
+/** Of its words, which break where a row with large text is narrow. */
+export const phoneWords = "max-ms:items-stretch max-ms:p-0";
