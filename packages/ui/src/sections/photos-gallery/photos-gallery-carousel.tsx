@@ -38,7 +38,7 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
         }))}
         wrap="loop"
         pages="dots"
-        controlsClassName="flex-nowrap justify-between *:data-dots:order-none *:data-dots:flex-1 *:data-next:order-last"
+        controlsClassName="justify-between *:data-dots:order-none *:data-dots:basis-36 *:data-dots:grow *:data-next:order-last"
       />
     </Section>
   );
