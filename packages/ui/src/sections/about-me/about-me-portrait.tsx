@@ -11,7 +11,7 @@ export function AboutMePortrait(props: AboutMeProps) {
   const [first, ...others] = paragraphs;
   return (
     <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor} className={className}>
-      <div className="grid items-center gap-x-column gap-y-8 lg:grid-cols-12">
+      <div className="grid items-center gap-x-column gap-y-5 ms:gap-y-8 lg:grid-cols-12">
         <Portrait {...content} />
         <div className="lg:col-span-7">
           <SectionHeading

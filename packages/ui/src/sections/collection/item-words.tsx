@@ -21,7 +21,7 @@ export function ItemWords({ item, linkText, row = false }: ItemWordsProps) {
         <Heading level={3} size="card" className={row ? "max-ms:text-lg max-ms:leading-tight" : undefined}>
           {item.name}
         </Heading>
-        <MedicalName name={item.medicalName} className={cn("mt-1", row && "max-ms:mt-0 max-ms:text-xs")} />
+        <MedicalName name={item.medicalName} className={cn("mt-1", row && "max-ms:hidden")} />
         <Paragraph
           text={item.description}
           className={cn("mt-3 mb-5 text-sm text-text-soft", row && "max-ms:mt-1 max-ms:mb-0")}

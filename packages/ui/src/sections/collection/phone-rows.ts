@@ -6,7 +6,7 @@ export const phoneRows =
 
 /** Of each card. */
 export const phoneRow =
-  "max-ms:flex-row max-ms:items-center max-ms:gap-4 max-ms:overflow-visible max-ms:rounded-none max-ms:bg-transparent max-ms:py-2.5";
+  "max-ms:flex-row max-ms:items-center max-ms:gap-4 max-ms:overflow-visible max-ms:rounded-none max-ms:bg-transparent max-ms:py-2";
 
 /** Of its picture. */
 export const phoneThumbnail =

@@ -43,10 +43,13 @@ export function FooterColumns(props: FooterProps) {
 function Band({ band, contact }: FooterContent) {
   if (band.title === "") return null;
   return (
-    <div data-band="" className="bg-linear-to-b from-surface from-60% to-surface-alt to-60% pt-10 md:pt-14">
+    <div
+      data-band=""
+      className="bg-linear-to-b from-surface from-60% to-surface-alt to-60% pt-4 sm:pt-10 md:pt-14"
+    >
       <div className="shell-content flex flex-col gap-5 sm:gap-8 rounded-card bg-info-soft p-5 sm:p-8 md:p-12 lg:flex-row lg:items-center ">
         <div className="min-w-0 lg:flex-1">
-          <Heading level={2} size="section" vessel>
+          <Heading level={2} size="section" vessel className="max-sm:[&_svg]:hidden">
             {band.title}
           </Heading>
           <Paragraph text={band.text} className="mt-4 font-display text-xl" />

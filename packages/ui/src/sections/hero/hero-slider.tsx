@@ -120,7 +120,7 @@ function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "fir
         image={slide.image}
         alt=""
         priority={first}
-        className="aspect-16/9 sm:aspect-2/1 lg:aspect-auto lg:h-full"
+        className="aspect-2/1 lg:aspect-auto lg:h-full"
         style={{ objectPosition: `${50 + slide.mobileOffset / 2}% 50%` }}
       />
       {overlay.color === "" ? null : (

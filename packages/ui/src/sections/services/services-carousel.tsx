@@ -57,7 +57,7 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
         image={item.image}
         alt=""
         sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
-        className="aspect-16/9 ms:aspect-4/3"
+        className="aspect-2/1 ms:aspect-4/3"
       />
       <div className="flex grow flex-col items-start p-5 ms:p-6">
         <ItemWords item={item} linkText={linkText} />
