@@ -107,7 +107,7 @@ const screens: Record<string, Screen> = {
     path: "/admin/colecciones/enfermedades",
     shows: "Enfermedades",
     open: async (page) => {
-      await pressed(/^Quitar/)(page);
+      await pressed(/^Borrar/)(page);
       await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
     },
   },
@@ -115,7 +115,7 @@ const screens: Record<string, Screen> = {
     path: "/admin/colecciones/enfermedades",
     shows: "Enfermedades",
     open: async (page) => {
-      await pressed(/^Quitar/)(page);
+      await pressed(/^Borrar/)(page);
       await page.getByRole("dialog").getByRole("region", { name: "Se usa en…" }).waitFor();
     },
   },

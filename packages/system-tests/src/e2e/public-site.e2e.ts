@@ -6,6 +6,7 @@ const paths = siteRoutes(bundledSite)
   .filter(({ page }: Route) => page !== "not-found")
   .map(routePath);
 const [disease] = bundledSite.diseases;
+const diseaseName = disease?.plainName ?? disease?.name ?? "";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -25,11 +26,11 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page
       .getByRole("main")
-      .getByRole("link", { name: disease?.name ?? "" })
+      .getByRole("link", { name: diseaseName })
       .first()
       .click();
     await expect(page).toHaveURL(`/enfermedades/${disease?.id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(disease?.name ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(diseaseName);
   });
 
   test("an address that does not exist says so, and leads back", async ({ page }) => {
