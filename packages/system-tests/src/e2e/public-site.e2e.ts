@@ -24,11 +24,7 @@ test.describe("without JavaScript", () => {
 
   test("a patient finds a disease from the home page", async ({ page }) => {
     await page.goto("/");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: diseaseName })
-      .first()
-      .click();
+    await page.getByRole("main").getByRole("link", { name: diseaseName }).first().click();
     await expect(page).toHaveURL(`/enfermedades/${disease?.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(diseaseName);
   });
