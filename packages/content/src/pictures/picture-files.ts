@@ -1,4 +1,4 @@
-import { pictureSources, pictures } from "@consultorio/pictures";
+import { phoneCut, pictureSources, pictures } from "@consultorio/pictures";
 
 /** The paths of the pictures that come with the site. */
 export const bundledPicturePaths = (): string[] => Object.keys(pictures).map((id) => `/imagenes/${id}`);
@@ -13,6 +13,7 @@ export interface PictureSource {
 export interface PictureCut {
   type: string;
   srcSet: string;
+  sizes: string;
   /** The screens that it is for, as a media query. */
   media: string;
 }
@@ -54,7 +55,8 @@ export function pictureFiles(path: string): PictureFiles | null {
       src,
       sources: sources(srcset.avif, srcset.webp),
       ...(phone !== null && {
-        phone: { type: "image/avif", srcSet: phone, media: phones },
+        // HTML asks for the width of each file where another `<source>` names widths.
+        phone: { type: "image/avif", srcSet: `${phone} ${phoneCut.width}w`, sizes: "100vw", media: phones },
       }),
       width,
       height,

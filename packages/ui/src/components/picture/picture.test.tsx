@@ -27,7 +27,12 @@ it("a picture comes in the forms that exist of it, with its size and its own des
 });
 
 it("the page's largest picture comes to a phone as its cut", () => {
-  const phone = { type: "image/avif", srcSet: "/foto.phone.avif", media: "(max-width: 639px)" };
+  const phone = {
+    type: "image/avif",
+    srcSet: "/foto.phone.avif 720w",
+    sizes: "100vw",
+    media: "(max-width: 639px)",
+  };
   const { container, rerender } = render(<Picture image={{ ...known, phone }} priority />);
   const first = () => container.querySelector("source");
   expect(first()).toHaveAttribute("media", phone.media);
