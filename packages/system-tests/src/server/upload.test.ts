@@ -28,7 +28,7 @@ describe("an uploaded picture", () => {
     const { path } = z.object({ path: z.string() }).parse(body);
     await expect
       .poll(async () => (await administrator.call("/api/media")).body, { timeout: 60_000 })
-      .toMatchObject({ media: [{ path, name: "foto.jpg", sizes: { made: 6, wanted: 6, failed: false } }] });
+      .toMatchObject({ media: [{ path, name: "foto.jpg", sizes: { made: 8, wanted: 8, failed: false } }] });
     for (const address of [path, path.replace(/\.webp$/, ".480.avif")]) {
       const response = await fetch(`${server.origin}${address}`);
       expect(response.status, address).toBe(200);
