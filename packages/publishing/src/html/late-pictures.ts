@@ -10,7 +10,7 @@ const ahead = 1000;
  * presses or types, near is the screen itself. What only touches its edge, such as a carousel's next slide, is not seen.
  * A printed page has all of them.
  */
-const showPictures = `{
+export const showPictures = `{
 const late=()=>document.querySelectorAll("c-picture>noscript"),
 show=(place)=>{for(const part of place.querySelectorAll("noscript"))part.outerHTML=part.textContent};
 let near;
