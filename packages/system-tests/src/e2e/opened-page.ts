@@ -34,7 +34,8 @@ async function scrollPast(): Promise<number> {
     details.open = true;
     await frame();
   }
-  // One in a carousel waits until it is turned to.
+  // Pictures that wait for the reader come for a printer. One in a carousel waits until it is turned to.
+  dispatchEvent(new Event("beforeprint"));
   for (const image of document.images) image.loading = "eager";
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: "instant" });
