@@ -20,7 +20,7 @@ declare module "@tanstack/react-router" {
 
 const isOrigin = (path: string): path is Origin => Object.hasOwn(origins, path);
 
-/** What a link to a field says of where it stands. It is empty on a screen that nobody has to go back to. */
+/** What a link to a field says of where it stands. It is empty where the screen needs no way back. */
 export function useOrigin(): { wayBack?: Origin } {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return isOrigin(path) ? { wayBack: path } : {};

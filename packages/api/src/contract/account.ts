@@ -72,7 +72,7 @@ const openWork = z.object({
   schedule: z.array(z.object({ version: z.number(), due: time })),
   reviewLinks: z.array(z.object({ version: z.number(), expiresAt: time })),
 });
-/** What still acts for an account while nobody is at it. */
+/** What acts for an account that is not signed in. */
 export type OpenWork = z.output<typeof openWork>;
 
 export const userRoutes = {

@@ -4,7 +4,7 @@ import { type Box, readBoxes } from "./video-boxes.ts";
 const notes = new Set(["udta", "meta", "uuid", "sefd", "free", "skip"]);
 /** Boxes with the moments at which the file and its tracks were made. */
 const dated = new Set(["mvhd", "tkhd", "mdhd"]);
-/** What people see and hear. Any other track is the camera's own, such as the places of a GoPro second by second. */
+/** The tracks of picture and sound. Any other track is the camera's own, such as the places of a GoPro second by second. */
 const shownTracks = new Set(["vide", "soun", "subt", "sbtl", "text", "clcp"]);
 
 /**

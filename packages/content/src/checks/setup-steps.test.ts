@@ -53,7 +53,7 @@ test("own content takes the steps, and a published site of one's own the last", 
   expect(undone(clean, null)).toEqual(["publish"]);
 });
 
-test("a notice that is not granted yet keeps nobody, and is named to be seen", () => {
+test("a notice that is not granted yet does not stop the path, and is named", () => {
   const own = ownSite();
   const licences = () => setupSteps(own, null).find(({ name }) => name === "licences");
   const path = "siteContent.doctorWorkInfo.avisoCofepris";

@@ -34,7 +34,7 @@ interface StepRule {
   required: readonly string[];
   /** Another field that the step's result is made of: while that is an example, the step is open. */
   madeOf?: string;
-  /** Fields that keep nobody, as long as they say what the example says or that they wait. */
+  /** Fields that do not stop the path, as long as they say what the example says or that they wait. */
   toSee?: Readonly<Record<string, RegExp>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "../schema/tables.ts";
 import { endAllSessions, openSessionsAt } from "./sessions.ts";
 
-/** What still acts for an account while nobody is at it. */
+/** What acts for an account that is not signed in. */
 export interface OpenWork {
   sessions: number;
   /** Publications that wait for their time. */

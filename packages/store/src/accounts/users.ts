@@ -31,7 +31,7 @@ export interface Users {
   users(actor: Actor): Promise<User[]>;
   /** Which accounts have a second factor, and how many open sessions each has, by id. Throws as `users` does. */
   userAccess(actor: Actor): Promise<Map<string, { secondFactor: boolean; sessions: number }>>;
-  /** What still acts for an account while nobody is at it. Throws `account-not-found`, and `owner-required` for an editor. */
+  /** What acts for an account that is not signed in. Throws `account-not-found`, and `owner-required` for an editor. */
   openWork(actor: Actor, userId: string): Promise<OpenWork>;
   /**
    * Gives an account its role. An owner who becomes an editor loses what was left open, which is the answer; null for any
