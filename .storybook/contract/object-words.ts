@@ -158,7 +158,8 @@ export const objectWords: Record<string, Record<string, string>> = {
   },
   PictureCut: {
     type: "Formato del archivo: «image/avif».",
-    srcSet: "El archivo del recorte.",
+    srcSet: "Los archivos del recorte, de cada ancho.",
+    sizes: "El ancho que ocupa en la pantalla, como en HTML.",
     media: "Las pantallas para las que es, como en CSS.",
   },
   PictureSource: {
