@@ -1,7 +1,8 @@
 // `pnpm db:import <file>`: puts an export into the configured database, which must be empty.
 import { createReadStream } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { importStore, openStore } from "@consultorio/store";
+import { uploadsBeside } from "../jobs/backups.ts";
 import { ConfigError, readConfig } from "../process/config.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
@@ -12,7 +13,8 @@ await runDatabaseCommand(async ([named], folder) => {
       "Falta el archivo. Escribe, por ejemplo, pnpm db:import consultorio-2026-11-22-0130.gz",
     );
   const { databaseUrl } = readConfig(process.env);
-  const summary = await importStore(databaseUrl, createReadStream(resolve(folder, named)));
+  const file = resolve(folder, named);
+  const summary = await importStore(databaseUrl, createReadStream(file), uploadsBeside(dirname(file)));
   const store = await openStore(databaseUrl);
   try {
     const noted = await noteCopy(store, "copy.imported");

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { describeExport, openStore, type Store, system } from "@consultorio/store";
@@ -36,6 +36,51 @@ describe("a backup", () => {
     const file = await new Backups(plan()).make(store, now);
     expect(await describeExport(createReadStream(file))).toMatchObject({ counts: { revision: 1 } });
     expect(await readdir(plan().folder)).toEqual([name("2026-11-22T03:00:00Z")]);
+    await store.close();
+  });
+
+  it("shares the bytes of uploads with the others, until none names them", async () => {
+    const store = await savedStore();
+    const backups = new Backups(plan());
+    const photo = (byte: number) => ({
+      name: "foto.jpg",
+      width: 1,
+      height: 1,
+      files: [{ width: 1, height: 1, type: "image/webp", body: new Uint8Array(5000).fill(byte) }],
+    });
+    const { hash } = await store.putMedia(system, photo(1));
+    await store.putMedia(system, photo(2));
+    const shared = () => readdir(join(plan().folder, "archivos"));
+    await backups.make(store, now);
+    await backups.make(store, new Date(now.getTime() + 1000));
+    expect(await shared()).toHaveLength(2);
+
+    await store.deleteMedia(system, hash);
+    const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const old = new Date(0);
+    for (const file of await shared()) await utimes(join(plan().folder, "archivos", file), old, old);
+    await backups.make(store, later(1));
+    expect(await shared()).toHaveLength(2);
+    // Kept as the newest of its week.
+    await writeFile(join(plan().folder, hoursAgo(-69 * 24)), "dañado");
+    await backups.make(store, later(70));
+    expect(await shared()).toHaveLength(2);
+    await backups.make(store, later(140));
+    expect(await shared()).toHaveLength(1);
+    expect((await backups.goneBy(later(140)))?.getTime()).toBeGreaterThan(later(140 + 56).getTime());
+    expect(await new Backups(plan({ hours: 0 })).goneBy()).toBeNull();
+    await store.close();
+  });
+
+  it("that was made while the clock was ahead does not put off the next", async () => {
+    const store = await savedStore();
+    const backups = new Backups(plan());
+    await backups.make(store, new Date("2030-01-01T00:00:00Z"));
+    expect(await backups.due(now)).toBe(true);
+    await backups.make(store, now);
+    expect((await backups.state(now)).last).toEqual(now);
+    expect(await backups.due(new Date(now.getTime() + 3_600_000))).toBe(false);
+    expect(await backups.goneBy(now)).toEqual(new Date("2030-02-28T00:00:00Z"));
     await store.close();
   });
 

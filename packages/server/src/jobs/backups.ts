@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { exportToFile, type Store, StoreError } from "@consultorio/store";
+import { ByteFiles, exportToFile, type Store, StoreError, uploadsNamedIn } from "@consultorio/store";
 import type { BackupPlan } from "../process/config.ts";
 import { report } from "../process/log.ts";
 
@@ -18,13 +18,21 @@ const weeks = 8;
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** The backups in one folder: each holds the whole site, as `pnpm db:export` writes it. */
+/** The uploads of all backups in a folder, each once. */
+export const uploadsBeside = (folder: string) => new ByteFiles(join(folder, "archivos"));
+
+/**
+ * The backups in one folder: each holds the whole site, as `pnpm db:export` writes it, but for the bytes of uploads, which
+ * all of them share.
+ */
 export class Backups {
   readonly #plan: BackupPlan;
+  readonly #uploads: ByteFiles;
   #problem: string | null = null;
 
   constructor(plan: BackupPlan) {
     this.#plan = plan;
+    this.#uploads = uploadsBeside(plan.folder);
   }
 
   /**
@@ -36,9 +44,10 @@ export class Backups {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, nameAt(now));
-      await exportToFile(store, file);
+      await exportToFile(store, file, this.#uploads);
       const superseded = superfluous(await backupsIn(folder), { days, now });
       for (const name of [...superseded, ...(await abandoned(folder, now))]) await rm(join(folder, name));
+      await this.#sweepUploads(now);
       this.#problem = null;
       return file;
     } catch (error) {
@@ -48,10 +57,36 @@ export class Backups {
     }
   }
 
+  /** Deletes the uploads that no backup names. */
+  async #sweepUploads(now: Date): Promise<void> {
+    const { folder } = this.#plan;
+    const named = new Set<string>();
+    for (const name of await backupsIn(folder)) {
+      const inBackup = await uploadsNamedIn(join(folder, name)).catch(() => null);
+      // What a damaged backup names is not known: everything stays until it is gone.
+      if (inBackup === null) return;
+      for (const hash of inBackup) named.add(hash);
+    }
+    await this.#uploads.sweep(named, now);
+  }
+
+  /**
+   * When the last backup that was made until now is gone; null where none is made on schedule, so that none is taken away
+   * by itself.
+   */
+  async goneBy(now = new Date()): Promise<Date | null> {
+    const { hours, days, folder } = this.#plan;
+    if (hours === 0) return null;
+    const [newest] = await backupsIn(folder).catch(() => []);
+    const last = Math.max(now.getTime(), ...(newest === undefined ? [] : [timeOf(newest).getTime()]));
+    // A backup is taken away while a later one is made, and its uploads a day after it.
+    return new Date(last + Math.max(days, weeks * 7) * day + hours * hour + day);
+  }
+
   /** Whether it is time for the next one. */
   async due(now = new Date()): Promise<boolean> {
     if (this.#plan.hours === 0) return false;
-    const { last } = await this.state();
+    const { last } = await this.state(now);
     // Five minutes of tolerance keep a daily backup at its time of day.
     return last === null || now.getTime() - last.getTime() >= this.#plan.hours * hour - hour / 12;
   }
@@ -62,11 +97,16 @@ export class Backups {
     return { last, failed: problem !== null };
   }
 
-  async state(): Promise<BackupState> {
-    const [newest] = await backupsIn(this.#plan.folder).catch(() => []);
+  async state(now = new Date()): Promise<BackupState> {
+    const names = await backupsIn(this.#plan.folder).catch(() => []);
+    // One that was made while the clock was ahead must not put off the next.
+    const newest = names.find((name) => timeOf(name).getTime() <= now.getTime() + ahead);
     return { last: newest === undefined ? null : timeOf(newest), problem: this.#problem };
   }
 }
+
+/** How far in the future a backup may be and still count, in milliseconds: clocks are set right by seconds. */
+const ahead = 60_000;
 
 /** How often the clock is looked at, in milliseconds; the first time this long after the start. */
 const every = 60_000;

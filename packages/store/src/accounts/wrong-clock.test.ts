@@ -72,6 +72,21 @@ describe.each(bothEngines)("a clock that was ahead, on %s", (engine) => {
     expect(await store.createFirstUser({ token, ...account })).toEqual({ refused: "expired" });
   });
 
+  it("does not hold back what was about to be published", async () => {
+    const { clock, store } = await ahead(engine);
+    const { id: revisionId } = await store.save(system, { documents: documentsWith("uno"), base: 0 });
+    clock.time = right;
+    const { id } = await store.schedulePublication(system, { revisionId, due: new Date(right + minute) });
+    clock.time = right + 400 * day;
+    expect(await store.claimScheduled(system)).toMatchObject({ id });
+
+    // The process that had it ended, and the clock is right.
+    clock.time = right + 2 * minute;
+
+    expect(await store.claimScheduled(system)).toMatchObject({ id });
+    expect(await store.claimScheduled(system)).toBeNull();
+  });
+
   it("leaves no review link open", async () => {
     const { clock, store } = await ahead(engine);
     const { id } = await store.save(system, { documents: documentsWith("uno"), base: 0 });

@@ -107,6 +107,15 @@ const entries = {
   "media-in-history": conflict(
     "Una publicación anterior a la que puedes volver usa este archivo. Se podrá borrar cuando el historial ya no la tenga.",
   ),
+  "words-in-draft": conflict(
+    "Tu borrador todavía dice eso. Quítalo de ahí, publica, y vuelve a borrarlo aquí.",
+  ),
+  "words-in-public": conflict(
+    "El sitio publicado todavía dice eso. Publica el borrador, que ya no lo dice, y vuelve a borrarlo aquí.",
+  ),
+  "words-scheduled": conflict(
+    "Lo que está programado todavía dice eso. Cancélalo o prográmalo de nuevo, y vuelve a borrarlo aquí.",
+  ),
   "review-link-full": conflict("Este enlace ya tiene demasiados comentarios."),
   "lease-lost": conflict("La publicación programada ya salió o se canceló."),
   "publication-overtaken": overtaken(
@@ -211,6 +220,9 @@ const entries = {
       `El respaldo es de una versión más nueva de Consultorio (esquema ${schema}; esta versión conoce ${newest}) y no se usó nada de él. Actualiza Consultorio.`,
   ),
   "export-damaged": damaged("El respaldo está dañado o incompleto y no se usó nada de él. Elige otro."),
+  "export-bytes-missing": damaged(
+    "Al respaldo le falta una foto o un video y no se usó nada de él. Copia junto a él toda la carpeta «archivos» que estaba a su lado.",
+  ),
   "export-unreadable": unreachable("No se pudo leer el respaldo. Revisa que exista y que puedas leerlo."),
   "backup-disk-full": full(
     ({ folder }: Folder) => `No queda espacio para el respaldo en ${folder}. Libera espacio.`,

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StoreError } from "../base/store-errors.ts";
+import type { KeptBytes } from "./byte-files.ts";
 import type { ExportSummary } from "./export-format.ts";
 import { describeExport } from "./read-export.ts";
 import type { Exports } from "./write-export.ts";
@@ -10,15 +11,20 @@ import type { Exports } from "./write-export.ts";
 /**
  * Exports into a file that is readable by its owner only. The file is complete or does not exist: it is written under
  * a name that nobody can guess and that no file has, not even a link, synced, checked against its hashes and renamed.
- * Replaces a file of that name. Rejects with the system's error when the file cannot be written.
+ * Replaces a file of that name. The bytes of uploads go to `uploads` where it is given. Rejects with the system's error
+ * when the file cannot be written.
  */
-export async function exportToFile(store: Exports, file: string): Promise<ExportSummary> {
+export async function exportToFile(
+  store: Exports,
+  file: string,
+  uploads?: KeptBytes,
+): Promise<ExportSummary> {
   const partial = `${file}.${randomBytes(16).toString("hex")}.parcial`;
   // Exclusive: a file or a link that is there already is never written to.
   const handle = await open(partial, "wx", 0o600);
   try {
-    const written = await store.exportTo(handle.createWriteStream({ flush: true }));
-    const kept = await describeExport(createReadStream(partial));
+    const written = await store.exportTo(handle.createWriteStream({ flush: true }), uploads);
+    const kept = await describeExport(createReadStream(partial), uploads);
     if (kept.sha256 !== written.sha256) throw new StoreError("export-damaged");
     await rename(partial, file);
     await syncFolder(dirname(file));

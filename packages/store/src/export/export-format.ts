@@ -1,11 +1,25 @@
 import type { JsonValue } from "../base/canonical-json.ts";
 import { StoreError } from "../base/store-errors.ts";
-import type { Cell, Row } from "./exported-tables.ts";
+import type { Cell } from "./exported-tables.ts";
 
 /** Identifies an export, in its first line. */
 const format = "consultorio-export";
-/** The version of the file format; the schema of its rows is a field of its own. */
-const formatVersion = 1;
+/** The newest version of the file format; the schema of its rows is a field of its own. */
+const formatVersion = 2;
+/** The version of a file that has all bytes in it: releases before the second version read it. */
+const wholeVersion = 1;
+
+/** Bytes that an export does not have in it: it names the SHA-256 of a file beside it. */
+export class ByteReference {
+  readonly hash: string;
+
+  constructor(hash: string) {
+    this.hash = hash;
+  }
+}
+
+/** A row as a line of an export has it. */
+export type WrittenRow = Record<string, Cell | ByteReference>;
 
 /** The content of an export. */
 export interface ExportSummary {
@@ -20,8 +34,10 @@ export interface ExportSummary {
 
 export type ExportHeader = Omit<ExportSummary, "sha256">;
 
-export function headerLine({ schema, created, counts }: ExportHeader): string {
-  const header = { format, version: formatVersion, schema, created: created.toISOString(), counts };
+/** `whole`: whether the file has all bytes in it. */
+export function headerLine({ schema, created, counts }: ExportHeader, whole = true): string {
+  const version = whole ? wholeVersion : formatVersion;
+  const header = { format, version, schema, created: created.toISOString(), counts };
   return `${JSON.stringify(header)}\n`;
 }
 
@@ -38,8 +54,8 @@ export function parseHeader(line: string, newestSchema: number): ExportHeader {
   return { schema, created: new Date(created), counts };
 }
 
-/** The line of a row: columns sorted, bytes in base64. It is the same on both engines. */
-export function rowLine(table: string, row: Row): string {
+/** The line of a row: columns sorted, bytes in base64 or by their hash. It is the same on both engines. */
+export function rowLine(table: string, row: WrittenRow): string {
   const members = Object.entries(row)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([column, cell]) => `${JSON.stringify(column)}:${JSON.stringify(cellJson(cell))}`);
@@ -51,7 +67,7 @@ export function endLine(sha256: string): string {
 }
 
 /** A line after the header: a row of a table, or the end with the hash of all rows. Throws `export-damaged`. */
-export function parseLine(line: string): { table: string; row: Row } | { sha256: string } {
+export function parseLine(line: string): { table: string; row: WrittenRow } | { sha256: string } {
   const value = parsed(line);
   if (isObject(value) && typeof value.sha256 === "string") return { sha256: value.sha256 };
   if (!Array.isArray(value)) throw new StoreError("export-damaged");
@@ -64,13 +80,15 @@ export function parseLine(line: string): { table: string; row: Row } | { sha256:
   };
 }
 
-function cellJson(cell: Cell): JsonValue {
+function cellJson(cell: Cell | ByteReference): JsonValue {
+  if (cell instanceof ByteReference) return { file: cell.hash };
   return cell instanceof Uint8Array ? { base64: Buffer.from(cell).toString("base64") } : cell;
 }
 
-function cellOf(value: JsonValue): Cell {
+function cellOf(value: JsonValue): Cell | ByteReference {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
   if (isObject(value) && typeof value.base64 === "string") return Buffer.from(value.base64, "base64");
+  if (isObject(value) && typeof value.file === "string") return new ByteReference(value.file);
   throw new StoreError("export-damaged");
 }
 

@@ -400,7 +400,7 @@ describe("a file that is no export of this release", () => {
   });
 
   it.each<[string, object]>([
-    ["a later format", { version: 2 }],
+    ["a later format", { version: 3 }],
     ["a later schema", { schema: migrations.length + 1 }],
   ])("is refused as newer: %s", async (_what, change) => {
     await expect(describeExport(streamed(exportOf(header(change), [])))).rejects.toMatchObject({

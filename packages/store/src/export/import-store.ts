@@ -6,19 +6,24 @@ import { runMigrations, schemaVersion } from "../engine/migrate.ts";
 import { openEngine } from "../engine/open-engine.ts";
 import { migrations } from "../schema/migrations.ts";
 import type { Database } from "../schema/tables.ts";
+import type { KeptBytes } from "./byte-files.ts";
 import type { ExportSummary } from "./export-format.ts";
 import { exportedTables, type Row, tablesToDrop } from "./exported-tables.ts";
-import { readExport } from "./read-export.ts";
+import { type ExportVisitor, readExport } from "./read-export.ts";
 
 /** Rows of one statement, and characters of all of them. */
 const maxRows = 200;
 const maxCharacters = 1_000_000;
 
 /**
- * Imports an export into the empty database of `url`, in one transaction. An export of an older schema is imported into
- * that schema and then migrated. Throws as `describeExport` and `openStore` do, and `database-not-empty`. The database is then unchanged.
+ * Imports an export into the empty database of `url`, in one transaction. `beside` has the bytes of uploads that the
+ * file only names. An export of an older schema is imported into that schema and then migrated. Throws as `describeExport` and `openStore` do, and `database-not-empty`. The database is then unchanged.
  */
-export async function importStore(url: string, source: Readable): Promise<ExportSummary> {
+export async function importStore(
+  url: string,
+  source: Readable,
+  beside?: Pick<KeptBytes, "get">,
+): Promise<ExportSummary> {
   // A missing file fails before the database is open. Reading it reports the error, so this event is ignored.
   source.on("error", () => {});
   const engine = await openEngine(url, () => {});
@@ -26,13 +31,14 @@ export async function importStore(url: string, source: Readable): Promise<Export
     return await engine.write(async (db) => {
       await requireEmpty(engine, db);
       const rows = new RowInserter(db);
-      const summary = await readExport(source, {
+      const visitor: ExportVisitor = {
         async header({ schema }) {
           for (const table of tablesToDrop) await sql`drop table if exists ${sql.table(table)}`.execute(db);
           await runMigrations(engine, db, { from: 0, to: schema });
         },
         row: (table, row, size) => rows.add(table, row, size),
-      });
+      };
+      const summary = await readExport(source, visitor, beside);
       await rows.end();
       await runMigrations(engine, db, { from: summary.schema, to: migrations.length });
       return summary;

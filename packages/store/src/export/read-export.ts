@@ -4,7 +4,15 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { StoreError } from "../base/store-errors.ts";
 import { migrations } from "../schema/migrations.ts";
-import { type ExportHeader, type ExportSummary, parseHeader, parseLine } from "./export-format.ts";
+import type { KeptBytes } from "./byte-files.ts";
+import {
+  ByteReference,
+  type ExportHeader,
+  type ExportSummary,
+  parseHeader,
+  parseLine,
+  type WrittenRow,
+} from "./export-format.ts";
 import { exportedTables, isIntact, type Row } from "./exported-tables.ts";
 import { linesOf } from "./lines.ts";
 
@@ -14,17 +22,32 @@ export interface ExportVisitor {
   row(table: string, row: Row, size: number): Promise<void>;
 }
 
+/** Where an export is read from: its file, and the bytes of uploads that lie beside it. */
+type Beside = Pick<KeptBytes, "get">;
+
+/** For an export that has all bytes in it. */
+const nothingBeside: Beside = {
+  async get() {
+    throw new StoreError("export-bytes-missing");
+  },
+};
+
 /**
  * Reads an export to its end and checks it: every row against its own hash, all rows against the counts and the hash of
- * the file. Throws `export-damaged`, `export-newer`, `export-foreign`, and `export-unreadable` when it cannot be read.
+ * the file. Throws `export-damaged`, `export-newer`, `export-foreign`, `export-bytes-missing` when an upload is not beside
+ * it, and `export-unreadable` when it cannot be read.
  */
-export async function describeExport(source: Readable): Promise<ExportSummary> {
-  return readExport(source, { async header() {}, async row() {} });
+export async function describeExport(source: Readable, beside?: Beside): Promise<ExportSummary> {
+  return readExport(source, { async header() {}, async row() {} }, beside);
 }
 
 /** Like `describeExport`, and passes the rows to the visitor one by one, in the order of the file. */
-export async function readExport(source: Readable, visitor: ExportVisitor): Promise<ExportSummary> {
-  const reader = new ExportReader(visitor);
+export async function readExport(
+  source: Readable,
+  visitor: ExportVisitor,
+  beside = nothingBeside,
+): Promise<ExportSummary> {
+  const reader = new ExportReader(visitor, beside);
   try {
     return await pipeline(source, createGunzip(), async (bytes: AsyncIterable<Uint8Array>) => {
       for await (const line of linesOf(bytes)) await reader.readLine(line);
@@ -37,13 +60,15 @@ export async function readExport(source: Readable, visitor: ExportVisitor): Prom
 
 class ExportReader {
   readonly #visitor: ExportVisitor;
+  readonly #beside: Beside;
   readonly #hash = createHash("sha256");
   readonly #counts = new Map([...exportedTables.keys()].map((table) => [table, 0]));
   #header: ExportHeader | undefined;
   #sha256: string | undefined;
 
-  constructor(visitor: ExportVisitor) {
+  constructor(visitor: ExportVisitor, beside: Beside) {
     this.#visitor = visitor;
+    this.#beside = beside;
   }
 
   async readLine(line: string): Promise<void> {
@@ -57,12 +82,25 @@ class ExportReader {
       this.#sha256 = parsed.sha256;
       return;
     }
-    const { table, row } = parsed;
+    const { table } = parsed;
+    const { row, size } = await this.#whole(parsed.row);
     const counted = this.#counts.get(table);
     if (counted === undefined || !isIntact(table, row)) throw new StoreError("export-damaged");
     this.#counts.set(table, counted + 1);
     this.#hash.update(`${line}\n`);
-    await this.#visitor.row(table, row, line.length);
+    await this.#visitor.row(table, row, line.length + size);
+  }
+
+  /** A row with the bytes that it names, and how many they are. */
+  async #whole(written: WrittenRow): Promise<{ row: Row; size: number }> {
+    const row: Row = {};
+    let size = 0;
+    for (const [column, cell] of Object.entries(written)) {
+      const value = cell instanceof ByteReference ? await this.#beside.get(cell.hash) : cell;
+      if (value instanceof Uint8Array && value !== cell) size += value.byteLength;
+      row[column] = value;
+    }
+    return { row, size };
   }
 
   end(): ExportSummary {

@@ -7,7 +7,15 @@ import type { Context } from "../engine/context.ts";
 import type { Engine } from "../engine/engine.ts";
 import { schemaVersion } from "../engine/migrate.ts";
 import type { Database } from "../schema/tables.ts";
-import { type ExportSummary, endLine, headerLine, rowLine } from "./export-format.ts";
+import type { KeptBytes } from "./byte-files.ts";
+import {
+  ByteReference,
+  type ExportSummary,
+  endLine,
+  headerLine,
+  rowLine,
+  type WrittenRow,
+} from "./export-format.ts";
 import { exportedTables, numberColumns, type Row, tablesOfBytes } from "./exported-tables.ts";
 
 /** In characters. */
@@ -15,17 +23,17 @@ const batchLength = 65_536;
 
 export interface Exports {
   /**
-   * Writes everything that the site consists of to `target` and ends it: one consistent state, while saves continue. When
-   * reading or writing fails, destroys `target` and rejects.
+   * Writes everything that the site consists of to `target` and ends it: one consistent state, while saves continue. The
+   * bytes of uploads go to `uploads` where it is given. When reading or writing fails, destroys `target` and rejects.
    */
-  exportTo(target: Writable): Promise<ExportSummary>;
+  exportTo(target: Writable, uploads?: KeptBytes): Promise<ExportSummary>;
 }
 
 export function openExports({ engine, now }: Context): Exports {
   return {
-    async exportTo(target) {
+    async exportTo(target, uploads) {
       try {
-        return await engine.snapshot((db) => writeExport(engine, db, now(), target));
+        return await engine.snapshot((db) => writeExport(engine, db, now(), { target, uploads }));
       } catch (error) {
         target.destroy();
         throw error instanceof TargetFailure ? error.cause : error;
@@ -34,7 +42,7 @@ export function openExports({ engine, now }: Context): Exports {
   };
 }
 
-/** Wraps an error of `target`: without it the engine would read a full disk of another folder as its own. */
+/** Wraps an error of a target: without it the engine would read a full disk of another folder as its own. */
 class TargetFailure {
   readonly cause: unknown;
 
@@ -43,20 +51,25 @@ class TargetFailure {
   }
 }
 
+interface Targets {
+  target: Writable;
+  uploads: KeptBytes | undefined;
+}
+
 async function writeExport(
   engine: Engine,
   db: Database,
   created: Date,
-  target: Writable,
+  { target, uploads }: Targets,
 ): Promise<ExportSummary> {
   const header = { schema: await schemaVersion(engine, db), created, counts: await countRows(db) };
   const hash = createHash("sha256");
   let readError: unknown;
   const lines = async function* () {
-    yield headerLine(header);
+    yield headerLine(header, uploads === undefined);
     try {
       for await (const { table, row } of exportedRows(engine, db)) {
-        const line = rowLine(table, row);
+        const line = rowLine(table, await writtenRow(row, uploads));
         hash.update(line);
         yield line;
       }
@@ -72,6 +85,17 @@ async function writeExport(
     throw error === readError ? error : new TargetFailure(error);
   }
   return { ...header, sha256: hash.digest("hex") };
+}
+
+/** A row whose bytes are kept by `uploads`, where they are those of an upload: no other row has a body. */
+async function writtenRow(row: Row, uploads: KeptBytes | undefined): Promise<WrittenRow> {
+  const { body } = row;
+  if (uploads === undefined || !(body instanceof Uint8Array)) return row;
+  try {
+    return { ...row, body: new ByteReference(await uploads.put(body)) };
+  } catch (error) {
+    throw new TargetFailure(error);
+  }
 }
 
 async function countRows(db: Database): Promise<Record<string, number>> {

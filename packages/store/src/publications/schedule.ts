@@ -8,6 +8,7 @@ import {
 } from "../accounts/actor.ts";
 import { appendAudit } from "../accounts/audit.ts";
 import { requireOpenSession } from "../accounts/open-session.ts";
+import { latest } from "../base/clock.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import { StoreError } from "../base/store-errors.ts";
@@ -145,7 +146,11 @@ function claim({ engine, now }: Context): Promise<ScheduledPublication | null> {
           where("schedule.state", "=", "pending"),
           where.and([
             where("schedule.state", "=", "running"),
-            where("schedule.claimed_at", "<=", leaseStart),
+            where.or([
+              where("schedule.claimed_at", "<=", leaseStart),
+              // Claimed while a clock was ahead.
+              where("schedule.claimed_at", ">", latest(time)),
+            ]),
           ]),
         ]),
       )
