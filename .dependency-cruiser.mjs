@@ -11,6 +11,7 @@ const storeFolders = {
   publications: ["base", "schema", "engine", "accounts", "revisions"],
   media: ["base", "schema", "engine", "accounts"],
   review: ["base", "schema", "engine", "accounts", "revisions"],
+  erasure: ["base", "schema", "engine", "accounts", "revisions", "publications"],
   export: ["base", "schema", "engine", "publications"],
 };
 const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({

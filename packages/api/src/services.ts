@@ -16,4 +16,6 @@ export interface Services {
   report(error: unknown, requestId?: string): void;
   /** When the newest backup was made, and why there is no newer one, in Spanish; null for none. */
   backupState(): Promise<{ last: Date | null; problem: string | null }>;
+  /** When the last of the backups that there are now is gone; null where they do not go by themselves. */
+  backupsGoneBy(): Promise<Date | null>;
 }

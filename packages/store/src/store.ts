@@ -12,6 +12,7 @@ import type { Context } from "./engine/context.ts";
 import type { Engine } from "./engine/engine.ts";
 import { migrate } from "./engine/migrate.ts";
 import { openEngine } from "./engine/open-engine.ts";
+import { type Erasure, openErasure } from "./erasure/erasure.ts";
 import { type Exports, openExports } from "./export/write-export.ts";
 import { type MediaLibrary, openMedia } from "./media/media.ts";
 import { type EarlierAssets, openEarlierAssets } from "./publications/earlier-assets.ts";
@@ -44,6 +45,7 @@ export interface Store
     ReviewLinks,
     RateLimiter,
     Audit,
+    Erasure,
     Exports {
   readonly engine: Engine["name"];
   /** Throws where a write would not be kept, although the database answers: its file was removed or replaced. */
@@ -106,6 +108,7 @@ function assemble(context: Context): Store {
     ...openReviewLinks(context),
     ...openRateLimiter(context),
     ...openAudit(context),
+    ...openErasure(context),
     ...openExports(context),
 
     close() {

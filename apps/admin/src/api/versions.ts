@@ -50,6 +50,9 @@ export const recoverChanges = (id: string, changes: SiteChange[]) =>
 export const rollBackTo = async (id: string): Promise<string | null> =>
   (await callApi(contract.rollBack, { params: { id } })).notice;
 
+/** Takes words out of everything that was saved before; resolves with how much had them. */
+export const eraseWords = (texts: string[]) => callApi(contract.eraseWords, { body: { texts } });
+
 /** Everything to know before the draft is published, the most serious first. */
 export const checklistQuery = queryOptions({
   queryKey: ["checklist"],

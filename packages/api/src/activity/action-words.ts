@@ -17,6 +17,7 @@ const words: Record<string, string> = {
   "user.deleted": "Quitó una cuenta",
   "draft.saved": "Guardó cambios",
   "record.deleted": "Borró un registro",
+  "history.erased": "Borró algo del historial",
   "media.added": "Subió un archivo",
   "media.deleted": "Borró un archivo",
   "site.published": "Publicó",

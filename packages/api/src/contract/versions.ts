@@ -39,6 +39,14 @@ export const change = z.strictObject(
 );
 export type SiteChange = z.output<typeof change>;
 
+const nothingToErase = "Escribe el nombre o la frase que hay que borrar.";
+/** A shorter text is part of other words. */
+const erasedText = z
+  .string({ error: nothingToErase })
+  .trim()
+  .min(4, { error: "Escribe al menos 4 letras: algo más corto está dentro de otras palabras." })
+  .max(2000, { error: "Como máximo 2000 letras." });
+
 const finding = z.object({
   topic: z.enum(findingTopics),
   level: z.enum(["block", "warn", "inform"]),
@@ -115,6 +123,23 @@ export const versionRoutes = {
   rollBack: defineRoute("POST", "/api/publications/:id/live", "owner", {
     summary: "Makes an earlier publication public again. The draft stays as it is.",
     response: published,
+  }),
+  eraseWords: defineRoute("POST", "/api/erasures", "owner", {
+    summary:
+      "Takes words out of everything that was saved before, with each testimonial that has them and the publications that show them. 409 while the draft, the public site or the schedule has them. `backupsGoneBy` says when the last backup that has them is gone; null where backups do not go by themselves.",
+    confirmed: true,
+    body: strictBody({
+      texts: z
+        .array(erasedText, { error: nothingToErase })
+        .min(1, { error: nothingToErase })
+        .max(20, { error: "Como máximo 20 textos a la vez." }),
+    }),
+    response: z.object({
+      versions: z.number(),
+      publications: z.number(),
+      others: z.number(),
+      backupsGoneBy: time.nullable(),
+    }),
   }),
   readSchedule: defineRoute("GET", "/api/schedule", "editor", {
     summary: "What waits for its time, and what came of the latest ones.",

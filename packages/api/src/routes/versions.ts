@@ -51,6 +51,11 @@ export const versionHandlers = {
     };
   },
 
+  eraseWords: async ({ services, session, body }) => ({
+    ...(await services.store.eraseWords(session, body.texts)),
+    backupsGoneBy: await services.backupsGoneBy(),
+  }),
+
   restoreRevision: async ({ services, session, params }) => {
     const { store } = services;
     const old = await requireRevision(services, params.id);

@@ -116,6 +116,7 @@ export function servicesOf({ config, store, live, sizes, publisher, backups }: S
     sizes,
     publisher,
     report,
+    backupsGoneBy: async () => (await backups?.goneBy()) ?? null,
     backupState: async () => {
       const { last, problem } = (await backups?.state()) ?? { last: null, problem: null };
       // The next backup is the first thing for which there will be no room.

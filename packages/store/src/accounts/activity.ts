@@ -11,7 +11,7 @@ import { type AuditEntry, appendAudit } from "./audit.ts";
 const kinds: Record<ActivityKind, readonly string[]> = {
   access: ["session", "password", "second-factor", "policy"],
   accounts: ["user"],
-  content: ["draft", "record", "media"],
+  content: ["draft", "record", "media", "history"],
   publishing: ["site.published", "schedule", "live"],
   review: ["review"],
   copies: ["copy"],

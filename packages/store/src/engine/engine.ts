@@ -23,6 +23,8 @@ export interface Engine {
   rows<R>(db: Database, query: RowQuery<R>, batch: number): AsyncIterable<R>;
   /** Keeps other servers from this database until `close`, where the engine cannot serve several. */
   acquireServerLock(): Promise<void>;
+  /** Overwrites what deleted rows left in the files of the database, where the engine can. */
+  forget(): Promise<void>;
   /** The names of all tables in the database. */
   tables(db: Database): Promise<string[]>;
   /** Copies the database before a migration changes it, where the engine can. */

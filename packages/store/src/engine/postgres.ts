@@ -159,6 +159,9 @@ class PostgresEngine implements Engine {
   /** Any number of servers may use the database. */
   async acquireServerLock(): Promise<void> {}
 
+  /** The database overwrites what was deleted by itself, in its own time. */
+  async forget(): Promise<void> {}
+
   async tables(db: Database): Promise<string[]> {
     const found = await sql<{ table_name: string }>`
       select table_name from information_schema.tables where table_schema = current_schema()

@@ -78,6 +78,8 @@ async function openWriter(file: string): Promise<Connection> {
     // SQLite does not wait by itself when two connections switch to the write-ahead log at once.
     await retryWhileBusy(busyTimeout, () => writer.dialect.database.exec("pragma journal_mode = wal"));
     writer.dialect.database.exec("pragma synchronous = full");
+    // What is deleted is overwritten in the file.
+    writer.dialect.database.exec("pragma secure_delete = on");
     // The first read opens the log and keeps it: from here on no other connection removes it.
     writer.dialect.database.exec("select 1 from sqlite_schema limit 1");
     return writer;
@@ -172,6 +174,15 @@ class SqliteEngine implements Engine {
 
   rows<R>(_db: Database, query: RowQuery<R>): AsyncIterable<R> {
     return query.stream();
+  }
+
+  /** Deleted rows are overwritten in the file. What is left of them in the log goes when the log begins anew. */
+  forget(): Promise<void> {
+    return this.#mapErrors(() =>
+      this.#writes.runExclusive(async () => {
+        this.#writer.dialect.database.exec("pragma wal_checkpoint(truncate)");
+      }),
+    );
   }
 
   async acquireServerLock(): Promise<void> {

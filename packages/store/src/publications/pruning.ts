@@ -24,17 +24,23 @@ export function openPruning({ engine, now }: Context): Pruning {
         const ids = await supersededIds(db, Math.max(1, Math.trunc(newest)));
         if (ids.length === 0) return 0;
         await keepAssets(db, ids, now());
-        await db.deleteFrom("page").where("publication_id", "in", ids).execute();
-        await db.deleteFrom("publication").where("id", "in", ids).execute();
-        await db
-          .deleteFrom("page_body")
-          .where("hash", "not in", db.selectFrom("page").select("body_hash"))
-          .where("hash", "not in", db.selectFrom("kept_asset").select("body_hash"))
-          .execute();
-        return ids.length;
+        return dropPublications(db, ids);
       });
     },
   };
+}
+
+/** Deletes publications with the bytes that only they use, inside a write, and returns how many. */
+export async function dropPublications(db: Database, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await db.deleteFrom("page").where("publication_id", "in", ids).execute();
+  await db.deleteFrom("publication").where("id", "in", ids).execute();
+  await db
+    .deleteFrom("page_body")
+    .where("hash", "not in", db.selectFrom("page").select("body_hash"))
+    .where("hash", "not in", db.selectFrom("kept_asset").select("body_hash"))
+    .execute();
+  return ids.length;
 }
 
 /** At most a hundred; the next call deletes the others. */

@@ -48,7 +48,8 @@ export function openDeletedRecords({ engine }: Context): DeletedRecords {
       );
       const lists = new Map<string, Promise<JsonValue | undefined>>();
       const found = rows.map(async (row): Promise<DeletedRecord[]> => {
-        const { version, from, index, name }: Detail = JSON.parse(row.detail);
+        const { version, from, index, name, erased }: Detail = JSON.parse(row.detail);
+        if (erased) return [];
         const key = `${version} ${from}`;
         const list = lists.get(key) ?? engine.read((db) => readDocument(db, version, from));
         lists.set(key, list);
@@ -70,6 +71,8 @@ interface Detail {
   from: string;
   index: number;
   name: string;
+  /** Nothing is left of the record. */
+  erased?: true;
 }
 
 /**
@@ -97,6 +100,15 @@ function shownDocument({ documents, unfinished }: Revision, name: DocumentName) 
   return typed === undefined
     ? { name, value: documents[name] }
     : { name: unfinishedName(name), value: typed };
+}
+
+/** The record that a line of the log names, as it was last. */
+export async function recordAt(
+  db: Database,
+  { version, from, index }: Pick<Detail, "version" | "from" | "index">,
+): Promise<JsonValue | undefined> {
+  const records: (JsonValue | undefined)[] = [await readDocument(db, version, from)].flat();
+  return records[index];
 }
 
 async function readDocument(db: Database, version: number, name: string): Promise<JsonValue | undefined> {

@@ -237,3 +237,65 @@ test("the chosen version and the draft are compared with the same ways back", as
   const comparison = await region("De la versión 3 a la 5");
   await within(comparison).findByRole("button", { name: /^Recuperar sólo esto: .*Teléfono para citas$/ });
 });
+
+/** Takes the last testimonial out of the draft and publishes that; resolves with it. */
+async function takeTestimonialOut() {
+  const [testimonial] = (await api().draft()).testimonials.slice(-1);
+  if (!testimonial) throw new Error("The bundled site has testimonials.");
+  await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
+  await api().publish();
+  return testimonial;
+}
+
+test("a deleted testimonial is erased from everything before, after asking", async () => {
+  const { name, shortTestimonial } = await takeTestimonialOut();
+  const { user } = openAdmin("/historial");
+  const panel = within(await region("Borrar del historial"));
+  const what = await panel.findByRole("option", { name: `Testimonio borrado de ${name}` });
+  await user.selectOptions(panel.getByRole("combobox", { name: "Qué se borra" }), what);
+  expect(panel.queryByRole("textbox")).toBeNull();
+  await user.click(panel.getByRole("button", { name: "Borrar para siempre" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Borrar del historial" }));
+  dialog.getByText(`«${shortTestimonial}»`);
+  await user.click(dialog.getByRole("button", { name: "Borrar para siempre" }));
+  await panel.findByText(
+    /^Borrado\. Versiones que lo tenían: 1; publicaciones anteriores: 1\. Los respaldos .+ el \d+ de /,
+  );
+  await waitFor(() => expect(panel.queryByRole("option", { name: what.textContent ?? "" })).toBeNull());
+});
+
+test("words that the draft still says are not erased", async () => {
+  const [{ shortTestimonial } = { shortTestimonial: "" }] = (await api().draft()).testimonials;
+  const { user } = openAdmin("/historial");
+  const panel = within(await region("Borrar del historial"));
+  const action = panel.getByRole<HTMLButtonElement>("button", { name: "Borrar para siempre" });
+  expect(action.disabled).toBe(true);
+  await user.type(panel.getByRole("textbox", { name: "Nombre o frase" }), shortTestimonial);
+  await user.click(action);
+  const dialog = within(await screen.findByRole("dialog", { name: "Borrar del historial" }));
+  await user.click(dialog.getByRole("button", { name: "Borrar para siempre" }));
+  await screen.findByText(/^Tu borrador todavía dice eso\./);
+});
+
+test("words that nothing has are said to be in no version, and backups that stay are named", async () => {
+  await api().replaceAnswer("POST /api/erasures", 200, {
+    versions: 0,
+    publications: 0,
+    others: 0,
+    backupsGoneBy: null,
+  });
+  const { user } = openAdmin("/historial");
+  const panel = within(await region("Borrar del historial"));
+  await user.type(panel.getByRole("textbox", { name: "Nombre o frase" }), "Nadie dijo esto");
+  await user.click(panel.getByRole("button", { name: "Borrar para siempre" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Borrar del historial" }));
+  await user.click(dialog.getByRole("button", { name: "Borrar para siempre" }));
+  await panel.findByText(/^Ninguna versión guardada lo tenía\. .+ no se eliminan solos/);
+});
+
+test("an editor erases nothing from the history", async () => {
+  await api().setPerson("editor");
+  openAdmin("/historial");
+  await region("Versiones guardadas");
+  expect(screen.queryByRole("region", { name: "Borrar del historial" })).toBeNull();
+});

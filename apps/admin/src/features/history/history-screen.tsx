@@ -4,6 +4,7 @@ import { publicationsQuery, revisionsQuery } from "#api/versions.ts";
 import classes from "#components/panel.module.css";
 import { toasts } from "#components/toasts.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
+import { EraseWords } from "./erase-words.tsx";
 import { PublicationList } from "./publication-list.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { words } from "./strings.ts";
@@ -34,6 +35,7 @@ export function HistoryScreen() {
               more: { busy: revisions.isFetchingNextPage, onRead: () => void readMore() },
             })}
           />
+          {session?.role === "owner" && <EraseWords />}
         </div>
       )}
     </QueryScreen>

@@ -1,7 +1,8 @@
 /** Words about what was saved and published. */
 export const words = {
   title: "Historial",
-  intro: "Cada versión que se guardó y cada vez que se publicó, con quién y cuándo. Nada se pierde.",
+  intro:
+    "Cada versión que se guardó y cada vez que se publicó, con quién y cuándo. De lo más viejo queda una versión por día, luego una por semana.",
   published: "Lo publicado",
   neverPublished: "Todavía no se ha publicado nada.",
   saved: "Versiones guardadas",
@@ -60,4 +61,25 @@ export const words = {
     "Tus pacientes verán otra vez lo publicado el {when} (versión {version}). Tu borrador no cambia, y puedes volver a publicarlo cuando quieras.",
   backDone: "Tus pacientes ya ven la publicación anterior.",
   backFailed: "No se pudo volver. El sitio sigue como estaba.",
+  erase: {
+    title: "Borrar del historial",
+    intro:
+      "Cuando una persona pide que se borre lo que dijo o su nombre: quítalo primero del borrador y publica. Aquí lo borras después de todo lo guardado antes, y no se puede deshacer.",
+    what: "Qué se borra",
+    typed: "Un nombre o una frase que escribo",
+    /** `{name}` is a person. */
+    testimonial: "Testimonio borrado de {name}",
+    text: "Nombre o frase",
+    textHelp: "Al menos 4 letras. Mayúsculas y minúsculas dan igual.",
+    action: "Borrar para siempre",
+    question:
+      "Se borra de todas las versiones guardadas, de la papelera y de los comentarios de revisión. Un testimonio que lo diga se borra entero, y a una publicación anterior que lo muestre ya no se puede volver. No se puede deshacer.",
+    /** `{versions}` and `{publications}` are numbers. */
+    done: "Borrado. Versiones que lo tenían: {versions}; publicaciones anteriores: {publications}.",
+    nothing: "Ninguna versión guardada lo tenía.",
+    /** `{when}` is a date and time. */
+    backups: "Los respaldos que ya existen se eliminan solos a más tardar el {when}.",
+    ownBackups: "Los respaldos que ya existen no se eliminan solos: bórralos en el servidor.",
+    failed: "No se pudo borrar. Todo sigue como estaba.",
+  },
 } as const;

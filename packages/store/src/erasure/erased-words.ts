@@ -1,0 +1,63 @@
+import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
+
+/** What stands in the place of erased words. */
+export const erased = "(borrado)";
+
+/** Finds words in stored texts, and takes them out. Capital letters, and how many blanks stand between words, do not matter. */
+export class ErasedWords {
+  readonly #pattern: RegExp;
+
+  constructor(texts: readonly string[]) {
+    const patterns = texts.map((text) =>
+      text
+        .trim()
+        .normalize("NFC")
+        .split(/\s+/)
+        .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"))
+        .join("\\s+"),
+    );
+    this.#pattern = new RegExp(patterns.join("|"), "giu");
+  }
+
+  /** Whether some text in a value has the words. */
+  isIn(value: JsonValue): boolean {
+    return canonicalJson(this.withoutIn(value)) !== canonicalJson(value);
+  }
+
+  /** A text without the words. */
+  without(text: string): string {
+    const composed = text.normalize("NFC");
+    const left = composed.replaceAll(this.#pattern, erased);
+    return left === composed ? text : left;
+  }
+
+  /** A value without the words in any of its texts. */
+  withoutIn(value: JsonValue): JsonValue {
+    if (typeof value === "string") return this.without(value);
+    if (Array.isArray(value)) return value.map((entry) => this.withoutIn(entry));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.withoutIn(part)]));
+  }
+
+  /**
+   * A list of testimonials, each of which that has the words without anything that its author said or is. It keeps its
+   * place: the bin names records by their number.
+   */
+  withoutTestimonials(list: JsonValue): JsonValue {
+    if (!Array.isArray(list)) return this.withoutIn(list);
+    return list.map((entry) => (this.isIn(entry) ? erasedTestimonial : entry));
+  }
+}
+
+const erasedTestimonial: JsonValue = {
+  name: erased,
+  shortTestimonial: erased,
+  fullTestimonial: "",
+  image: "",
+  rating: 5,
+  visible: false,
+};
+
+/** Whether nothing is left of a testimonial. */
+export const isErasedTestimonial = (record: JsonValue | undefined): boolean =>
+  record !== undefined && canonicalJson(record) === canonicalJson(erasedTestimonial);
