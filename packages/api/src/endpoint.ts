@@ -39,7 +39,7 @@ type NoAnswer<R extends Route> = Output<R, "response"> extends z.output<typeof d
 /** Answers a call. What it throws becomes an answer too. */
 type Handler<R extends Route> = (context: CallContext<R>) => Promise<Answer<R>> | NoAnswer<R>;
 
-/** A handler whose call may end with an error before its body is read, such as one whose token has expired. */
+/** The handler of a route that is `goneFirst`: `precondition` throws that status where its subject is not there. */
 interface GuardedHandler<R extends Route> {
   precondition(services: Services, request: Request): Promise<void>;
   answer: Handler<R>;
@@ -47,7 +47,9 @@ interface GuardedHandler<R extends Route> {
 
 /** The code of some routes of the contract, by their names. */
 export type Handlers<Routes extends Record<string, Route>> = {
-  [Name in keyof Routes]: Handler<Routes[Name]> | GuardedHandler<Routes[Name]>;
+  [Name in keyof Routes]: Routes[Name] extends { goneFirst: 404 }
+    ? GuardedHandler<Routes[Name]>
+    : Handler<Routes[Name]>;
 };
 
 /** A route of the contract with the code that answers it. */

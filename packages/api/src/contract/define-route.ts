@@ -16,6 +16,8 @@ export interface Route {
   confirmed?: true;
   /** Open to an account that still has to turn on the second factor that all accounts need. */
   beforeSecondFactor?: true;
+  /** The status with which the call ends before its body is read, where what it is about is not there. */
+  goneFirst?: 404;
   /** What the call does, for the handbook. */
   summary: string;
   /** The status of a success. 200 where it is left out. */

@@ -94,8 +94,10 @@ export const reviewRoutes = {
     response: reviewed,
   }),
   addReviewNote: defineRoute("POST", "/api/review", "visitor", {
-    summary: "Approves a part of a page or comments on it, with the link's token in `Authorization`.",
+    summary:
+      "Approves a part of a page or comments on it, with the link's token in `Authorization`. 404, whatever is sent, without a valid one.",
     status: 201,
+    goneFirst: 404,
     body: newNote,
     response: z.object({ note }),
   }),

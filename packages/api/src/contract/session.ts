@@ -37,8 +37,10 @@ export const sessionRoutes = {
     response: done,
   }),
   setUp: defineRoute("POST", "/api/setup", "visitor", {
-    summary: "Creates the first administrator with the one-time token and signs in. 404 once there is one.",
+    summary:
+      "Creates the first administrator with the one-time token and signs in. 404, whatever is sent, once there is one.",
     status: 201,
+    goneFirst: 404,
     body: strictBody({ token: linkToken, email, password: newPassword }),
     response: signedIn,
   }),

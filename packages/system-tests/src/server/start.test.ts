@@ -163,7 +163,7 @@ describe("an end", () => {
       // Most pages are drawn by then: what is left fits into the time that an end grants, on a slow machine too.
       if (/"done":1\d/.test(events)) stopping ??= server.stop();
     }
-    expect(events).toMatch(/event: done\ndata: \{"version":1,"id":"[^"]+",.*\}\s*$/);
+    expect(events).toMatch(/event: done\ndata: \{"version":1,"id":"[^"]+","notice":null\}\s*$/);
     expect(await stopping).toBe(0);
     await expect(fetch(server.origin)).rejects.toThrow();
   });

@@ -109,7 +109,7 @@ describe("a session that is not confirmed", () => {
   );
 
   it("is asked of every call that gives somebody access or takes it away", () => {
-    const guarded = /^\/api\/(?:account\/second-factor|users|second-factor-policy|activity\/export)/;
+    const guarded = /^\/api\/(?:account\/second-factor|users|second-factor-policy|activity\/export|erasures)/;
     const open = named(({ method, path, confirmed }) => {
       const guards = guarded.test(path) && (method !== "GET" || path.endsWith("/export"));
       return guards && !confirmed;
@@ -147,6 +147,16 @@ describe("an account without the second factor that all need", () => {
       "DELETE /api/account/sessions",
     ]);
   });
+});
+
+describe("a call whose subject may be gone", () => {
+  it.each(named(({ goneFirst }) => goneFirst !== undefined))(
+    "%s says so before it looks at what was sent",
+    async (_name, route) => {
+      api.cookie = null;
+      expect(await statusOf(route)).toBe(route.goneFirst);
+    },
+  );
 });
 
 describe("a body", () => {
