@@ -9,6 +9,8 @@ import { fillTheDisk } from "../faults/full-disk.ts";
 import { killWhileSaving } from "../faults/runs/r1-killed-while-saving.ts";
 import { saveFromOneVersion } from "../faults/runs/r4-many-tabs.ts";
 import { breakPublishes } from "../faults/runs/r8-failed-publish.ts";
+import { yearFigures } from "../faults/runs/r12-year.ts";
+import { killWhileRestoring } from "../faults/runs/r13-killed-while-moving.ts";
 
 // A few rounds of what `pnpm faults` does for minutes. Counts only: how long a thing takes is that command's to say.
 
@@ -47,6 +49,18 @@ describe("the site", () => {
 
   it("keeps what is public when a publish fails or is killed", { timeout: runTimeout }, async () => {
     expect(missed(await breakPublishes(await publishedSite(folder.path), 1, silent))).toEqual([]);
+  });
+
+  it("does not grow without measure in a year", { timeout: runTimeout }, async () => {
+    const target = await publishedSite(folder.path);
+    const year = { editingHours: 2, publications: 6, uploads: 60, uploadBytes: 200_000, backups: 3 };
+    expect(missed(await yearFigures(target, year, silent))).toEqual([]);
+  });
+
+  it("is the one before or the one of the backup where a restoration is killed", {
+    timeout: runTimeout,
+  }, async () => {
+    expect(missed(await killWhileRestoring(await publishedSite(folder.path), 2))).toEqual([]);
   });
 
   it("says that the disk is full, and goes on once it is not", { timeout: runTimeout }, async () => {

@@ -1,0 +1,223 @@
+import { randomInt } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { Backups } from "@consultorio/server/jobs/backups";
+import { exportToFile, openStore, type Store, system } from "@consultorio/store";
+import { storedProblems } from "@consultorio/store/testing/stored-problems";
+import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
+import {
+  commandsFolder,
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+} from "@consultorio/testkit/server/running-server";
+import sharp from "sharp";
+import { z } from "zod";
+import { type Fault, type Figure, newSite, type Target } from "../fault.ts";
+import { killedCommand } from "../killed-command.ts";
+
+const rounds = 100;
+/** A database as a release of earlier left it. */
+const releasedFile = join(import.meta.dirname, "../../../../store/test/fixtures/2026-11/site.db.gz");
+const openAndClose = join(import.meta.dirname, "../../../../store/test/open-and-close.ts");
+const uploaded = z.object({ path: z.string() });
+
+export const fault: Fault = {
+  id: "R13",
+  title: `El proceso se corta (kill -9) mientras sube una foto, cambia el esquema, importa o restaura, ${rounds} veces cada uno`,
+  promise:
+    "Queda el sitio de antes o el de después, entero; nunca uno a medias, y la orden se puede repetir.",
+  minutes: 90,
+  async run(tell) {
+    await using folder = await temporaryFolder();
+    const target = await newSite(folder.path);
+    const first = await startServer(target.database, { PORT: target.port, BACKUP_EVERY: "0" });
+    await first.stop();
+    return [
+      ...(await killWhileUploading(target, rounds, tell)),
+      ...(await killWhileMigrating(folder.path, rounds)),
+      ...(await killWhileImporting(target, rounds)),
+      ...(await killWhileRestoring(target, rounds)),
+    ];
+  },
+};
+
+/** Kills a server in the middle of uploads; what it confirmed is read afterwards. */
+export async function killWhileUploading(
+  { database, port }: Target,
+  times: number,
+  tell: (line: string) => void,
+): Promise<Figure[]> {
+  const start = () => startServer(database, { PORT: port, BACKUP_EVERY: "0" });
+  const confirmed: string[] = [];
+  let lost = 0;
+  let server = await start();
+  const administrator = await setUp(server);
+  for (let round = 1; round <= times; round += 1) {
+    confirmed.push(...(await uploadUntilKilled(administrator, server, round)));
+    server = await start();
+    for (const path of confirmed.slice(-5)) if (!(await fetch(`${server.origin}${path}`)).ok) lost += 1;
+    if (round % 20 === 0) tell(`${round} cortes al subir, ${confirmed.length} fotos confirmadas`);
+  }
+  await server.stop();
+  return [
+    { name: "al subir: fotos confirmadas", value: confirmed.length, unit: "fotos" },
+    { name: "al subir: confirmadas que no se ven", value: lost, unit: "fotos", limit: 0 },
+    { name: "al subir: daños en la base", value: await damages(database), unit: "daños", limit: 0 },
+  ];
+}
+
+async function uploadUntilKilled(
+  administrator: Administrator,
+  server: RunningServer,
+  round: number,
+): Promise<string[]> {
+  const confirmed: string[] = [];
+  const uploading = (async () => {
+    for (let count = 1; ; count += 1) {
+      const color = { r: round, g: count % 256, b: randomInt(256) };
+      const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: color } }).jpeg();
+      const form = new FormData();
+      form.set("file", new File([new Uint8Array(await picture.toBuffer())], "foto.jpg"));
+      const { status, body } = await administrator.call("/api/media", { body: form });
+      // An account uploads at most a hundred files in an hour.
+      if (status === 429) return wait(60_000);
+      confirmed.push(uploaded.parse(body).path);
+    }
+  })().catch((error: unknown) => {
+    if (!(error instanceof TypeError)) throw error;
+  });
+  await wait(randomInt(20, 600));
+  await server.kill();
+  await uploading;
+  return confirmed;
+}
+
+/** Kills what brings a database of an earlier release up to date; the next one does it. */
+export async function killWhileMigrating(folder: string, times: number): Promise<Figure[]> {
+  const released = gunzipSync(await readFile(releasedFile));
+  const counts = { killed: 0, wrong: 0, damages: 0 };
+  for (let round = 1; round <= times; round += 1) {
+    const file = join(folder, `esquema-${round}.db`);
+    await writeFile(file, released);
+    const { killed } = await killedCommand([openAndClose, `sqlite:${file}`], {}, randomInt(100, 600));
+    if (killed) counts.killed += 1;
+    const store = await openStore(`sqlite:${file}`);
+    if ((await store.draft())?.version !== 3) counts.wrong += 1;
+    await store.close();
+    counts.damages += await damages(file);
+    await removeAll(folder, `esquema-${round}.db`);
+  }
+  return [
+    {
+      name: "al cambiar el esquema: cortes",
+      value: counts.killed,
+      unit: "cortes",
+      least: Math.ceil(times / 4),
+    },
+    { name: "al cambiar el esquema: contenido distinto", value: counts.wrong, unit: "bases", limit: 0 },
+    { name: "al cambiar el esquema: daños", value: counts.damages, unit: "daños", limit: 0 },
+  ];
+}
+
+/** Kills imports into an empty database; the same import goes well afterwards, or had gone well already. */
+export async function killWhileImporting({ database }: Target, times: number): Promise<Figure[]> {
+  const folder = join(database, "../importar");
+  await mkdir(folder);
+  const file = join(folder, "sitio.gz");
+  const store = await openStore(`sqlite:${database}`);
+  await exportToFile(store, file);
+  await store.close();
+  const wanted = await stateOf(database);
+  const counts = { killed: 0, different: 0, damages: 0 };
+  for (let round = 1; round <= times; round += 1) {
+    const copy = join(folder, `copia-${round}.db`);
+    const env = { DATABASE_URL: `sqlite:${copy}` };
+    const command = [join(commandsFolder, "db-import.ts"), file];
+    if ((await killedCommand(command, env, randomInt(200, 1500))).killed) counts.killed += 1;
+    if ((await stateOf(copy)) === emptyState) await killedCommand(command, env, null);
+    if ((await stateOf(copy)) !== wanted) counts.different += 1;
+    counts.damages += await damages(copy);
+    await removeAll(folder, `copia-${round}.db`);
+  }
+  await rm(folder, { recursive: true });
+  return [
+    { name: "al importar: cortes", value: counts.killed, unit: "cortes", least: Math.ceil(times / 4) },
+    { name: "al importar: sitios distintos", value: counts.different, unit: "sitios", limit: 0 },
+    { name: "al importar: daños", value: counts.damages, unit: "daños", limit: 0 },
+  ];
+}
+
+/** Kills restorations of a backup over a site that has gone on since; it is the one or the other afterwards. */
+export async function killWhileRestoring({ database }: Target, times: number): Promise<Figure[]> {
+  const folder = join(database, "../respaldos");
+  const store = await openStore(`sqlite:${database}`);
+  const file = await new Backups({ folder, hours: 0, days: 14 }).make(store);
+  const before = await stateOf(database);
+  await saveElse(store);
+  await store.close();
+  const after = await stateOf(database);
+  const counts = { killed: 0, halves: 0, restored: 0, damages: 0 };
+  for (let round = 1; round <= times; round += 1) {
+    const work = join(database, `../restaurar-${round}`);
+    await mkdir(work);
+    const copy = join(work, "site.db");
+    await copyFile(database, copy);
+    const env = { DATABASE_URL: `sqlite:${copy}` };
+    const command = [join(commandsFolder, "db-restore.ts"), file];
+    if ((await killedCommand(command, env, randomInt(200, 1500))).killed) counts.killed += 1;
+    const state = await stateOf(copy);
+    if (state === before) counts.restored += 1;
+    else if (state !== after) counts.halves += 1;
+    counts.damages += await damages(copy);
+    await killedCommand(command, env, null);
+    if ((await stateOf(copy)) !== before) counts.halves += 1;
+    await rm(work, { recursive: true });
+  }
+  return [
+    { name: "al restaurar: cortes", value: counts.killed, unit: "cortes", least: Math.ceil(times / 4) },
+    { name: "al restaurar: ya estaba restaurado", value: counts.restored, unit: "sitios" },
+    {
+      name: "al restaurar: ni el de antes ni el del respaldo",
+      value: counts.halves,
+      unit: "sitios",
+      limit: 0,
+    },
+    { name: "al restaurar: daños", value: counts.damages, unit: "daños", limit: 0 },
+  ];
+}
+
+const emptyState = "[]";
+
+/** What a site consists of, but for its activity; nothing for a database without a draft. */
+async function stateOf(file: string): Promise<string> {
+  const store = await openStore(`sqlite:${file}`);
+  try {
+    const draft = await store.draft();
+    if (draft === null) return emptyState;
+    const media = (await store.listMedia()).map(({ hash }) => hash);
+    const publications = (await store.publications()).map(({ id }) => id);
+    return JSON.stringify([draft.version, draft.hashes, media, publications, await store.livePointer()]);
+  } finally {
+    await store.close();
+  }
+}
+
+async function saveElse(store: Store): Promise<void> {
+  const draft = await store.draft();
+  if (draft === null) throw new Error("There is no draft.");
+  await store.save(system, { documents: { testimonials: [] }, base: draft.version });
+}
+
+async function damages(file: string): Promise<number> {
+  const store = await openStore(`sqlite:${file}`);
+  const problems = await storedProblems(store, `sqlite:${file}`);
+  await store.close();
+  return problems.length;
+}
+
+async function removeAll(folder: string, begins: string): Promise<void> {
+  for (const name of await readdir(folder)) if (name.startsWith(begins)) await rm(join(folder, name));
+}
