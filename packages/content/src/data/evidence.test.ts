@@ -172,7 +172,7 @@ const secondary =
 
 /** Publishers that revise their pages without a year in the address; each page says itself when. */
 const revised =
-  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Society for Vascular Surgery$)/;
+  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Society for Vascular Surgery$|Comisión Nacional para la Protección)/;
 
 /** Sources without an address, with the reason. */
 const withoutAddress: Record<string, string> = {
@@ -183,7 +183,8 @@ describe("sources", () => {
   const all: [string, Source][] = Object.entries(knownSources);
 
   test("are each cited by a record", () => {
-    const cited = new Set(records.flatMap(({ record }) => record.sources ?? []).map(({ title }) => title));
+    const citing = [...records.map(({ record }) => record), ...bundledSite.guides];
+    const cited = new Set(citing.flatMap(({ sources = [] }) => sources).map(({ title }) => title));
     expect(all.filter(([, { title }]) => !cited.has(title))).toEqual([]);
   });
 

@@ -269,6 +269,25 @@ export const sources = {
     "2022",
     "10.1016/j.ejvs.2021.12.024",
   ),
+  clinicalRecord: {
+    title: "Norma Oficial Mexicana NOM-004-SSA3-2012, del expediente clínico",
+    publisher: "Secretaría de Salud, Diario Oficial de la Federación",
+    year: "2012",
+    url: "https://dof.gob.mx/nota_detalle.php?codigo=5272787&fecha=15/10/2012",
+  },
+  medicalInsurance: {
+    title: "Seguro de gastos médicos",
+    publisher:
+      "Comisión Nacional para la Protección y Defensa de los Usuarios de Servicios Financieros (CONDUSEF)",
+    year: "",
+    url: "https://www.gob.mx/condusef/es/articulos/seguro-de-gastos-medicos",
+  },
+  incomeTaxLaw: {
+    title: "Ley del Impuesto sobre la Renta, artículo 151",
+    publisher: "Cámara de Diputados del H. Congreso de la Unión",
+    year: "2013",
+    url: "https://www.diputados.gob.mx/LeyesBiblio/pdf/LISR.pdf",
+  },
   aneurysmGuide: {
     title: "Guía de práctica clínica IMSS-412-10: aneurisma de la aorta abdominal",
     publisher: "Instituto Mexicano del Seguro Social (IMSS)",

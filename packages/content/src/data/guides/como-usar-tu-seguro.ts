@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { sources } from "../sources.ts";
 
 export const comoUsarTuSeguro = guide({
   id: "como-usar-tu-seguro",
@@ -65,6 +66,7 @@ export const comoUsarTuSeguro = guide({
     "informe médico",
   ],
   care: {},
+  sources: [sources.medicalInsurance, sources.incomeTaxLaw],
   relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
   metadata: {
     title: "Seguro de gastos médicos: carta pase y reembolso",

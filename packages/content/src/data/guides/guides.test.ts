@@ -37,6 +37,10 @@ describe.each(guides)("$id", (guide) => {
     for (const text of texts) expect(text).toMatch(/^[\p{Lu}¿{\d].*[.?]$/u);
   });
 
+  test("names more than one source", () => {
+    expect(guide.sources?.length).toBeGreaterThanOrEqual(2);
+  });
+
   test("is linked with the pages that it belongs to", () => {
     const { symptoms, diseases, services } = relatedRecords(bundledSite, {
       collection: "guides",

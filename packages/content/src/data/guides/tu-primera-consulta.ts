@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { sources } from "../sources.ts";
 
 export const tuPrimeraConsulta = guide({
   id: "tu-primera-consulta",
@@ -72,6 +73,7 @@ export const tuPrimeraConsulta = guide({
       signs: ["hinchazon-un-lado"],
     },
   },
+  sources: [sources.clinicalRecord, sources.medlineDoppler, sources.niceArterial],
   relations: {
     symptoms: [],
     diseases: [],
