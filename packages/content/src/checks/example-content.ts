@@ -12,10 +12,17 @@ export interface ExampleText {
 }
 
 /**
- * The marks of an example: the word itself (but not `por ejemplo`), `por confirmar`, a row of X, and a phone number of
- * zeros.
+ * The marks of an example: the word itself (but not `por ejemplo`), `por confirmar`, a row of X, and a phone number or a
+ * postal code of zeros.
  */
-const mark = /(?<!por )(?<!\p{L})ejemplos?(?!\p{L})|(?<!\p{L})por confirmar(?!\p{L})|X{5,}|^\+520{8}/iu;
+const mark =
+  /(?<!por )(?<!\p{L})ejemplos?(?!\p{L})|(?<!\p{L})por confirmar(?!\p{L})|X{5,}|^\+520{8}|^0{5}$/iu;
+
+/** The middle of the city, which the example has for the office's place on a map. */
+const cityCentre = new Map([
+  ["siteContent.doctorWorkInfo.consultingLatitude", "17.06"],
+  ["siteContent.doctorWorkInfo.consultingLongitude", "-96.72"],
+]);
 
 /** Documents of any age and in any state: what no schema knows is left out. */
 export type Documents = Partial<Record<DocumentName, unknown>>;
@@ -46,7 +53,9 @@ function examplesIn(
 ): ExampleText[] {
   const inner = innerSchema(schema);
   if (typeof value === "string")
-    return mark.test(value) ? [{ path, label: [...labels, labelOf(inner)].join(": "), value }] : [];
+    return mark.test(value) || cityCentre.get(path) === value
+      ? [{ path, label: [...labels, labelOf(inner)].join(": "), value }]
+      : [];
   if (Array.isArray(value) && inner instanceof z.ZodArray)
     return value.flatMap((item, index) => examplesIn(inner.element, item, `${path}.${index}`, labels));
   if (!isRecord(value) || value.visible === false || !(inner instanceof z.ZodObject)) return [];

@@ -72,7 +72,8 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
   },
   office: {
     first: `${doctor}.address`,
-    fields: /^siteContent\.(?:doctorInfo\.address|doctorWorkInfo\.(?!avisoCofepris))/,
+    fields:
+      /^siteContent\.(?:doctorInfo\.address|doctorWorkInfo\.(?!avisoCofepris|consulting(?:PostalCode|L(?:at|ong)itude)))/,
     required: [`${doctor}.address`, "siteContent.doctorWorkInfo.consultingHours1"],
     toSee: {
       "siteContent.doctorWorkInfo.consultingHours1": /^15:00 a 20:00$/,

@@ -92,12 +92,13 @@ export interface PostalParts {
 
 /**
  * The office's address in parts: the street is what is left of the written address without the parts at its end. A city
- * that the address does not name may be left from another office: it counts only beside a postal code.
+ * that the address does not name may be left from another office: it counts only beside a postal code, and not beside the
+ * zeros of the example.
  */
 export function postalParts(site: SiteContent): PostalParts {
   const address = consultingAddress(site);
   const { consultingLocality = "", consultingRegion = "", consultingPostalCode = "" } = site.doctorWorkInfo;
-  if (consultingPostalCode === "" && !foldedText(address).includes(foldedText(consultingLocality)))
+  if (/^0*$/.test(consultingPostalCode) && !foldedText(address).includes(foldedText(consultingLocality)))
     return { street: address, locality: "", region: "", postalCode: "" };
   const parts = { locality: consultingLocality, region: consultingRegion, postalCode: consultingPostalCode };
   const told: string[] = Object.values(parts).filter((part) => part !== "");

@@ -66,7 +66,7 @@ function list(own: SiteContent["services"], words: ListWords, background: string
   };
 }
 
-const doctorParts = ({ folder, field, doctor, hours }: ClinicFacts) => ({
+const doctorParts = ({ folder, field, doctor, city, hours }: ClinicFacts) => ({
   doctorInfo: {
     ...bundled.doctorInfo,
     ...doctor,
@@ -79,7 +79,14 @@ const doctorParts = ({ folder, field, doctor, hours }: ClinicFacts) => ({
     portraitPath: `${folder}/portrait.svg`,
     favicon: `${folder}/mark.svg`,
   },
-  doctorWorkInfo: { ...bundled.doctorWorkInfo, ...hours },
+  doctorWorkInfo: {
+    ...bundled.doctorWorkInfo,
+    ...hours,
+    consultingLocality: city,
+    consultingRegion: doctor.address.split(", ").at(-1) ?? "",
+    consultingLatitude: "",
+    consultingLongitude: "",
+  },
   header: bundled.header,
   footer: { backgroundImage: `${folder}/pattern.svg`, logoFooter: "" },
 });

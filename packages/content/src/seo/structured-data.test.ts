@@ -174,9 +174,28 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
+  it("is complete in the example, which has the zeros of no postal code and the middle of the city", () => {
+    expect(nodeOf("PhysiciansOffice", { page: "home" })).toMatchObject({
+      address: {
+        streetAddress: "Calle Ejemplo 123, Col. Centro",
+        addressLocality: "Oaxaca de Juárez",
+        addressRegion: "Oaxaca",
+        postalCode: "00000",
+        addressCountry: "MX",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: 17.06, longitude: -96.72 },
+      areaServed: [{ name: "Oaxaca de Juárez" }, { name: "Oaxaca" }],
+    });
+  });
+
   it("states neither an unknown postal code nor half of a point", () => {
     const { siteContent } = bundledSite;
-    const doctorWorkInfo = { ...siteContent.doctorWorkInfo, consultingLatitude: "17.0605" };
+    const doctorWorkInfo = {
+      ...siteContent.doctorWorkInfo,
+      consultingPostalCode: "",
+      consultingLatitude: "17.0605",
+      consultingLongitude: "",
+    };
     const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
     const office = nodeOf("PhysiciansOffice", { page: "home" }, site);
     expect(office?.address).not.toHaveProperty("postalCode");
@@ -205,7 +224,7 @@ describe("structured data", { timeout: 120_000 }, () => {
       const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo } };
       return nodeOf("PhysiciansOffice", { page: "home" }, site)?.address;
     };
-    expect(addressWith("")).not.toHaveProperty("addressLocality");
+    for (const unknown of ["", "00000"]) expect(addressWith(unknown)).not.toHaveProperty("addressLocality");
     expect(addressWith("68000")).toMatchObject({ addressLocality: "Oaxaca de Juárez" });
   });
 

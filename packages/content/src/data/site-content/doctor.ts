@@ -48,16 +48,19 @@ export const doctorInfo: SiteContent["doctorInfo"] = {
   favicon: "",
 };
 
-/** Empty addresses and phones are those of `doctorInfo`; the hospital has no facts yet. */
+/**
+ * Empty addresses and phones are those of `doctorInfo`; the hospital has no facts yet. No place has the postal code, and the
+ * coordinates are the middle of the city.
+ */
 export const doctorWorkInfo: SiteContent["doctorWorkInfo"] = {
   avisoCofepris: "XXXXXXXXXXXXXXXXX",
   consultingHeader: "Consultorio",
   consultingAddress: "",
   consultingLocality: "Oaxaca de Juárez",
   consultingRegion: "Oaxaca",
-  consultingPostalCode: "",
-  consultingLatitude: "",
-  consultingLongitude: "",
+  consultingPostalCode: "00000",
+  consultingLatitude: "17.06",
+  consultingLongitude: "-96.72",
   areaServed: [],
   consultingHoursDaysHeader: "Horario de consulta",
   consultingHoursDays1: "Lunes a viernes",
