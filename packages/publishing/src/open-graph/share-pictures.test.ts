@@ -19,6 +19,11 @@ const drawn: StaticResponse = {
 const known = { ...nothing, published: () => drawn };
 const varices = { page: "disease", id: "varices" } as const satisfies Route;
 
+const namedIn = <Page extends "disease" | "symptom" | "service">(
+  page: Page,
+  records: readonly { id: string; plainName?: string | undefined }[],
+) => records.flatMap(({ id, plainName }) => (plainName ? [{ route: { page, id }, plainName }] : []));
+
 describe("the picture of a shared page", () => {
   it("is a JPEG of the size that previews show, kept for ever", async () => {
     const share = await sharePicture(bundledSite, varices, nothing);
@@ -26,6 +31,25 @@ describe("the picture of a shared page", () => {
     expect({ format, width, height }).toEqual({ format: "jpeg", ...openGraphSize });
     expect(share?.alt).toBe("Enfermedades: Várices. Dra. Ejemplo Apellido");
     expect(share?.resource.headers["Cache-Control"]).toContain("immutable");
+  });
+
+  it("shows the name that patients use", async () => {
+    const { diseases, symptoms, services } = bundledSite;
+    const named = [
+      ...namedIn("disease", diseases),
+      ...namedIn("symptom", symptoms),
+      ...namedIn("service", services),
+    ];
+    expect(named.length).toBeGreaterThan(20);
+    for (const { route, plainName } of named)
+      expect((await sharePicture(bundledSite, route, known))?.alt).toContain(`: ${plainName}. `);
+    const route = { page: "disease", id: "tromboembolia-pulmonar" } as const;
+    const renamed = diseases.map((disease) => ({ ...disease, plainName: "Otro nombre" }));
+    const [before, after] = await Promise.all([
+      sharePicture(bundledSite, route, nothing),
+      sharePicture({ ...bundledSite, diseases: renamed }, route, nothing),
+    ]);
+    expect(after?.resource.etag).not.toBe(before?.resource.etag);
   });
 
   it("is not drawn again while it is public", async () => {

@@ -16,9 +16,11 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/sintomas/edema-unilateral");
   });
 
-  test("a search without a result offers every topic", async ({ page }) => {
+  test("a search without a result offers the office and every topic", async ({ page }) => {
     await page.goto("/buscar?q=%3Cimg%20src%3Dx%3E");
     await expect(page.getByRole("status")).toContainText("No encontramos «<img src=x>»");
+    await expect(page.getByText("¿No lo encuentras? Pregúntanos")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Llamar al consultorio" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Várices", exact: true }).first()).toBeVisible();
   });
 

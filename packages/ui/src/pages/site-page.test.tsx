@@ -1,4 +1,4 @@
-import type { Route, Site } from "@consultorio/content";
+import { parseSite, type Route, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -166,6 +166,25 @@ describe("an item's page", () => {
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 2, name: "Causas" })).toBeVisible();
     expect(main.queryByRole("heading", { level: 2, name: "Complicaciones" })).toBeNull();
+  });
+
+  it.each([
+    { page: "disease", collection: "diseases" },
+    { page: "symptom", collection: "symptoms" },
+    { page: "service", collection: "services" },
+    { page: "guide", collection: "guides" },
+  ] as const)("has no empty heading where a $page says no more than it must", ({ page, collection }) => {
+    const more = "plainName diagnosis selfCare outlook risks preparation daysAfter sources care".split(" ");
+    const [record] = bundledSite[collection];
+    const least = Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => !more.includes(key)));
+    const site = parseSite({ ...bundledSite, [collection]: [least] });
+    if (!site.ok) throw new Error("The schema refuses the least record.");
+    const { container } = show({ page, id: record?.id ?? "" }, site.value);
+    const main = within(screen.getByRole("main"));
+    for (const heading of main.getAllByRole("heading")) expect(heading).not.toBeEmptyDOMElement();
+    for (const name of ["Fuentes", "Cómo se diagnostica", "Cómo se estudia", "¿Cuándo pedir ayuda?"])
+      expect(main.queryByRole("heading", { name })).toBeNull();
+    expect(container.querySelector("main :is(ul, ol, dl):empty")).toBeNull();
   });
 
   it("leads back to its list and to the contact page, with the configured words", () => {
