@@ -19,9 +19,24 @@ const search = createSearch(
 
 /** What patients type, by the page that has to come first. `911` before it: the answer begins with the emergency. */
 const queries: Record<string, string[]> = {
-  "/guias/pies-y-diabetes": ["pie diabetico", "pie diavetico"],
-  "/guias/viajar-con-riesgo-de-trombosis": ["viaje largo en avión"],
-  "/guias/cuida-tu-fistula": ["cuidados de la fístula"],
+  "/guias/pies-y-diabetes": ["pie diabetico", "pie diavetico", "cómo cuido mis pies si tengo diabetes"],
+  "/guias/viajar-con-riesgo-de-trombosis": ["viaje largo en avión", "puedo viajar si tuve trombosis"],
+  "/guias/cuida-tu-fistula": ["cuidados de la fístula", "como cuidar la fistula"],
+  "/guias/medias-de-compresion": [
+    "como poner medias de compresion",
+    "cómo me pongo las medias",
+    "medias de compresión",
+    "calcetas para las varices",
+  ],
+  "/guias/como-usar-tu-seguro": ["carta pase", "reembolso", "¿cómo uso mi seguro de gastos médicos?"],
+  "/guias/tu-primera-consulta": ["qué llevo a la consulta", "primera consulta", "que llevar a mi cita"],
+  "/guias/caminar-con-dolor": ["plan de caminata", "ejercicio para la mala circulacion"],
+  "/guias/linfedema-en-casa": ["manga de compresion", "cuidados del linfedema en casa"],
+  "/guias/cirugia-de-varices": ["recuperacion de varices", "despues de la operacion de varices"],
+  "/guias/escleroterapia-paso-a-paso": ["cuidados después de inyectar las venas"],
+  "/guias/angioplastia-antes-y-despues": ["cuidados del stent", "después de la angioplastia"],
+  "/guias/bypass-antes-y-despues": ["después del bypass", "cuidados después del bypass"],
+  "/guias/preguntas-frecuentes": ["preguntas frecuentes", "tengo dudas"],
   "/enfermedades/varices": [
     "varices",
     "barices",

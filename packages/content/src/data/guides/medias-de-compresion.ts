@@ -62,6 +62,7 @@ export const mediasDeCompresion = guide({
     "medias para várices",
     "calcetas de compresión",
     "cómo poner las medias",
+    "cómo me pongo las medias",
     "vendas para las piernas",
   ],
   care: {
