@@ -8,7 +8,7 @@ export const aneurismaAortaAbdominal = disease({
   group: "arterias",
   description: [
     "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
-    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, el riesgo de ruptura es alto cuando pasa de 5.5 centímetros en hombres o de 5 en mujeres (Cir Cir, 2019).",
+    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, se plantea desde 5.5 centímetros en hombres y desde 5 en mujeres (ESVS, 2024).",
   ],
   shortDescription:
     "La pared de la aorta se debilita y se ensancha en el abdomen. Casi nunca avisa; un ultrasonido lo detecta.",

@@ -63,7 +63,7 @@ export const enfermedadBuerger = disease({
   mexicoStats:
     "Es poco frecuente y en México no hay una cifra confiable. En Taiwán, con datos de 2002 a 2011, se calculó menos de 1 caso por cada 100,000 habitantes; 3 de cada 4 eran hombres (Clinics, 2016).",
   ctaText:
-    "¿Fumas y tus dedos se enfrían, cambian de color o tienen heridas? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
+    "¿Fumas y tus dedos cambian de color con el frío? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
   searchTerms: [
     "circulación por fumar",
     "cigarro y circulación",

@@ -74,7 +74,7 @@ export const enfermedadRenalFistula = disease({
   mexicoStats:
     "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023).",
   ctaText:
-    "¿Tu nefrólogo ya te habló de hemodiálisis o tu acceso ya no trabaja igual? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene.",
+    "¿Tu nefrólogo ya te habló de hemodiálisis o toca revisar tu acceso? Agenda una valoración: revisamos tus venas con Doppler y planeamos contigo el acceso que más te conviene.",
   searchTerms: [
     "riñones",
     "falla de los riñones",

@@ -65,7 +65,7 @@ export const isquemiaCritica = disease({
     "Cuida tu glucosa y toma tus medicinas.",
   ],
   outlook:
-    "Es una enfermedad grave, también para el corazón: a 5 años la mortalidad suele pasar de 50 % (Duff y colaboradores, 2019). Recuperar pronto la circulación ayuda a conservar la pierna. A veces se combinan angioplastia y bypass.",
+    "Es una enfermedad grave, también para el corazón. Recuperar pronto la circulación ayuda a conservar la pierna, y cuidar tu corazón es parte del tratamiento. A veces se combinan angioplastia y bypass.",
   mexicoStats:
     "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
   ctaText:

@@ -65,7 +65,7 @@ export const linfedema = disease({
   mexicoStats:
     "No hay una cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
   ctaText:
-    "¿Tu brazo o tu pierna sigue hinchado después de una cirugía, una infección o sin causa clara? Agenda una valoración. Confirmamos el origen de la hinchazón y planeamos contigo los cuidados de cada día.",
+    "¿Sientes pesadez o la piel tensa después de una cirugía de ganglios o de radioterapia, o ya vives con linfedema? Agenda una valoración y planeamos contigo los cuidados de cada día.",
   searchTerms: [
     "brazo hinchado",
     "pierna hinchada y dura",

@@ -24,7 +24,7 @@ export const cuidaTuFistula = guide({
       kind: "lista",
       items: [
         "El codo recto y el brazo elevado.",
-        "No cargues más de 4.5 kg al inicio.",
+        "No cargues más de 4.5 kg al inicio (MedlinePlus).",
         "Haz los ejercicios con pelota cuando te los indiquemos.",
         "Madura entre 4 semanas y 4 meses. Un injerto, entre 2 y 6 semanas.",
       ],
@@ -57,7 +57,7 @@ export const cuidaTuFistula = guide({
       answer: "El catéter se infecta y se tapa más. Cuando es posible, se prefiere la fístula.",
     },
   ],
-  ctaText: "¿Tu fístula tarda en madurar o vibra menos? Agenda y la revisamos con Doppler.",
+  ctaText: "¿Tu fístula tarda en madurar? Agenda y la revisamos con Doppler.",
   searchTerms: [
     "cuidados de la fístula",
     "mi fístula no vibra",

@@ -51,7 +51,7 @@ export const piesYDiabetes = guide({
     {
       question: "Mi herida no duele. ¿Puedo esperar?",
       answer:
-        "No. Con diabetes, una herida que no duele también puede ser grave. Pide que te la revisen, y más si lleva más de 2 semanas sin cerrar.",
+        "No. Con diabetes, una herida que no duele también puede ser grave. Pide hoy mismo que te la revisen.",
     },
   ],
   ctaText: "¿Vives con diabetes y nunca te han revisado la circulación? Agenda una valoración de tus pies.",

@@ -16,7 +16,7 @@ export const viajarConRiesgoDeTrombosis = guide({
       items: [
         "Consúltalo con quien te atiende: a veces conviene esperar o llevar medias de compresión.",
         "Si te hicieron escleroterapia, espera 1 o 2 semanas antes de un vuelo largo.",
-        "Si tomas anticoagulante, lleva suficiente para todo el viaje y no omitas dosis.",
+        "Si tomas anticoagulante, lleva suficiente para todo el viaje y no te saltes ninguna toma.",
         "Lleva escrita tu lista de medicinas y un teléfono de contacto.",
         "No empieces ninguna medicina por tu cuenta para el viaje.",
       ],
@@ -49,7 +49,7 @@ export const viajarConRiesgoDeTrombosis = guide({
     {
       question: "Ya tomo anticoagulante. ¿Puedo estar tranquilo?",
       answer:
-        "Baja mucho tu riesgo si no omites dosis. De todos modos, muévete y conoce las señales de esta hoja.",
+        "Baja mucho tu riesgo si no te saltas ninguna toma. De todos modos, muévete y conoce las señales de esta hoja.",
     },
     {
       question: "¿Caminar desprende el coágulo?",

@@ -68,7 +68,7 @@ export const angioplastiaArterial = service({
     "Ven a tu Doppler de control.",
   ],
   ctaText:
-    "¿Te duelen las piernas al caminar o tienes una herida que no cierra? Agenda una valoración de tus arterias.",
+    "¿El dolor al caminar limita tu vida, aunque haces ejercicio y tomas tus medicinas? Agenda una valoración de tus arterias.",
   searchTerms: [
     "destapar las arterias",
     "destapar la circulación",

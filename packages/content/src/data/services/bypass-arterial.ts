@@ -65,7 +65,7 @@ export const bypassArterial = service({
     "Toma tus medicinas como te las indicamos.",
     "Ven a revisar el puente con Doppler.",
   ],
-  ctaText: "¿Te hablaron de un bypass o temes por tu pie? Agenda una valoración o una segunda opinión.",
+  ctaText: "¿Te hablaron de un bypass? Agenda una valoración o una segunda opinión.",
   searchTerms: [
     "puente en la pierna",
     "baipás",

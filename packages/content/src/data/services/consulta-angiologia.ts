@@ -54,7 +54,7 @@ export const consultaAngiologia = service({
   recoveryTime: "Inmediata: sales y sigues con tu día",
   postProcedureRecommendations: [
     "Sigue las indicaciones que acordamos y pregunta si algo no te queda claro.",
-    "Adelanta tu cita si tus molestias aumentan o aparece algo nuevo.",
+    "Adelanta tu cita si tus molestias aumentan. Con una señal de emergencia o de hoy mismo, no esperes la cita.",
     "Guarda tus estudios y tráelos a la siguiente consulta.",
   ],
   ctaText: "¿Algo en tus piernas te preocupa? Agenda tu consulta y revisemos juntos tu circulación.",
