@@ -1,10 +1,11 @@
-"""Two feet seen from below: a rosy one and a pale one."""
+"""Somebody's two open hands: one has its colour, the other loses it from the wrist on."""
 
-from studio.body import sole
+from studio.hand import forearm
+from studio.skin import fading, skin
 from studio.stage import stage
 
 
 def build():
-    stage(ground="bone", tilt=16, shade=-0.05)
-    sole(660, 590, 1.28, 1, colour="rose", turn=-4)
-    sole(1260, 590, 1.28, -1, colour="pale", lighter=0.02, turn=4)
+    stage(ground="bone", tilt=16, shade=-0.03)
+    forearm(330, skin("brown"), shift=-80)
+    forearm(780, fading("brown", "ashen", 900, 1260), side=-1, shift=-80)

@@ -50,17 +50,21 @@ export const symptomPictures = {
   "claudicacion-intermitente-page": page(
     "Camino de huellas sobre arena clara que termina, con los pies juntos, frente a una barra roja",
   ),
-  "parestesias-home": card("Planta del pie con puntos rojos que salen de los dedos como un hormigueo"),
-  "parestesias-page": page("Planta de un pie: de cada dedo parten hileras de puntos cada vez más finos"),
+  "parestesias-home": card(
+    "Mano abierta con puntos azules que salen de las puntas de los dedos, como un hormigueo",
+  ),
+  "parestesias-page": page(
+    "Mano morena con la palma hacia arriba: de cada dedo salen hileras de puntos cada vez más finos",
+  ),
   "pulso-ausente-o-disminuido-home": card(
     "Onda de pulso roja que se hace pequeña hasta volverse una línea gris",
   ),
   "pulso-ausente-o-disminuido-page": page(
     "Trazo del pulso que pierde fuerza de un latido al siguiente hasta quedar plano",
   ),
-  "palidez-de-la-piel-home": card("Dos pies, uno sonrosado y otro muy pálido"),
+  "palidez-de-la-piel-home": card("Dos manos abiertas de la misma persona: una con su color, la otra pálida"),
   "palidez-de-la-piel-page": page(
-    "Comparación de las plantas de dos pies: la izquierda con color, la derecha casi blanca",
+    "Palmas de dos manos morenas: la de arriba conserva su color, la de abajo se ve cenicienta",
   ),
   "edema-unilateral-home": card("Dos piernas, una delgada y otra hinchada"),
   "edema-unilateral-page": page(
