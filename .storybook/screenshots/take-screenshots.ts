@@ -18,6 +18,8 @@ import type { Screenshot } from "./screenshot-list.ts";
 
 /** Stories draw the same moment on every machine: a Wednesday afternoon, with the office open. */
 const frozenTime = new Date("2026-01-14T17:00:00-06:00");
+/** A docked bar would lie in the middle of a tall page, and comes and goes while the page is drawn. */
+const style = ".dock { visibility: hidden !important; transition: none !important; }";
 /** Rows that the browser draws in one go without loss. */
 const strip = 8000;
 
@@ -67,7 +69,7 @@ export const takeThemes = (
       await page.waitForFunction(everythingPainted);
       const height = Math.min(strip, await page.evaluate(lowestEdge));
       const clip = { x: 0, y: 0, width: screenshot.width, height };
-      images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true }));
+      images.push(await page.screenshot({ animations: "disabled", style, clip, fullPage: true }));
     }
     return images;
   });
@@ -110,7 +112,7 @@ async function capture(page: Page, width: number, height: number): Promise<Pixel
   const pieces: Pixels[] = [];
   for (let y = 0; y < height; y += strip) {
     const clip = { x: 0, y, width, height: Math.min(strip, height - y) };
-    pieces.push(await decode(await page.screenshot({ animations: "disabled", clip, fullPage: true })));
+    pieces.push(await decode(await page.screenshot({ animations: "disabled", style, clip, fullPage: true })));
   }
   return stacked(pieces);
 }

@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: "src/e2e",
   testMatch: "*.e2e.ts",
   globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-bundled-site")),
-  // Each file starts a server of its own; two cores carry one at a time.
-  workers: 1,
+  // Each file starts a server of its own. A test waits half of its time: two at once keep two cores busy.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -12,6 +12,8 @@ export default defineConfig({
     environment: "node",
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,
+    // A test waits most of its time for servers: two files at once keep two cores busy.
+    maxWorkers: 2,
     globalSetup: "@consultorio/testkit/server/publish-small-site",
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,7 +2,6 @@ import { type Route, routePath, type SectionType, type Site, siteRoutes } from "
 import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
 import { draw, openDrawing, variantsOf, withLayouts } from "./drawn-page.ts";
-import { allPaths } from "./published-pages.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
@@ -21,11 +20,35 @@ const ends = (page: Page) =>
     return { title: bottom(document.querySelector("h1") ?? undefined), act: bottom(acts[0]) };
   });
 
-test("title and a way to act end within the first 480 px of every page", async ({ page }) => {
-  for (const path of allPaths) {
+/** How high a page is once all of it was seen, with what a phone folds being folded. */
+const height = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    }
+    return document.documentElement.scrollHeight;
+  });
+
+/** How high the pages of a kind may be, in pixels. */
+const highest: Partial<Record<Route["page"], number>> = {
+  home: 12_000,
+  disease: 7_500,
+  symptom: 7_500,
+  service: 7_500,
+  guide: 7_500,
+};
+
+test("on every page title and a way to act end within the first 480 px; home ends within 12,000, an item within 7,500", async ({
+  page,
+}) => {
+  for (const route of siteRoutes(bundledSite)) {
+    const path = routePath(route);
     await page.goto(path, { waitUntil: "load" });
     const { title, act } = await ends(page);
     expect(Math.max(title, act), path).toBeLessThanOrEqual(firstScreen);
+    const limit = highest[route.page];
+    if (limit !== undefined) expect(await height(page), path).toBeLessThanOrEqual(limit);
   }
 });
 
@@ -58,7 +81,7 @@ const licensed: Site = {
   },
 };
 
-test("so they do with every header, hero and notice", async ({ page }) => {
+test("title and a way to act end there with every header, hero and notice too", async ({ page }) => {
   await openDrawing(page);
   for (const site of [bundledSite, announced, licensed])
     for (const Header of variantsOf("Header"))
@@ -77,27 +100,6 @@ test("the legal notice has the numbers at the top, and the institutions too at t
   const institution = "Universidad Nacional Autónoma de México";
   await expect(top.getByText(institution)).toBeHidden();
   await expect(page.getByRole("contentinfo").getByText(institution)).toBeVisible();
-});
-
-/** How high a page is once all of it was seen, with what a phone folds being folded. */
-const height = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
-    }
-    return document.documentElement.scrollHeight;
-  });
-
-test("home is at most 12,000 px high, and the page of an item 7,500", async ({ page }) => {
-  const items = ["disease", "symptom", "service", "guide"];
-  const routes: Route[] = siteRoutes(bundledSite).filter((route) => items.includes(route.page));
-  await page.goto("/", { waitUntil: "load" });
-  expect(await height(page)).toBeLessThanOrEqual(12_000);
-  for (const path of routes.map(routePath)) {
-    await page.goto(path, { waitUntil: "load" });
-    expect(await height(page), path).toBeLessThanOrEqual(7_500);
-  }
 });
 
 /** How high each variant of a type may be; `ServicesIndex` says three facts of each of eleven services. */

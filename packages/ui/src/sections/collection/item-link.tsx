@@ -32,7 +32,10 @@ export function ItemLink({ item, text, hiddenOnPhone = false, className }: ItemL
       </span>
       <LineIcon
         lines={ArrowRight}
-        className="size-4 transition-transform duration-200 ease-calm group-hover:translate-x-1"
+        className={cn(
+          "size-4 transition-transform duration-200 ease-calm group-hover:translate-x-1",
+          hiddenOnPhone && "max-ms:hidden",
+        )}
       />
     </a>
   );
