@@ -30,6 +30,7 @@ describe("short class names", () => {
     ['.other[href$=".text-lg"]', '.other[href$=".text-lg"]'],
     [".text-lg-wide", ".text-lg-wide"],
     [".p-1\\.5", ".e"],
+    [".after\\:content-\\[\\'_·_\\'\\]:after", ".f:after"],
   ])("stand in the selector %s as %s", (selector, renamed) => {
     const names = new Map([
       ["md:flex", "a"],
@@ -37,6 +38,7 @@ describe("short class names", () => {
       ["group", "c"],
       ["2xl:p-4", "d"],
       ["p-1.5", "e"],
+      ["after:content-['_·_']", "f"],
     ]);
     expect(renameSelector(selector, names)).toBe(renamed);
   });

@@ -51,7 +51,7 @@ function classesOf(element: Element): string[] {
 
 const escaped = String.raw`\\[0-9a-fA-F]{1,6}\s?|\\.`;
 const classSelector = new RegExp(
-  String.raw`"[^"]*"|'[^']*'|\[[^\]]*\]|\.((?:${escaped}|[A-Za-z_-])(?:${escaped}|[\w-])*)`,
+  String.raw`"[^"]*"|'[^']*'|\[[^\]]*\]|\.((?:${escaped}|[A-Za-z_\u0080-\uffff-])(?:${escaped}|[\w\u0080-\uffff-])*)`,
   "g",
 );
 
