@@ -114,7 +114,7 @@ export const objectWords: Record<string, Record<string, string>> = {
     height: "Alto del archivo en pixeles.",
     srcset: "Archivos de otros anchos, como en HTML.",
     sources: "Otros formatos de la misma imagen, el mejor primero.",
-    phone: "Su recorte para teléfonos, donde la imagen llena la pantalla de lado a lado.",
+    phone: "Su archivo para teléfonos, donde la imagen llena la pantalla de lado a lado.",
     focus: "Lo que siempre queda a la vista; si falta, el centro.",
   },
   "ImageRef.focus": {
@@ -156,10 +156,10 @@ export const objectWords: Record<string, Record<string, string>> = {
     icon: "Icono; «null» cuando no hay.",
     note: "En una frase, lo que hay que saber antes de pagar así.",
   },
-  PictureCut: {
+  PhonePicture: {
     type: "Formato del archivo: «image/avif».",
-    srcSet: "Los archivos del recorte, de cada ancho.",
-    sizes: "El ancho que ocupa en la pantalla, como en HTML.",
+    srcSet: "El archivo, con su ancho.",
+    sizes: "Ancho que ocupa en la pantalla, como en HTML.",
     media: "Las pantallas para las que es, como en CSS.",
   },
   PictureSource: {

@@ -11,7 +11,8 @@ describe("the sources of a picture", () => {
         avif: "/imagenes/varices-home.480.avif 480w, /imagenes/varices-home.720.avif 720w, /imagenes/varices-home.960.avif 960w, /imagenes/varices-home.1440.avif 1440w",
         webp: "/imagenes/varices-home.480.webp 480w, /imagenes/varices-home.960.webp 960w, /imagenes/varices-home.1440.webp 1440w",
       },
-      phone: null,
+      phone: "/imagenes/varices-home.720.avif",
+      cut: false,
       src: "/imagenes/varices-home.960.webp",
       openGraph: { src: "/imagenes/varices-home.1200.jpg", width: 1200, height: 630 },
     });

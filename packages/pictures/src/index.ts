@@ -42,8 +42,10 @@ export type PictureSources = {
   height: number;
   alt: string;
   srcset: { avif: string; webp: string };
-  /** Its cut for phones, in AVIF; null where there is none. */
-  phone: string | null;
+  /** The file in AVIF for a phone whose screen it fills from side to side, {@link phoneWidth} wide. */
+  phone: string;
+  /** Whether that is a cut, which shows the middle alone. */
+  cut: boolean;
   /** For browsers without `srcset`: the WebP of 960 px. */
   src: string;
   /** JPEG for link previews. */
@@ -68,7 +70,8 @@ export function pictureSources(path: string): PictureSources | null {
     height,
     alt,
     srcset: { avif: srcset("avif", avifWidths(widths)), webp: srcset("webp", widths) },
-    phone: cut ? `${path}.phone.avif` : null,
+    phone: `${path}.${cut ? "phone" : phoneWidth}.avif`,
+    cut,
     src: `${path}.960.webp`,
     openGraph: { src: `${path}.${openGraphSize.width}.jpg`, ...openGraphSize },
   };

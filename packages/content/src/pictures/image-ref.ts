@@ -1,7 +1,7 @@
 import { brandInitials, type LogoStyle, logoStyle } from "../clinic/brand.ts";
 import type { PictureNote } from "../schema/pictures.ts";
 import type { SiteContent } from "../schema/site-content.ts";
-import { type PictureCut, type PictureSource, pictureFiles } from "./picture-files.ts";
+import { type PhonePicture, type PictureSource, pictureFiles } from "./picture-files.ts";
 
 /** The clinic's note about a picture, or null where there is none. */
 export const pictureNote = ({ pictures = [] }: SiteContent, path: string): PictureNote | null =>
@@ -25,8 +25,8 @@ export interface ImageRef {
   srcset?: string;
   /** Other forms of the same picture, best first, as the `<source>`s of a `<picture>`. */
   sources?: readonly PictureSource[];
-  /** Its cut for phones, for a place where it fills their screen from side to side. */
-  phone?: PictureCut;
+  /** Its file for phones, for a place where it fills their screen from side to side. */
+  phone?: PhonePicture;
   /** The point that stays in view, in percent of the width and of the height; absent for the middle. */
   focus?: { x: number; y: number };
 }
@@ -36,15 +36,15 @@ const middle = 50;
 /** The picture that a field of the content names, or null where it names none. */
 export function imageRef(content: SiteContent, path: string): ImageRef | null {
   if (path === "") return null;
-  const files: ImageRef = pictureFiles(path) ?? { src: "" };
+  const { cut = false, phone, ...whole } = pictureFiles(path) ?? { src: "" };
   const note = pictureNote(content, path);
-  if (note === null) return files;
+  if (note === null) return { ...whole, ...(phone && { phone }) };
   const { alt, decorative, focusX: x, focusY: y } = note;
   const words = decorative ? { alt: "" } : alt === "" ? {} : { alt };
-  if (x === middle && y === middle) return { ...files, ...words };
+  const centred = x === middle && y === middle;
   // A cut is the middle of the picture.
-  const { phone: _, ...whole } = files;
-  return { ...whole, ...words, focus: { x, y } };
+  const small = phone && (centred || !cut) ? { phone } : {};
+  return { ...whole, ...small, ...words, ...(!centred && { focus: { x, y } }) };
 }
 
 /** A logo at its height in pixels. `onDark` is its drawing for dark ground; an upload has none. */

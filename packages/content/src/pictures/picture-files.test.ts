@@ -25,6 +25,14 @@ test("an upload is known by its path: its size, and the widths in which the site
   });
 });
 
+test("a phone that a picture fills gets a file of its own, a cut of a banner", () => {
+  const file = (path: string) => pictureFiles(path)?.phone?.srcSet;
+  expect(file("/imagenes/banner-contacto")).toBe("/imagenes/banner-contacto.phone.avif 720w");
+  expect(file("/imagenes/hero-1")).toBe("/imagenes/hero-1.720.avif 720w");
+  expect(file(`/media/${hash}-1920x1080.webp`)).toBe(`/media/${hash}-1920x1080.720.avif 720w`);
+  expect(file(`/media/${hash}-600x400.webp`)).toBe(`/media/${hash}-600x400.600.avif 600w`);
+});
+
 test("a drawing and an upload without a size are one file", () => {
   for (const src of ["/imagenes/icons/varices.svg", "/media/logo.svg"])
     expect(pictureFiles(src)).toEqual({ src });

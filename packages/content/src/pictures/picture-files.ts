@@ -1,4 +1,4 @@
-import { phoneCut, pictureSources, pictures } from "@consultorio/pictures";
+import { phoneWidth, pictureSources, pictures } from "@consultorio/pictures";
 
 /** The paths of the pictures that come with the site. */
 export const bundledPicturePaths = (): string[] => Object.keys(pictures).map((id) => `/imagenes/${id}`);
@@ -9,8 +9,8 @@ export interface PictureSource {
   srcset: string;
 }
 
-/** A cut of a picture for screens of a width, in one form, as the attributes of a `<source>` in React. */
-export interface PictureCut {
+/** The file of a picture for screens of a width, in one form, as the attributes of a `<source>` in React. */
+export interface PhonePicture {
   type: string;
   srcSet: string;
   sizes: string;
@@ -18,7 +18,7 @@ export interface PictureCut {
   media: string;
 }
 
-/** Screens that show a banner in about 4:3. */
+/** Screens that show a banner in about 4:3, and for which one file is dense enough. */
 const phones = "(max-width: 639px)";
 
 /** The files of a picture, and what the library says of it. */
@@ -26,8 +26,10 @@ export interface PictureFiles {
   src: string;
   /** Best form first; absent for a file that exists in one form only, such as a drawing. */
   sources?: PictureSource[];
-  /** Its cut for phones, where it fills their screen from side to side. */
-  phone?: PictureCut;
+  /** Its file for phones, where it fills their screen from side to side. */
+  phone?: PhonePicture;
+  /** Whether that file shows the middle alone. */
+  cut?: boolean;
   /** In pixels. */
   width?: number;
   height?: number;
@@ -50,14 +52,12 @@ export const uploadSizes = (own: number): number[] => [...uploadWidths.filter((w
 export function pictureFiles(path: string): PictureFiles | null {
   const known = pictureSources(path);
   if (known !== null) {
-    const { src, srcset, phone, width, height, alt } = known;
+    const { src, srcset, phone, cut, width, height, alt } = known;
     return {
       src,
       sources: sources(srcset.avif, srcset.webp),
-      ...(phone !== null && {
-        // HTML asks for the width of each file where another `<source>` names widths.
-        phone: { type: "image/avif", srcSet: `${phone} ${phoneCut.width}w`, sizes: "100vw", media: phones },
-      }),
+      phone: phonePicture(phone, phoneWidth),
+      ...(cut && { cut }),
       width,
       height,
       alt,
@@ -66,14 +66,25 @@ export function pictureFiles(path: string): PictureFiles | null {
   if (/^\/imagenes\/.+\.svg$/.test(path)) return { src: path };
   const upload = path.match(/^(\/media\/[0-9a-f]+-(\d+)x(\d+))\.webp$/);
   if (upload === null) return path.startsWith("/media/") ? { src: path } : null;
-  const [, base = "", width, height] = upload;
+  const [, base = "", ...size] = upload;
+  const [width = 0, height = 0] = size.map(Number);
+  const small = Math.min(width, phoneWidth);
   return {
     src: path,
-    sources: sources(uploadSet(base, Number(width), "avif"), uploadSet(base, Number(width), "webp")),
-    width: Number(width),
-    height: Number(height),
+    sources: sources(uploadSet(base, width, "avif"), uploadSet(base, width, "webp")),
+    phone: phonePicture(`${base}.${small}.avif`, small),
+    width,
+    height,
   };
 }
+
+/** HTML asks for the width of each file where another `<source>` names widths. */
+const phonePicture = (file: string, width: number): PhonePicture => ({
+  type: "image/avif",
+  srcSet: `${file} ${width}w`,
+  sizes: "100vw",
+  media: phones,
+});
 
 const sources = (avif: string, webp: string): PictureSource[] => [
   { type: "image/avif", srcset: avif },

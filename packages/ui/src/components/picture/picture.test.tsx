@@ -26,7 +26,7 @@ it("a picture comes in the forms that exist of it, with its size and its own des
   expect(forms.map(({ sizes }) => sizes)).toEqual(["50vw", "50vw"]);
 });
 
-it("the page's largest picture comes to a phone as its cut", () => {
+it("the page's largest picture comes to a phone that it fills as its file for phones", () => {
   const phone = {
     type: "image/avif",
     srcSet: "/foto.phone.avif 720w",
@@ -37,6 +37,8 @@ it("the page's largest picture comes to a phone as its cut", () => {
   const first = () => container.querySelector("source");
   expect(first()).toHaveAttribute("media", phone.media);
   expect(first()).toHaveAttribute("srcset", phone.srcSet);
+  rerender(<Picture image={{ ...known, phone }} priority sizes="28rem" />);
+  expect(first()).not.toHaveAttribute("media");
   rerender(<Picture image={{ ...known, phone }} />);
   expect(first()).not.toHaveAttribute("media");
 });

@@ -12,7 +12,7 @@ interface PictureProps {
   alt?: string;
   /** As in HTML: how wide the picture is drawn, so that a phone downloads a phone's picture. */
   sizes?: string;
-  /** The page's largest picture: loaded at once, on phones as its cut. All others load when they come near. */
+  /** The page's largest picture: loaded at once, and as its file for phones where it fills one. All others load when they come near. */
   priority?: boolean;
   /** Box of the picture: give it its proportion (`aspect-4/3`) and radius. */
   className?: string;
@@ -31,7 +31,7 @@ export function Picture({ image, alt, sizes = "100vw", priority = false, classNa
   return (
     <c-picture className={cn("block overflow-hidden bg-surface-alt", className)}>
       <picture>
-        {priority && phone && <source {...phone} />}
+        {priority && phone && sizes.endsWith("100vw") && <source {...phone} />}
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
         ))}
