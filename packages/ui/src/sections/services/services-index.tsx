@@ -27,7 +27,7 @@ export function ServicesIndex(props: CollectionProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            className="group relative break-inside-avoid border-t border-line-strong pt-4 pb-5 md:pt-5 md:pb-10 transition-colors duration-200 ease-calm hover:border-action"
+            className="group relative break-inside-avoid border-t border-line-strong py-3.5 md:pt-5 md:pb-10 transition-colors duration-200 ease-calm hover:border-action"
           >
             <div className="flex items-start justify-between gap-4">
               <Heading
@@ -39,7 +39,7 @@ export function ServicesIndex(props: CollectionProps) {
               </Heading>
               <LineIcon
                 lines={ArrowRight}
-                className="mt-2 text-action transition-transform duration-200 ease-calm group-hover:translate-x-1"
+                className="mt-1 text-action transition-transform md:mt-2 duration-200 ease-calm group-hover:translate-x-1"
               />
             </div>
             <ServiceFacts item={item} />
@@ -50,16 +50,21 @@ export function ServicesIndex(props: CollectionProps) {
   );
 }
 
-/** What a patient asks first; a service without facts says what it is instead. */
+/** What a patient asks first, on a phone as one text; a service without facts says what it is instead. */
 function ServiceFacts({ item }: { item: CollectionItem }) {
   if (item.facts.length === 0)
     return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;
   return (
-    <dl className="mt-2 text-sm md:mt-4 md:space-y-1.5">
+    <dl className="mt-1 text-xs md:mt-4 md:space-y-1.5 md:text-sm">
       {item.facts.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-5 gap-x-4 lg:grid-cols-4">
-          <dt className="col-span-2 text-text-soft lg:col-span-1">{label}</dt>
-          <dd className="col-span-3">{value}</dd>
+        <div
+          key={label}
+          className="inline not-last:after:content-['_·_'] md:grid md:grid-cols-5 md:gap-x-4 md:not-last:after:content-none lg:grid-cols-4"
+        >
+          <dt className="inline text-text-soft after:content-[':_'] md:col-span-2 md:after:content-none lg:col-span-1">
+            {label}
+          </dt>
+          <dd className="inline md:col-span-3">{value}</dd>
         </div>
       ))}
     </dl>
