@@ -18,15 +18,15 @@ export function dropUnusedFaces(root: Root, letters: ReadonlySet<number>): void 
   }
 }
 
-/** The addresses of the faces that draw ordinary letters; a browser asks for the others where it meets one of theirs. */
-export function ordinaryFonts(css: string): string[] {
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces
-    .filter((face) => {
-      const range = /unicode-range:([^;}]+)/.exec(face)?.[1];
-      return range === undefined || isIn(range)("a".charCodeAt(0));
-    })
-    .flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? []);
+/** The faces of a stylesheet that have files of their own, and the rest of it. */
+export function splitFaces(css: string): { faces: string; rest: string } {
+  const faces: string[] = [];
+  const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
+    if (!face.includes("url(")) return face;
+    faces.push(face);
+    return "";
+  });
+  return { faces: faces.join(""), rest };
 }
 
 /** The faces that have a range, by family, weight and style, in their order. */

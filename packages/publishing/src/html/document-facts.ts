@@ -19,7 +19,7 @@ export interface DocumentFacts {
   styleAttributes: string[];
   /** The files of the first picture, of which a phone fetches one before anybody scrolls. */
   firstPicture: { address: string; width: number }[];
-  /** Fonts that are fetched before anything asks for them. */
+  /** Files of the fonts that its styles name. */
   fonts: string[];
   /** What is read: texts, and what is said in place of them. */
   words: string[];
@@ -58,8 +58,11 @@ function readElement(element: Element, facts: DocumentFacts): void {
   facts.tags.add(tagName);
   if (tagName === "h1") facts.headings += 1;
   if (tagName === "template" && /^[BP]:/.test(attribute(element, "id") ?? "")) facts.hasLateContent = true;
-  if (tagName === "style") facts.styles.push(textOf(element));
-  else if (tagName === "script") {
+  if (tagName === "style") {
+    facts.styles.push(textOf(element));
+    for (const url of urlsIn(textOf(element)))
+      (url.endsWith(".woff2") ? facts.fonts : facts.pictures).push(url);
+  } else if (tagName === "script") {
     const executable = attribute(element, "type") !== "application/ld+json";
     if (attribute(element, "src") === undefined && executable) facts.scripts.push(textOf(element));
   } else {
@@ -90,7 +93,6 @@ function readAttribute(
       return;
     case "href":
       if (element.tagName === "a" || element.tagName === "area") facts.links.push(value);
-      else if (attribute(element, "as") === "font") facts.fonts.push(value);
       else if (isPictureLink(element)) facts.pictures.push(value);
       return;
     case "src":

@@ -3,7 +3,6 @@ import { documentText, withoutRuntime } from "./document.ts";
 import { finishHead, type HeadParts } from "./head.ts";
 
 const parts: HeadParts = {
-  fonts: [],
   themeColor: "",
   touchIcon: "/icono-180.png",
   share: null,
@@ -47,18 +46,19 @@ describe("a finished head", () => {
     expect(finished(html)).not.toContain("preload");
   });
 
+  it("has nothing painted before all of the first section is there", () => {
+    const body = '<main><section id="inicio"></section><section id="servicios"></section></main>';
+    const text = finished(`<head>${head}</head><body>${body}</body>`);
+    expect(text).toContain('<link rel="expect" href="#inicio" blocking="render"><title>');
+    expect(text).not.toContain("#servicios");
+  });
+
   it("names the home page by the one address that the sitemap has", () => {
     const drawn =
       '<link rel="canonical" href="https://www.ejemplo.mx"><meta property="og:url" content="https://www.ejemplo.mx">';
     const text = finished(`<head>${head}${drawn}</head>`);
     expect(text).toContain('<link rel="canonical" href="https://www.ejemplo.mx/">');
     expect(text).toContain('<meta property="og:url" content="https://www.ejemplo.mx/">');
-  });
-
-  it("preloads its fonts as a browser will ask for them", () => {
-    expect(finished(`<head>${head}</head>`, { fonts: ["/assets/a.woff2"] })).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/a.woff2"><title>',
-    );
   });
 
   it("names the manifest, the icon, the colour and the shared picture", () => {

@@ -5,8 +5,6 @@ import { attribute, descendants, type Element, elements, firstElement, remove } 
 
 /** What only publishing knows of a page's head. */
 export interface HeadParts {
-  /** Addresses of the fonts that the page's stylesheet names. */
-  fonts: readonly string[];
   /** Colour of the browser's own frame, or empty. */
   themeColor: string;
   /** Address of the icon for a phone's home screen. */
@@ -17,13 +15,10 @@ export interface HeadParts {
 }
 
 /**
- * Completes a head: the fonts and the first large picture begin to load before anything else, and a shared link has its
- * picture. Preloads that React guessed go.
+ * Completes a head: the first large picture begins to load before anything else, and a shared link has its picture.
+ * Preloads that React guessed go.
  */
-export function finishHead(
-  { tree }: DrawnPage,
-  { fonts, themeColor, touchIcon, share, origin }: HeadParts,
-): void {
+export function finishHead({ tree }: DrawnPage, { themeColor, touchIcon, share, origin }: HeadParts): void {
   const head = firstElement(tree, "head");
   if (head === undefined) return;
   for (const element of elements(head)) {
@@ -32,9 +27,7 @@ export function finishHead(
   }
   const first = [
     ...firstPicture(tree).map((file) => tag("link", { rel: "preload", as: "image", ...file })),
-    ...fonts.map((href) =>
-      tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
-    ),
+    ...firstSection(tree).map((id) => tag("link", { rel: "expect", href: `#${id}`, blocking: "render" })),
   ];
   const last = [
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
@@ -75,6 +68,14 @@ function firstPicture(tree: DrawnPage["tree"]): Record<string, string>[] {
     return [{ ...preloadOf(first), media }, ...rest];
   }
   return [];
+}
+
+/** The id of what is seen first: half of it would move when the other half comes. */
+function firstSection(tree: DrawnPage["tree"]): string[] {
+  const main = firstElement(tree, "main");
+  const section = main && firstElement(main, "section");
+  const id = section && attribute(section, "id");
+  return id ? [id] : [];
 }
 
 const preloadOf = (source: Element): Record<string, string> => ({

@@ -20,7 +20,8 @@ export async function addressPictures(
   }
 }
 
-async function addressed(text: string, addressOf: (path: string) => Promise<string>): Promise<string> {
+/** The same for one text. */
+export async function addressed(text: string, addressOf: (path: string) => Promise<string>): Promise<string> {
   const paths = new Set(text.match(libraryFile));
   if (paths.size === 0) return text;
   const addresses = new Map<string, string>();

@@ -18,9 +18,12 @@ export function publicPolicy({ scripts, styles, styleAttributes }: InlineParts, 
   return join({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
-    "style-src-elem": ["'self'", ...hashes(styles)],
-    "style-src-attr":
-      styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...hashes(styleAttributes)],
+    // One list for elements and attributes: Safari before 15.4 knows no other.
+    "style-src": [
+      "'self'",
+      ...hashes(styles),
+      ...(styleAttributes.length === 0 ? [] : ["'unsafe-hashes'", ...hashes(styleAttributes)]),
+    ],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     // A video's address is the clinic's to choose.

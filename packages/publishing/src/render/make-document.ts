@@ -1,6 +1,7 @@
-import { ordinaryFonts } from "../css/font-faces.ts";
+import { splitFaces } from "../css/font-faces.ts";
 import { minifiedClassNames, renameClasses } from "../css/minify-class-names.ts";
 import { type PageTheme, takeTheme } from "../css/page-theme.ts";
+import { styleClasses } from "../css/style-classes.ts";
 import {
   lettersIn,
   propertiesIn,
@@ -19,8 +20,9 @@ import {
 import { type DocumentFacts, documentFacts } from "../html/document-facts.ts";
 import { finishHead } from "../html/head.ts";
 import { inlineDrawings, type SvgDrawings, sizeDrawings } from "../html/inline-svg.ts";
+import { delayFonts } from "../html/late-fonts.ts";
 import { delayPictures } from "../html/late-pictures.ts";
-import { addressPictures } from "../html/picture-addresses.ts";
+import { addressed, addressPictures } from "../html/picture-addresses.ts";
 import { missingLifetime, pageLifetime } from "../http/cache-control.ts";
 import { publicPolicy } from "../http/content-security-policy.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
@@ -62,14 +64,16 @@ export async function makeDocument(
   const theme = takeTheme(page);
   await inlineDrawings(page, settings.drawings);
   await sizeDrawings(page, settings.drawings);
+  const styles = styleClasses(page);
   const names = minifiedClassNames(page, settings.scripts.words);
-  const { css, themeColor } = await usedStyles(page, { names, theme }, settings);
+  const { css, themeColor } = await usedStyles(page, { names, theme, styles }, settings);
   renameClasses(page, names);
-  const fonts = ordinaryFonts(css);
   const { origin, touchIcon } = settings;
-  finishHead(page, { fonts, themeColor, touchIcon, share, origin });
+  finishHead(page, { themeColor, touchIcon, share, origin });
   await addressPictures(page, settings.pictureAddress);
-  inlineStyles(page, css + delayPictures(page));
+  const { faces, rest } = splitFaces(css);
+  inlineStyles(page, rest + delayPictures(page));
+  delayFonts(page, faces);
   startElementsLast(page);
   return {
     html: documentText(page),
@@ -79,13 +83,22 @@ export async function makeDocument(
   };
 }
 
+/** What a page's styles are made of beside the stylesheets of the build. */
+interface PageStyles {
+  /** Short names of its classes. */
+  names: ReadonlyMap<string, string>;
+  theme: PageTheme | null;
+  /** Declarations of the classes that were its `style` attributes. */
+  styles: ReadonlyMap<string, string>;
+}
+
 async function usedStyles(
   page: DrawnPage,
-  { names, theme }: { names: ReadonlyMap<string, string>; theme: PageTheme | null },
-  { assets, scripts }: DocumentSettings,
+  { names, theme, styles }: PageStyles,
+  { assets, scripts, pictureAddress }: DocumentSettings,
 ) {
   const facts = documentFacts(page);
-  const text = documentText(page);
+  const text = documentText(page) + [...styles.values()].join("");
   const vocabulary: Vocabulary = {
     classes: facts.classes,
     tags: facts.tags,
@@ -101,6 +114,8 @@ async function usedStyles(
     parts.push(withUrls(stylesheet.for(vocabulary, names, theme), addresses));
     themeColor ||= stylesheet.value("--color-surface");
   }
+  for (const [name, value] of styles)
+    parts.push(`.${names.get(name) ?? name}{${await addressed(value, pictureAddress)}}`);
   return { css: parts.join("\n"), themeColor };
 }
 

@@ -34,7 +34,7 @@ describe("the page that stands when all else fails", () => {
 
   it("may use its own styles, says when to come back, and is not cached", () => {
     const headers = failureHeaders("http://localhost:3000", 5, documents);
-    expect(headers["Content-Security-Policy"]).toMatch(/style-src-elem 'self' 'sha256-/);
+    expect(headers["Content-Security-Policy"]).toMatch(/style-src 'self' 'sha256-/);
     expect(headers["Retry-After"]).toBe("5");
   });
 

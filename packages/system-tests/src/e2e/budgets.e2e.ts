@@ -4,6 +4,9 @@ import { expect, test } from "./site-fixture.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
+/** A document comes in parts, and the fonts long after the first paint. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
 test("the home page costs a phone what was agreed before it scrolls", async ({ page }) => {
   expectWithin(await open(page, "/"), home);
 });
@@ -59,7 +62,12 @@ test("Swiper comes only where a carousel is used", async ({ page }) => {
   expect(chunks).toEqual([]);
 });
 
-test("nothing on a page moves while it loads, nor while somebody scrolls through it", async ({ page }) => {
+test("nothing on a page moves while it loads on a slow line, nor while somebody scrolls through it", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { jsonLd, routePath, siteRoutes, structuredData } from "@consultorio/content";
 import { attribute, elements, textOf } from "@consultorio/publishing/html/html-tree";
+import { showFonts } from "@consultorio/publishing/html/late-fonts";
 import { showPictures } from "@consultorio/publishing/html/late-pictures";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
@@ -109,7 +110,7 @@ describe("a site with markup in every text", () => {
     expect(asked.filter((line) => !/127\.0\.0\.1|localhost/.test(line))).toEqual([]);
   });
 
-  /** One of the two scripts that publishing writes; the other one is `showPictures`. */
+  /** One of the scripts that publishing writes, beside `showPictures` and `showFonts`. */
   const startOfElements =
     /^\{const start=\(\)=>import\("\/elements\/[\w-]+\/elements\.js"\);addEventListener\("load",\(\)=>setTimeout\(start,\d+\)\);setTimeout\(start,\d+\)\}$/;
 
@@ -122,7 +123,7 @@ describe("a site with markup in every text", () => {
       const known =
         element.tagName !== "script" ||
         ["application/ld+json", "speculationrules"].includes(type) ||
-        textOf(element) === showPictures ||
+        [showPictures, showFonts].includes(textOf(element)) ||
         startOfElements.test(textOf(element));
       const odd = element.attrs.filter(
         ({ name, value }) => name.startsWith("on") || (name === "src" && value === "x"),

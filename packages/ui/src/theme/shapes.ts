@@ -7,22 +7,25 @@ export const fontProperties: Record<Shape["fonts"], Properties> = {
   fraunces: {},
   bricolage: {
     "--font-display":
-      '"Bricolage Grotesque","Bricolage Fallback Arial","Bricolage Fallback Roboto",sans-serif',
+      '"Bricolage Grotesque","Bricolage Fallback Arial","Bricolage Fallback Roboto","Bricolage Fallback Open Sans",sans-serif',
     "--font-weight-display": "600",
   },
   serif: {
-    "--font-display": '"Source Serif 4","Source Serif Fallback Georgia","Source Serif Fallback Noto",serif',
+    "--font-display":
+      '"Source Serif 4","Source Serif Fallback Georgia","Source Serif Fallback Noto","Source Serif Fallback Open Sans",serif',
     "--font-text":
-      '"Source Sans 3 Variable","Source Sans Fallback Arial","Source Sans Fallback Roboto",sans-serif',
+      '"Source Sans 3 Variable","Source Sans Fallback Arial","Source Sans Fallback Roboto","Source Sans Fallback Open Sans",sans-serif',
   },
   archivo: {
-    "--font-display": '"Archivo","Archivo Fallback Arial","Archivo Fallback Roboto",sans-serif',
+    "--font-display":
+      '"Archivo","Archivo Fallback Arial","Archivo Fallback Roboto","Archivo Fallback Open Sans",sans-serif',
     "--font-weight-display": "600",
     "--font-text":
-      '"Source Sans 3 Variable","Source Sans Fallback Arial","Source Sans Fallback Roboto",sans-serif',
+      '"Source Sans 3 Variable","Source Sans Fallback Arial","Source Sans Fallback Roboto","Source Sans Fallback Open Sans",sans-serif',
   },
   nunito: {
-    "--font-display": '"Nunito","Nunito Fallback Arial","Nunito Fallback Roboto",sans-serif',
+    "--font-display":
+      '"Nunito","Nunito Fallback Arial","Nunito Fallback Roboto","Nunito Fallback Open Sans",sans-serif',
     "--font-weight-display": "700",
   },
 };

@@ -10,7 +10,7 @@ interface NoticeBarProps {
   tone?: "inverse" | "alt";
   /**
    * False at the page's end, where the privacy notice and the search follow. Only there does a phone show the
-   * institutions: at the page's top it has one line of small type.
+   * institutions: at the page's top it has a line of small type for each number, which break where they do in any font.
    */
   landmark?: boolean;
   /** Pages beside the search and the privacy notice. */
@@ -52,19 +52,12 @@ export function NoticeBar({
           className={cn(
             "shell-content text-center",
             landmark
-              ? "py-1 text-2xs text-balance md:flex md:flex-wrap md:justify-center md:gap-x-8 md:gap-y-1 md:py-3 md:text-xs"
+              ? "py-1 text-2xs md:flex md:flex-wrap md:justify-center md:gap-x-8 md:gap-y-1 md:py-3 md:text-xs"
               : "flex flex-wrap justify-center gap-x-8 gap-y-1 py-3",
           )}
         >
           {entries.map(({ label, value }) => (
-            <div
-              key={label}
-              className={cn(
-                landmark
-                  ? "inline not-last:after:content-['_·_'] md:block md:text-balance md:not-last:after:content-none"
-                  : "text-balance",
-              )}
-            >
+            <div key={label} className="text-balance">
               <dt className="inline after:content-[':_']">{label}</dt>
               <dd
                 className={cn(
