@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { isPictureId, pictures } from "@consultorio/pictures";
 import { expect, it } from "vitest";
 import { hasScript, sceneOf } from "./blender.ts";
-import { drawCertificate } from "./certificates/certificate.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { encode } from "./encode.ts";
 
 const subjects = Object.keys(pictures).filter(isPictureId);
@@ -21,22 +21,23 @@ it("names the valid subjects when one does not exist", async () => {
 
 it("has a scene for every picture, or draws it at its own size with finite numbers only", () => {
   const drawn = subjects.filter((id) => !hasScript(sceneOf(id)));
-  expect(drawn).toEqual(["certificate-1", "certificate-2", "certificate-3", "certificate-4"]);
+  const four = (subject: string) => [1, 2, 3, 4].map((place) => `${subject}-${place}`);
+  expect(drawn).toEqual([...four("purpose"), ...four("certificate")]);
   for (const id of drawn) {
-    const svg = drawCertificate(id);
+    const svg = drawPicture(id);
     expect(svg).toContain(`width="${pictures[id].width}" height="${pictures[id].height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
 
 it("says what is missing when nothing draws a picture", () => {
-  expect(() => drawCertificate("hero-1")).toThrow("hero-1: nothing draws it. Add its scene under scenes/.");
+  expect(() => drawPicture("hero-1")).toThrow("hero-1: nothing draws it. Add its scene under scenes/.");
 });
 
 it("gives the same bytes for the same source", async () => {
   const smallest = { ...pictures["certificate-1"], widths: [480] };
-  const once = await encode(drawCertificate("certificate-1"), smallest);
-  const again = await encode(drawCertificate("certificate-1"), smallest);
+  const once = await encode(drawPicture("certificate-1"), smallest);
+  const again = await encode(drawPicture("certificate-1"), smallest);
   expect([...once.keys()]).toEqual(["480.avif", "720.avif", "480.webp", "1200.jpg"]);
   expect([...again]).toEqual([...once]);
 });

@@ -4,7 +4,7 @@ import { appIcons, isPictureId, type PictureId, pictures } from "@consultorio/pi
 import { filesFolder } from "@consultorio/pictures/files";
 import sharp from "sharp";
 import { BlenderMissing, hasScript, sceneOf, sourceRender } from "./blender.ts";
-import { drawCertificate } from "./certificates/certificate.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { encode } from "./encode.ts";
 import { iconFile, icons } from "./icons.ts";
 import { appIconDrawing, brandFiles } from "./logos.ts";
@@ -17,7 +17,7 @@ const subjects = Object.keys(pictures).filter(isPictureId);
 async function renderPicture(id: PictureId, again: boolean): Promise<void> {
   const scene = sceneOf(id);
   const sourceFingerprint = fingerprint(id);
-  const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawCertificate(id);
+  const source = hasScript(scene) ? await sourceRender(scene, { again }) : drawPicture(id);
   for (const [name, bytes] of await encode(source, pictures[id])) await replace(`${id}.${name}`, bytes);
   await recordSource(id, sourceFingerprint);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { avifWidths, openGraphSize, type PictureId, pictures } from "@consultorio/pictures";
 import { filesFolder } from "@consultorio/pictures/files";
 import { hasScript, sceneFingerprint, sceneOf } from "./blender.ts";
-import { drawCertificate } from "./certificates/certificate.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { quality } from "./encode.ts";
 
 /** In git: the fingerprint of the source that each picture was rendered from, so that a fresh clone renders nothing. */
@@ -15,7 +15,7 @@ const record = fileURLToPath(new URL("../files.json", import.meta.url));
 /** Changes with the picture's source: its scene or drawing, and the quality of the files. */
 export function fingerprint(id: PictureId): string {
   const scene = sceneOf(id);
-  const source = hasScript(scene) ? sceneFingerprint(scene) : drawCertificate(id);
+  const source = hasScript(scene) ? sceneFingerprint(scene) : drawPicture(id);
   return createHash("sha256")
     .update(JSON.stringify([source, quality]))
     .digest("hex")
