@@ -1,6 +1,6 @@
-"""A closed artery, and the corkscrew vessels with which the body finds a way around it."""
+"""An artery that narrows to a thread, and the corkscrew vessels with which the body finds a way around it."""
 
-from studio.anatomy import corkscrew, lump
+from studio.anatomy import corkscrew
 from studio.clay import clay
 from studio.shapes import fused, tube
 from studio.stage import stage
@@ -8,13 +8,22 @@ from studio.stage import stage
 
 def build():
     stage(ground="paper", tilt=18)
-    artery = clay("artery")
-    tube([(960, 330, 84, 100), (965, 540, 74, 100), (960, 770, 80, 100)], clay("ghost", -0.04))
-    tube([(920, -400, 98, 100), (945, 100, 96, 100), (958, 320, 88, 100)], artery)
-    tube([(958, 780, 82, 100), (955, 960, 84, 100), (930, 1500, 84, 100)], artery)
-    clot = clay("clot", 0.02, roughness=0.4)
-    lump([(960, 330, 92, 105), (964, 400, 60, 100)], clot, seed=2, rough=0.14)
-    lump([(960, 775, 88, 105), (956, 715, 56, 100)], clot, seed=6, rough=0.14)
+    tube(
+        [
+            (920, -400, 98, 100),
+            (945, 100, 96, 100),
+            (955, 270, 80, 100),
+            (960, 400, 34, 92),
+            (964, 540, 18, 88),
+            (960, 690, 32, 92),
+            (958, 830, 74, 100),
+            (955, 980, 84, 100),
+            (930, 1500, 84, 100),
+        ],
+        clay("artery"),
+        sides=48,
+        steps=16,
+    )
     ways = [
         corkscrew(
             [

@@ -31,12 +31,14 @@ export const diseasePictures = {
   "enfermedad-renal-fistula-page": page(
     "Un riñón sobre un antebrazo con la palma hacia arriba: en él, una arteria se une a una vena que creció",
   ),
-  "isquemia-critica-home": card("Pierna pálida cuya arteria está cerrada a la altura de la rodilla"),
+  "isquemia-critica-home": card("Pierna morena cuya arteria se hace cada vez más estrecha hacia el pie"),
   "isquemia-critica-page": page(
-    "Pierna pálida de perfil: debajo del cierre de la arteria solo queda el trazo gris de los vasos",
+    "Pierna morena de perfil: la arteria se adelgaza desde el muslo, y al pie apenas llega un hilo",
   ),
-  "enfermedad-buerger-home": card("Arteria cerrada y, a sus lados, vasos delgados en forma de tirabuzón"),
-  "enfermedad-buerger-page": page("Vasos en tirabuzón que rodean el tramo cerrado de una arteria"),
+  "enfermedad-buerger-home": card(
+    "Arteria que se adelgaza y, a sus lados, vasos delgados en forma de tirabuzón",
+  ),
+  "enfermedad-buerger-page": page("Vasos en tirabuzón que rodean el tramo angosto de una arteria"),
   "linfedema-home": card("Ganglios linfáticos inflamados unidos por vasos en forma de cuentas"),
   "linfedema-page": page(
     "Vasos linfáticos verdes que llegan de tres lados a un grupo de ganglios aumentados",
