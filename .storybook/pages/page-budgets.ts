@@ -11,7 +11,7 @@ interface PageBudget {
   megabytes: number;
 }
 
-/** Two megabytes of each are Storybook's own: what draws a story, and the blocks of its docs. */
+/** Two megabytes of each are Storybook's own: what draws a story, and the blocks of its docs. Half of one is the bundled site. */
 export const pageBudgets: PageBudget[] = [
   {
     what: "the page of a type",
@@ -25,7 +25,7 @@ export const pageBudgets: PageBudget[] = [
     address: "iframe.html?id=secciones-hero-split--docs&viewMode=docs",
     end: "h2:has-text('Contrato')",
     requests: 56,
-    megabytes: 3.6,
+    megabytes: 3.75,
   },
 ];
 
