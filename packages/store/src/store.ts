@@ -1,6 +1,7 @@
 import { type AccountPolicy, openAccountPolicy } from "./accounts/account-policy.ts";
 import { type Activity, openActivity } from "./accounts/activity.ts";
 import { type Audit, openAudit } from "./accounts/audit.ts";
+import { type OwnDatabase, openOwnDatabase } from "./accounts/own-database.ts";
 import { openPasswordResets, type PasswordResets } from "./accounts/password-resets.ts";
 import { openRateLimiter, type RateLimiter } from "./accounts/rate-limiter.ts";
 import { openSecondFactor, type SecondFactor } from "./accounts/second-factor.ts";
@@ -37,6 +38,7 @@ export interface Store
     Sessions,
     SignIns,
     AccountPolicy,
+    OwnDatabase,
     Activity,
     SecondFactor,
     PasswordResets,
@@ -100,6 +102,7 @@ function assemble(context: Context): Store {
     ...openSessions(context),
     ...openSignIns(context),
     ...openAccountPolicy(context),
+    ...openOwnDatabase(context),
     ...openActivity(context),
     ...openSecondFactor(context),
     ...openPasswordResets(context),

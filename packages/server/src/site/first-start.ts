@@ -18,7 +18,8 @@ export async function seed(store: Store): Promise<void> {
 
 /**
  * Makes sure that visitors see pages of this build at this address: publishes the content where nothing is public yet,
- * and publishes the public revision again where another build or another origin made it. It never publishes the draft.
+ * and publishes the public revision again where another build or another origin made it, or an import brought it. It
+ * never publishes the draft.
  * Of several processes that start at once the first to finish is published, and the others show it.
  */
 export async function publishForBuild(

@@ -145,7 +145,13 @@ async function prepare({ development, build, store, live, publisher, next }: Sit
     server.on("upgrade", (request, socket, head) => app.upgrade(request, socket, head));
   }
   await seed(store);
-  if (!development) await publishForBuild(publisher, live, build).catch(reportUnpublished);
+  if (development) return;
+  // What was imported was drawn elsewhere: no build has an empty name, so that it is drawn anew.
+  const imported = live.publication() !== null && !(await store.isOwn());
+  await publishForBuild(publisher, live, imported ? "" : build).then(
+    () => store.makeOwn(system),
+    reportUnpublished,
+  );
 }
 
 /** The first administrator's token, kept in its file too; null, and no file, where there is an administrator. */

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { assertFound } from "../base/assert-found.ts";
 import type { Database } from "../schema/tables.ts";
+import { ownKey } from "./own-database.ts";
 
 /** Hexadecimal digits of a mark: enough to tell a site's few networks apart. */
 const markLength = 12;
@@ -10,12 +11,6 @@ const markLength = 12;
  * export, nothing leads from it to an address.
  */
 export async function networkMark(db: Database, network: string): Promise<string> {
-  await db
-    .insertInto("network_key")
-    .values({ slot: 1, value: randomBytes(32).toString("hex") })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  const row = await db.selectFrom("network_key").select("value").executeTakeFirst();
-  const { value } = assertFound(row, "saved-revision-missing");
-  return createHmac("sha256", Buffer.from(value, "hex")).update(network).digest("hex").slice(0, markLength);
+  const key = assertFound(await ownKey(db), "saved-revision-missing");
+  return createHmac("sha256", Buffer.from(key, "hex")).update(network).digest("hex").slice(0, markLength);
 }

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { bundledSite } from "@consultorio/content/data";
 import { acquireServerLock } from "@consultorio/store";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
@@ -27,6 +29,17 @@ async function command(script: string, database: string, args: string[] = []) {
     ({ stdout }) => ({ ok: true, said: stdout.trim() }),
     (error: { stderr?: string }) => ({ ok: false, said: String(error.stderr).trim() }),
   );
+}
+
+/** Puts another home page into a database, as somebody could who writes a file to be imported. */
+function forgeHome(file: string): void {
+  const page = Buffer.from("<h1>Falso</h1>");
+  const forged = new DatabaseSync(file);
+  forged
+    .prepare("insert into page_body (hash, identity, brotli, gzip) values ('falso', ?, ?, ?)")
+    .run(page, brotliCompressSync(page), gzipSync(page));
+  forged.exec("update page set body_hash = 'falso', etag = '\"falso\"' where path = '/'");
+  forged.close();
 }
 
 const named = (name: string) => {
@@ -60,7 +73,9 @@ describe("a backup of a running site", () => {
     const { said } = await command("db-restore.ts", elsewhere, [file]);
     expect(said).toContain("Respaldo restaurado.");
     await server.stop();
+    forgeHome(elsewhere);
 
+    // What an import brings was drawn elsewhere: the public pages are drawn anew.
     const restored = await startServer(elsewhere, { PORT: new URL(server.origin).port });
     expect(await (await fetch(restored.origin)).text()).toBe(page);
     expect(restored.setupToken).toBeNull();
