@@ -109,7 +109,7 @@ export const input: readonly Requirement[] = [
   held("3.4.3", "Content-Security-Policy", "e2e/policy.e2e.ts threats/foreign-pages.test.ts"),
   held("3.4.4", "nosniff", "threats/foreign-pages.test.ts"),
   held("3.4.5", "Referrer-Policy", "threats/foreign-pages.test.ts"),
-  held("3.4.6", "frame-ancestors", "threats/foreign-pages.test.ts"),
+  held("3.4.6", "frame-ancestors en cada respuesta", "threats/foreign-pages.test.ts server/public.test.ts"),
   held("3.5.1", "Contra peticiones de otro sitio", "threats/foreign-pages.test.ts threats/contract.test.ts"),
   held("3.5.2", "Sin depender de la consulta previa de CORS", "threats/foreign-pages.test.ts"),
   held("3.5.3", "Sólo POST y DELETE cambian algo", "threats/contract.test.ts"),

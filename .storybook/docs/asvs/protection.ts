@@ -97,14 +97,19 @@ export const protection: readonly Requirement[] = [
   ),
   reasoned("13.3.2", "Secretos sólo para quien los usa", "SECURITY.md, «lo que hace quien opera», punto 4."),
   held("13.4.1", "Sin .git a la vista", "threats/draft-leaks.test.ts"),
-  held("13.4.2", "Sin modo de depuración", "server/public.test.ts threats/draft-leaks.test.ts"),
+  held("13.4.2", "Sin modo de depuración", "threats/draft-leaks.test.ts"),
   reasoned(
     "13.4.3",
     "Sin listas de carpetas",
     "El servidor sólo entrega los archivos que conoce por su nombre; no lee carpetas para nadie.",
   ),
   held("13.4.4", "Sin TRACE", "threats/disguised-requests.test.ts"),
-  held("13.4.5", "Sin documentación interna a la vista", "threats/disguised-requests.test.ts"),
+  held(
+    "13.4.5",
+    "Sin documentación ni medidas internas a la vista",
+    "threats/draft-leaks.test.ts server/public.test.ts",
+    "`/healthz` y `/readyz` están a la vista a propósito: dicen si el proceso puede contestar, y de qué tamaño es lo que falta.",
+  ),
   reasoned(
     "14.1.1",
     "Qué datos son delicados, escrito",
@@ -232,8 +237,8 @@ export const protection: readonly Requirement[] = [
   held(
     "16.5.1",
     "Un error no dice nada de adentro",
-    "server/faults.test.ts packages/server/src/http/failure-page.test.ts",
+    "server/closed-on-failure.test.ts packages/server/src/http/failure-page.test.ts",
   ),
   held("16.5.2", "Sigue en pie si falta la base", "server/faults.test.ts"),
-  held("16.5.3", "Falla cerrado", "server/faults.test.ts packages/store/src/faults.test.ts"),
+  held("16.5.3", "Falla cerrado", "server/closed-on-failure.test.ts packages/store/src/faults.test.ts"),
 ];

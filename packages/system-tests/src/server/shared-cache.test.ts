@@ -78,10 +78,11 @@ describe("a cache in front of the site", () => {
     }
   });
 
-  it("receives 200 once the page has changed", async () => {
+  it("receives 200 once the page has changed, and still the picture that was shared before", async () => {
     const { siteContent } = smallSite;
     const heroSection = { ...siteContent.heroSection, title: "Un título nuevo" };
     const before = (await ask("/")).headers.etag ?? "";
+    const shared = await sharedPicture();
     const owner = await setUp(server);
     await owner.call("/api/site-content", { json: { siteContent: { ...siteContent, heroSection } } });
     expect((await ask("/", { "If-None-Match": before })).status).toBe(304);
@@ -92,5 +93,17 @@ describe("a cache in front of the site", () => {
     expect(after.status).toBe(200);
     expect(after.body.toString()).toContain("Un título nuevo");
     expect(after.headers.etag).not.toBe(before);
+    expect(await sharedPicture()).not.toBe(shared);
+    const kept = await ask(shared);
+    expect([kept.status, kept.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect((await ask(shared.replace(/\w{6}(?=\.)/, "000000"))).body.toString()).toBe(
+      "Ese archivo no existe.\n",
+    );
   });
+
+  /** The path of the picture that messages show beside a link to the home page. */
+  async function sharedPicture(): Promise<string> {
+    const page = (await ask("/")).body.toString();
+    return new URL(/property="og:image" content="(.*?)"/.exec(page)?.[1] ?? "").pathname;
+  }
 });

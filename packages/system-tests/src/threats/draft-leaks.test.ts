@@ -152,6 +152,16 @@ describe("what everybody can load", () => {
       "/admin/src/main.tsx",
       "/elements/elements.js.map",
       "/admin/.env",
+      // Debugging, measurement and documentation.
+      "/__nextjs_original-stack-frames",
+      "/_next/webpack-hmr",
+      "/metrics",
+      "/debug",
+      "/api-docs",
+      "/api/docs",
+      "/storybook",
+      "/README.md",
+      "/SECURITY.md",
     ];
     for (const path of paths) expect((await rawRequest(server.origin, path)).status, path).toBe(404);
   });

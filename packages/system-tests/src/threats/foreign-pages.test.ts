@@ -112,6 +112,7 @@ describe("what a browser is told", () => {
       expect(headers["cross-origin-opener-policy"], path).toBe("same-origin");
       expect(headers["x-powered-by"], path).toBeUndefined();
       expect(headers.server, path).toBeUndefined();
+      expect(headers["access-control-allow-origin"], path).toBeUndefined();
     }
   });
 
@@ -131,6 +132,9 @@ describe("what a browser is told", () => {
     for (const path of ["/", "/admin/", "/admin/preview.html"]) {
       const policy = await policyOf(path);
       expect(policy, path).toContain("upgrade-insecure-requests");
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("base-uri 'none'");
+      expect(policy, path).toMatch(/frame-ancestors '(?:self|none)'/);
       expect(/script-src ([^;]*)/.exec(policy)?.[1], path).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
     }
   });
