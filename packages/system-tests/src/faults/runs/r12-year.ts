@@ -8,6 +8,7 @@ import { liveYear, type YearOfUse, type YearPlan } from "../year/live-year.ts";
 import { contentBytes, databaseBytes, folderBytes, mediaBytes } from "../year/sizes.ts";
 
 const plan: YearPlan = {
+  days: 365,
   editingHours: 300,
   publications: 200,
   uploads: 10_000,
@@ -38,13 +39,13 @@ export async function yearFigures(
   tell: (line: string) => void,
 ): Promise<Figure[]> {
   const folder = join(database, "../respaldos");
-  const clock = { time: Date.now() - 366 * 24 * 60 * 60_000 };
+  const clock = { time: Date.now() - (year.days + 1) * 24 * 60 * 60_000 };
   const store = await openStore(`sqlite:${database}`, { now: () => new Date(clock.time) });
   try {
     const use = await liveYear({ store, clock, folder, year, tell });
     const [content, media] = [await contentBytes(store), await mediaBytes(store)];
     const [inDatabase, inBackups] = [await databaseBytes(database), await folderBytes(folder)];
-    const lost = await daysWithoutTheirVersion(store, use);
+    const lost = await daysWithoutTheirVersion(store, use, year.days - 90);
     return [
       { name: "guardados", value: use.saves, unit: "guardados", least: year.editingHours * 60 },
       { name: "publicaciones", value: use.publications, unit: "publicaciones", least: year.publications },
@@ -94,9 +95,13 @@ async function everyVersion(store: Store): Promise<number[]> {
 }
 
 /** On how many of the last ninety days with an editing hour the last version of that day is not there, as it was. */
-async function daysWithoutTheirVersion(store: Store, { lastOfDay }: YearOfUse): Promise<number> {
+async function daysWithoutTheirVersion(
+  store: Store,
+  { lastOfDay }: YearOfUse,
+  since: number,
+): Promise<number> {
   const kept = new Set(await everyVersion(store));
-  const last = [...lastOfDay].filter(([day]) => day > 365 - 90);
+  const last = [...lastOfDay].filter(([day]) => day > since);
   return last.filter(([, version]) => !kept.has(version)).length;
 }
 

@@ -7,13 +7,13 @@ import { changedPages } from "./changed-pages.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const days = 365;
 /** Between the saves of somebody who types, in milliseconds. */
 const betweenSaves = 12_000;
 /** How many publications stay to go back to, as the server keeps them. */
 const publicationsToGoBackTo = 20;
 /** How much happens in a year. */
 export interface YearPlan {
+  days: number;
   editingHours: number;
   publications: number;
   uploads: number;
@@ -47,6 +47,7 @@ export async function liveYear({ store, clock, folder, year, tell }: Life): Prom
   const start = Math.floor(clock.time / (24 * hour)) * 24 * hour;
   const backups = new Backups({ folder, hours: 24, days: 14 });
   const use: YearOfUse = { saves: 0, publications: 0, backups: 0, lastOfDay: new Map() };
+  const { days } = year;
   const savesOfDay = spread(Math.round((year.editingHours * hour) / betweenSaves), days);
   const publicationsOfDay = spread(year.publications, days);
   const uploadsOfDay = spread(year.uploads, days);
