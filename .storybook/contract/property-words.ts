@@ -63,7 +63,8 @@ export const propertyWords: { [T in SectionType]: Record<ContentKeys<PropsMap[T]
     mainImage: "La imagen más grande de la portada.",
     logo: "Logotipo que ocupa el lugar de la imagen principal si no hay una.",
     background: "Imagen de fondo, y su alto en porcentaje de la sección.",
-    foreground: "Imagen recortada al frente, y su alto en porcentaje de la sección.",
+    foreground:
+      "Retrato al frente, recortado o con su fondo en un marco, y su alto en porcentaje de la sección.",
     overlay: "Velo sobre la imagen: color «#rrggbb» o vacío, y opacidad de 0 a 1.",
     slides: "Diapositivas del carrusel: imagen, textos y alineación.",
     facts: "Datos breves: un valor y lo que significa.",

@@ -62,7 +62,7 @@ async function ownPicture(
 
 /** An upload says its size in its address. */
 function isSquarish(path: string): boolean {
-  const [, width, height] = path.match(/-(\d+)x(\d+)\.webp$/) ?? [];
+  const [, width, height] = path.match(/-(\d+)x(\d+)(?:-cutout)?\.webp$/) ?? [];
   return width !== undefined && Math.abs(Math.log(Number(width) / Number(height))) < Math.log(1.35);
 }
 

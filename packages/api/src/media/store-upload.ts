@@ -1,6 +1,7 @@
 import type { Media, MediaFile, Store, VerifiedSession } from "@consultorio/store";
 import type { Crop } from "../contract/media.ts";
 import { uploadLimit } from "../http/body-limits.ts";
+import { isCutout } from "./is-cutout.ts";
 import { mediaPath } from "./media-path.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { PictureSizes } from "./picture-sizes.ts";
@@ -63,7 +64,8 @@ async function storePicture(
   { name, largest }: { name: string; largest: MediaFile },
 ): Promise<StoredPicture> {
   const { width, height } = largest;
-  const media = await store.putMedia(session, { name: uploadName(name), width, height, files: [largest] });
+  const upload = { name: uploadName(name), width, height, files: [largest] };
+  const media = await store.putMedia(session, { ...upload, cutout: await isCutout(largest) });
   sizes.make(media);
   return { path: mediaPath(media), width, height };
 }

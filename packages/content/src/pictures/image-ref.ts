@@ -25,6 +25,8 @@ export interface ImageRef {
   srcset?: string;
   /** Other forms of the same picture, best first, as the `<source>`s of a `<picture>`. */
   sources?: readonly PictureSource[];
+  /** Nothing is around what it shows: a figure cut out of its ground. */
+  cutout?: true;
   /** Its file for phones, for a place where it fills their screen from side to side. */
   phone?: PhonePicture;
   /** The point that stays in view, in percent of the width and of the height; absent for the middle. */

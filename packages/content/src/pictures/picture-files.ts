@@ -33,6 +33,8 @@ export interface PictureFiles {
   /** In pixels. */
   width?: number;
   height?: number;
+  /** Nothing is around what it shows: a figure cut out of its ground, or a drawing. */
+  cutout?: true;
   alt?: string;
 }
 
@@ -47,7 +49,8 @@ export const uploadSizes = (own: number): number[] => [...uploadWidths.filter((w
 
 /**
  * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or an upload's
- * `/media/<hash>-<width>x<height>.webp`. Null for an empty or unknown path.
+ * `/media/<hash>-<width>x<height>.webp`, with `-cutout` after the size where it has no ground. Null for an empty or
+ * unknown path.
  */
 export function pictureFiles(path: string): PictureFiles | null {
   const known = pictureSources(path);
@@ -60,14 +63,16 @@ export function pictureFiles(path: string): PictureFiles | null {
       ...(cut && { cut }),
       width,
       height,
+      ...(path.endsWith("-cutout") && { cutout: true }),
       alt,
     };
   }
-  if (/^\/imagenes\/.+\.svg$/.test(path)) return { src: path };
-  const upload = path.match(/^(\/media\/[0-9a-f]+-(\d+)x(\d+))\.webp$/);
+  if (/^\/imagenes\/.+\.svg$/.test(path))
+    return { src: path, ...(path.endsWith("/cutout.svg") && { cutout: true }) };
+  const upload = path.match(/^(\/media\/[0-9a-f]+-(\d+)x(\d+)(-cutout)?)\.webp$/);
   if (upload === null) return path.startsWith("/media/") ? { src: path } : null;
-  const [, base = "", ...size] = upload;
-  const [width = 0, height = 0] = size.map(Number);
+  const [, base = "", ownWidth, ownHeight, cutout] = upload;
+  const [width, height] = [Number(ownWidth), Number(ownHeight)];
   const small = Math.min(width, phoneWidth);
   return {
     src: path,
@@ -75,6 +80,7 @@ export function pictureFiles(path: string): PictureFiles | null {
     phone: phonePicture(`${base}.${small}.avif`, small),
     width,
     height,
+    ...(cutout !== undefined && { cutout: true }),
   };
 }
 

@@ -54,7 +54,9 @@ export const homeParts = {
       max: 100,
       help: "Un número de 1 a 100",
     }),
-    foregroundHeroImage: image("Imagen al frente"),
+    foregroundHeroImage: image("Imagen al frente", {
+      help: "Vacío es tu foto. Recortada, sin fondo (PNG o WebP), se ve la figura sola; una foto con fondo se ve en un marco",
+    }),
     foregroundHeroImageHeight: number("Altura de la imagen al frente", {
       min: 1,
       max: 100,

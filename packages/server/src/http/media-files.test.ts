@@ -41,6 +41,13 @@ it("a size that is not made yet shows the picture itself, which nobody keeps und
   expect(await mediaFile(store, `/media/${"0".repeat(64)}-1x1.1.avif`)).toBeNull();
 });
 
+it("a picture without a ground has its files under its own address", async () => {
+  const path = `${await storePixel(pixel)}-cutout`;
+
+  for (const address of [`${path}.webp`, `${path}.1.avif`])
+    expect(Buffer.from((await mediaFile(store, address))?.body ?? []).equals(pixel)).toBe(true);
+});
+
 it("a publication waits until the size is made", async () => {
   const path = await storePixel(pixel);
 

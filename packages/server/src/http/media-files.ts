@@ -7,7 +7,7 @@ import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { type Store, StoreError } from "@consultorio/store";
 import type { MediaResponse } from "./send-video.ts";
 
-const pictureAddress = /^\/media\/([0-9a-f]{64})-(\d{1,5})x\d{1,5}(?:\.(\d{1,5}))?\.(avif|webp)$/;
+const pictureAddress = /^\/media\/([0-9a-f]{64})-(\d{1,5})x\d{1,5}(?:-cutout)?(?:\.(\d{1,5}))?\.(avif|webp)$/;
 const videoAddress = /^\/media\/([0-9a-f]{64})\.(mp4|webm)$/;
 
 /**

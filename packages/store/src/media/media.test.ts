@@ -71,6 +71,17 @@ describe.each(bothEngines)("media on %s", (engine) => {
     expect([...((await store.mediaFile(added.hash, 1280, "image/webp")) ?? [])]).toEqual([4, 0, 255]);
   });
 
+  it("remembers that a picture is cut out of its ground", async () => {
+    const store = await emptyStore(engine);
+    const plain = await store.putMedia(system, photo);
+    const figure = await store.putMedia(system, { ...photo, cutout: true, files: photo.files.slice(1) });
+    const listed = await store.listMedia();
+    expect(listed.map(({ hash, cutout }) => ({ hash, cutout }))).toEqual([
+      { hash: figure.hash, cutout: true },
+      { hash: plain.hash, cutout: false },
+    ]);
+  });
+
   it("returns null for other widths, types and pictures", async () => {
     const store = await emptyStore(engine);
     const { hash } = await store.putMedia(system, photo);

@@ -21,6 +21,8 @@ export interface Media {
   name: string;
   width: number;
   height: number;
+  /** It has no ground: around what it shows there is nothing. */
+  cutout: boolean;
   author: Author;
   createdAt: Date;
   /** Smallest width first. */
@@ -32,6 +34,8 @@ export interface MediaUpload {
   /** The size of the original, in pixels. */
   width: number;
   height: number;
+  /** It has no ground: around what it shows there is nothing. */
+  cutout?: boolean;
   files: MediaFile[];
 }
 
@@ -125,6 +129,7 @@ async function insertMedia(db: Database, { hash, author, createdAt, upload }: Ne
       name: sanitizeText(upload.name),
       width: upload.width,
       height: upload.height,
+      cutout: upload.cutout === true ? 1 : 0,
       ...authoredColumns(author, createdAt),
     })
     .execute();
@@ -255,6 +260,7 @@ async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
         name: row.name,
         width: row.width,
         height: row.height,
+        cutout: row.cutout === 1,
         ...authorship(row),
         files: [file],
       });

@@ -14,6 +14,7 @@ export const migrations: readonly Migration[] = [
   videoChunks,
   watchedAccounts,
   keptAssets,
+  cutouts,
 ];
 
 async function firstSchema(db: Database, dialect: Dialect): Promise<void> {
@@ -217,4 +218,9 @@ async function keptAssets(db: Database, dialect: Dialect): Promise<void> {
     body_hash text not null references page_body (hash), until text not null) ${sql.raw(dialect.tableEnd)}`.execute(
     db,
   );
+}
+
+/** Which pictures are cut out of their ground. Of those from before nobody looked. */
+async function cutouts(db: Database): Promise<void> {
+  await sql`alter table media add column cutout integer not null default 0`.execute(db);
 }

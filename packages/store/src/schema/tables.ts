@@ -37,7 +37,15 @@ export interface Tables {
   /** A file of a publication that is gone. */
   kept_asset: { path: string; headers: string; etag: string; body_hash: string; until: string };
   live: { slot: number; publication_id: string; generation: number };
-  media: Authored & { hash: string; id: string; name: string; width: number; height: number };
+  /** `cutout` is 1 for a picture without a ground. */
+  media: Authored & {
+    hash: string;
+    id: string;
+    name: string;
+    width: number;
+    height: number;
+    cutout: Generated<number>;
+  };
   media_file: {
     media_hash: string;
     width: number;

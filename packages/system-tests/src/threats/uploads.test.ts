@@ -34,7 +34,7 @@ it("sixty files are answered as each one should be, and nothing of them comes ou
   }
   keepTally(task, "archivos subidos", tally(statuses));
   for (const { path } of await listed())
-    expect(path).toMatch(/^\/media\/[0-9a-f]{64}(?:-\d+x\d+\.webp|\.mp4|\.webm)$/);
+    expect(path).toMatch(/^\/media\/[0-9a-f]{64}(?:-\d+x\d+(?:-cutout)?\.webp|\.mp4|\.webm)$/);
 });
 
 const hostileNames = [

@@ -25,7 +25,7 @@ export const largeUrl = (path: string): string => pictureSources(path)?.src ?? p
 export function thumbnailUrl(path: string): string | null {
   const [smallest] = pictureSources(path)?.srcset.webp.split(" ") ?? [];
   if (smallest) return smallest;
-  const upload = /^(\/media\/[0-9a-f]{64}-(\d+)x\d+)\.webp$/.exec(path);
+  const upload = /^(\/media\/[0-9a-f]{64}-(\d+)x\d+(?:-cutout)?)\.webp$/.exec(path);
   if (upload && Number(upload[2]) > 480) return `${upload[1]}.480.webp`;
   return /^\/(?:imagenes|media)\/.+\.\w+$/.test(path) ? path : null;
 }

@@ -35,7 +35,7 @@ const markCharacter = /[\ue000-\uf8ff]/gu;
 /** Part of the path of a marked picture. */
 const pictureMark = "ed17ab";
 const markedPicture = new RegExp(`${pictureMark}([0-9a-f]{8})`);
-const uploadSize = /-(\d+x\d+)\.webp$/;
+const uploadSize = /-(\d+x\d+(?:-cutout)?)\.webp$/;
 
 /**
  * A copy of a site in which the end of each text, paragraph by paragraph, is a mark as long as what it replaces, and each

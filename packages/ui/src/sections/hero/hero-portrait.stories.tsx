@@ -13,10 +13,10 @@ const meta = {
     guide: {
       choose: [
         "Quieres que te conozcan antes de llamar.",
-        "Tienes un retrato recortado, sin fondo, de buena calidad.",
+        "Tienes un buen retrato: recortado, sin fondo, se ve como figura; con fondo, en un marco.",
       ],
       avoid: [
-        "Tu retrato tiene fondo: se ve como un cuadro encima; usa «Dividida».",
+        "Tu foto necesita verse grande y con su fondo: usa «Dividida».",
         "Tu título es muy largo: aquí va en una columna angosta.",
       ],
       states: [
@@ -50,6 +50,31 @@ export const SmallerFigure: Story = {
     const figure = canvasElement.querySelector("[src*='doctor-cutout']")?.getBoundingClientRect();
     await expect(figure?.bottom).toBeCloseTo(section.bottom, 0);
     await expect(figure?.height).toBeCloseTo(section.height * 0.6, 0);
+  },
+};
+
+/** A photo with a ground of its own has a frame, which covers neither the title nor the card. */
+export const PhotoWithGround: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { foreground: { image: pictureFiles("/imagenes/doctor"), height: 90 } },
+  play: async ({ canvas, canvasElement }) => {
+    const photo = canvasElement.querySelector("[src*='/doctor.']")?.getBoundingClientRect();
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const [call] = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    await expect(photo?.left).toBeGreaterThan(title.right);
+    await expect(photo?.right).toBeLessThan(call?.left ?? 0);
+    await expect((photo?.height ?? 0) / (photo?.width ?? 1)).toBeLessThan(1.5);
+  },
+};
+
+export const PhotoWithGroundOnPhone: Story = {
+  ...PhotoWithGround,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const photo = canvasElement.querySelector("[src*='/doctor.']")?.getBoundingClientRect();
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect(photo?.top).toBeGreaterThan(title.bottom);
+    await expect(photo?.width).toBeGreaterThan(150);
   },
 };
 

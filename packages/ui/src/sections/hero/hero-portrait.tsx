@@ -1,3 +1,5 @@
+import type { ImageRef } from "@consultorio/content";
+import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
@@ -10,7 +12,7 @@ import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
 /**
- * The doctor cut out in the middle, in front of a picture that fills the section: the title on her left, on her
+ * The doctor in the middle, cut out or in a frame, in front of a picture that fills the section: the title on her left, on her
  * right a card with the rest. Narrow screens have title and buttons first, then the scene, then the rest.
  */
 export function HeroPortrait(props: HeroProps) {
@@ -57,26 +59,41 @@ function Scene({ background, foreground, overlay }: HeroContent) {
   return (
     <div className="relative -z-10 order-2 -mx-gutter mt-6 h-72 overflow-hidden bg-surface-alt sm:h-120 lg:absolute lg:inset-0 lg:m-0 lg:h-auto">
       {background.image === null ? null : <Ground background={background} overlay={overlay} />}
-      {foreground.image === null ? null : (
-        <div className="absolute inset-x-0 top-0 bottom-0 lg:top-(--header-tuck)">
-          <div
-            className="absolute inset-x-0 bottom-0 mx-auto max-w-md"
-            style={{ height: `${foreground.height}%` }}
-          >
-            <Picture
-              image={foreground.image}
-              alt=""
-              priority
-              sizes="28rem"
-              className="size-full rounded-t-card bg-transparent"
-              style={{ objectFit: "contain", objectPosition: "50% 100%" }}
-            />
-          </div>
-        </div>
-      )}
+      {foreground.image === null ? null : <Doctor image={foreground.image} height={foreground.height} />}
     </div>
   );
 }
+
+/**
+ * The figure alone stands on the scene's lower edge. A photo with a ground of its own has a frame, which on wide screens
+ * is between title and card. Both have the same elements.
+ */
+function Doctor({ image, height }: { image: ImageRef; height: number }) {
+  const look = image.cutout ? figure : frame;
+  return (
+    <div className={cn("absolute inset-x-0 top-0 bottom-0 lg:top-(--header-tuck)", look.scene)}>
+      <div className={look.place} style={{ height: `${height}%` }}>
+        <Picture image={image} alt="" priority sizes={look.sizes} className={look.picture} style={look.fit} />
+      </div>
+    </div>
+  );
+}
+
+const figure = {
+  scene: "",
+  place: "absolute inset-x-0 bottom-0 mx-auto max-w-md",
+  picture: "size-full rounded-t-card bg-transparent",
+  sizes: "28rem",
+  fit: { objectFit: "contain", objectPosition: "50% 100%" },
+} as const;
+
+const frame = {
+  scene: "flex items-end justify-center lg:grid lg:shell-content lg:grid-cols-12 lg:grid-rows-1 lg:gap-6",
+  place: "flex items-center justify-center py-5 lg:col-span-3 lg:col-start-6 lg:self-center lg:py-8",
+  picture: "aspect-4/5 h-full max-w-full rounded-card border-4 border-surface shadow-float lg:max-h-88",
+  sizes: "22rem",
+  fit: { objectPosition: "50% 20%" },
+} as const;
 
 /** The background with the editor's tint and, where the title lies on it, a veil that keeps it legible. */
 function Ground({ background, overlay }: Pick<HeroContent, "background" | "overlay">) {

@@ -89,7 +89,7 @@ export const hero = defineSection({
     HeroPortrait: {
       label: "Retrato",
       description:
-        "Tu retrato recortado al centro, delante de una imagen de fondo, entre la frase y los botones. Elígela si quieres que te conozcan antes de llamar.",
+        "Tu retrato al centro, recortado o en un marco, delante de una imagen de fondo, entre la frase y los botones. Elígela si quieres que te conozcan antes de llamar.",
       fit: ({ siteContent }) => [
         ...cut("el título", phoneTitle, siteContent.heroSection.title),
         ...missing("la imagen al frente", figurePath(siteContent)),

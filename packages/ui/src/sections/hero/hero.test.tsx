@@ -115,6 +115,17 @@ test("the portrait's pictures are as high as the editor says: 100 and 90 % by de
   expect(heights).toEqual(["80%", "90%"]);
 });
 
+test("the portrait hero gives a photo with a ground a frame, and a figure cut out of it none", () => {
+  const frames = () => document.querySelectorAll("c-picture.border-4");
+  const { rerender } = render(<HeroPortrait {...props} />);
+  expect(frames()).toHaveLength(0);
+  const image = { src: "/media/foto-1200x1500.webp" };
+  rerender(<HeroPortrait {...props} foreground={{ image, height: 90 }} />);
+  expect(frames()).toHaveLength(1);
+  rerender(<HeroPortrait {...props} foreground={{ image: { ...image, cutout: true }, height: 90 }} />);
+  expect(frames()).toHaveLength(0);
+});
+
 test("the portrait hero draws no frame for a figure that is not there", () => {
   render(<HeroPortrait {...props} foreground={{ image: null, height: 90 }} />);
   expect(screen.getAllByRole("presentation")).toHaveLength(1);
