@@ -1,8 +1,9 @@
 export { checklist } from "./checks/checklist.ts";
+export { withConfirmation } from "./checks/confirmed.ts";
 export { exampleContent } from "./checks/example-content.ts";
 export { withoutExampleSentence } from "./checks/example-sentence.ts";
 export { type Finding, findingTopics } from "./checks/finding.ts";
-export { inventedContent } from "./checks/invented-content.ts";
+export { confirmableContent, inventedContent } from "./checks/invented-content.ts";
 export { overdueReviews } from "./checks/overdue-reviews.ts";
 export { missingPictureWords } from "./checks/picture-words.ts";
 export {

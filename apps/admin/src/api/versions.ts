@@ -2,7 +2,13 @@ import { contract, type SiteChange } from "@consultorio/api/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
 
-export type { ChangedThing, PublishedVersion, SavedVersion, SiteChange } from "@consultorio/api/contract";
+export type {
+  ChangedThing,
+  ConfirmedContent,
+  PublishedVersion,
+  SavedVersion,
+  SiteChange,
+} from "@consultorio/api/contract";
 export type { Finding } from "@consultorio/content";
 
 /** Read again each time a screen asks: the answers change with every save. */
@@ -53,9 +59,13 @@ export const rollBackTo = async (id: string): Promise<string | null> =>
 /** Takes words out of everything that was saved before; resolves with how much had them. */
 export const eraseWords = (texts: string[]) => callApi(contract.eraseWords, { body: { texts } });
 
-/** Everything to know before the draft is published, the most serious first. */
+/** Everything to know before the draft is published, the most serious first, and what was confirmed as one's own. */
 export const checklistQuery = queryOptions({
   queryKey: ["checklist"],
-  queryFn: async () => (await callApi(contract.readChecklist, {})).findings,
+  queryFn: () => callApi(contract.readChecklist, {}),
   ...fresh,
 });
+
+/** Keeps in the draft that what has a mark is the clinic's own, or takes that back. */
+export const confirmContent = (mark: string, own: boolean) =>
+  callApi(contract.confirmContent, { body: { mark, own } });

@@ -28,7 +28,7 @@ test("the schema itself has no key that the screens do not draw", () => {
   expect(parseDocument("siteContent", bundledSite.siteContent).ok).toBe(true);
   for (const key of Object.keys(bundledSite.siteContent)) expect(tabOf(key), key).not.toBeNull();
   // Saved looks, notes about pictures and notices have screens of their own.
-  for (const key of ["looks", "pictures", "notices"]) expect(tabOf(key), key).toBeNull();
+  for (const key of ["looks", "pictures", "notices", "confirmed"]) expect(tabOf(key), key).toBeNull();
 });
 
 test("every tab has an address of its own, in plain letters", () => {

@@ -28,9 +28,10 @@ export interface ContentGroup {
 }
 
 /**
- * What another screen edits: saved looks, notes about pictures, closures and announcements, and the brand.
+ * What another screen edits: saved looks, notes about pictures, closures and announcements, what was confirmed as one's
+ * own, and the brand.
  */
-const elsewhere: readonly string[] = ["looks", "pictures", "notices", ...brandFields];
+const elsewhere: readonly string[] = ["looks", "pictures", "notices", "confirmed", ...brandFields];
 
 /** The five groups of tabs. A part that no plan names has a tab in the last, so that every field can be edited. */
 export const contentGroups: ContentGroup[] = groupPlans.map(({ label, tabs }, index) => {

@@ -24,6 +24,8 @@ const elsewhere: Record<string, string> = {
   "siteContent.doctorWorkInfo.areaServed.0": "search engines",
   "services.0.procedure": "search engines",
   "siteContent.looks.0.name": "the list of looks in Secciones",
+  "siteContent.confirmed.0.label": "Lista para publicar",
+  "siteContent.confirmed.0.mark": "Lista para publicar",
 };
 
 const all = drawings(bundledSite);

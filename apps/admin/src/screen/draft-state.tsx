@@ -9,7 +9,8 @@ import { words } from "./strings.ts";
 /** The draft in a few lines: how much changed, what prevents a publication, what to check. */
 export function DraftState({ onLeave }: { onLeave: () => void }) {
   const { data: compared } = useQuery(changesQuery("live", "draft"));
-  const { data: findings } = useQuery(checklistQuery);
+  const { data: list } = useQuery(checklistQuery);
+  const findings = list?.findings;
   const blocking = findings?.filter(({ level }) => level === "block") ?? [];
   return (
     <div className={classes.panel}>

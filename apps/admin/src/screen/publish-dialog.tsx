@@ -23,8 +23,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { state, publish } = usePublish();
   const busy = state.step === "saving" || state.step === "running";
   // What is not saved yet may be the very correction: then the server decides.
-  const { data: findings = [] } = useQuery(checklistQuery);
-  const blocked = !unsaved && findings.some(({ level }) => level === "block");
+  const { data } = useQuery(checklistQuery);
+  const blocked = !unsaved && data?.findings.some(({ level }) => level === "block") === true;
   const close = () => {
     if (state.step === "done") window.location.reload();
     else if (!busy) onClose();

@@ -1,7 +1,7 @@
 import { setupStepNames } from "@consultorio/content";
 import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
-import { savedVersion, time } from "./fields.ts";
+import { savedVersion, strictBody, time } from "./fields.ts";
 
 const published = z.object({
   version: z.number(),
@@ -34,6 +34,8 @@ const overview = z.object({
 /** The state of the site for the first screen. */
 export type Overview = z.output<typeof overview>;
 
+const chooseFinding = "Elige algo de la lista para publicar.";
+
 export const homeRoutes = {
   readOverview: defineRoute("GET", "/api/overview", "editor", {
     summary: "What visitors see and whether it is still the example, and the first steps with their state.",
@@ -45,6 +47,15 @@ export const homeRoutes = {
   }),
   removeLeftovers: defineRoute("POST", "/api/leftovers/removal", "editor", {
     summary: "Hides or empties in the draft what is left of the example beside the first steps.",
+    response: savedVersion,
+  }),
+  confirmContent: defineRoute("POST", "/api/confirmations", "editor", {
+    summary:
+      "Keeps in the draft that what looks like the example is the clinic's own, or takes that back. 409 where the draft does not have it any more.",
+    body: strictBody({
+      mark: z.string({ error: chooseFinding }).regex(/^[0-9a-f]{14}$/, { error: chooseFinding }),
+      own: z.boolean({ error: chooseFinding }),
+    }),
     response: savedVersion,
   }),
 };

@@ -23,7 +23,14 @@ export {
   type ReviewNote,
   reviewHeaders,
 } from "./review.ts";
-export type { ChangedThing, PublishedVersion, SavedVersion, Scheduled, SiteChange } from "./versions.ts";
+export type {
+  ChangedThing,
+  ConfirmedContent,
+  PublishedVersion,
+  SavedVersion,
+  Scheduled,
+  SiteChange,
+} from "./versions.ts";
 
 /** Every call of the API by its name. */
 export const contract = {

@@ -55,7 +55,12 @@ const finding = z.object({
   label: z.string(),
   message: z.string(),
   excerpt: z.string(),
+  mark: z.string().optional(),
 });
+
+const confirmed = z.object({ mark: z.string(), path: z.string(), label: z.string(), value: z.string() });
+/** What looks like the example and was confirmed as the clinic's own. */
+export type ConfirmedContent = z.output<typeof confirmed>;
 
 const scheduled = z.object({
   id: z.string(),
@@ -108,8 +113,13 @@ export const versionRoutes = {
     }),
   }),
   readChecklist: defineRoute("GET", "/api/checklist", "editor", {
-    summary: "Everything to know before the draft is published.",
-    response: z.object({ version: z.number(), findings: z.array(finding) }),
+    summary:
+      "Everything to know before the draft is published, and what looks like the example and was confirmed as the clinic's own.",
+    response: z.object({
+      version: z.number(),
+      findings: z.array(finding),
+      confirmed: z.array(confirmed),
+    }),
   }),
   publish: defineRoute("POST", "/api/update-sections", "editor", {
     summary:

@@ -1,9 +1,12 @@
 import {
   clinicDay,
+  confirmableContent,
   inventedContent,
   leftovers,
   overdueReviews,
+  type Site,
   setupSteps,
+  withConfirmation,
   withoutLeftovers,
 } from "@consultorio/content";
 import type { Documents } from "@consultorio/store";
@@ -12,6 +15,7 @@ import { changeDraft } from "../draft/change-draft.ts";
 import { livePublication, summaryOf } from "../draft/changes.ts";
 import { requireDraft } from "../draft/documents.ts";
 import type { Handlers } from "../endpoint.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 export const homeHandlers = {
@@ -32,7 +36,21 @@ export const homeHandlers = {
     const note = "Sin lo que quedaba del ejemplo";
     return (await changeDraft(services, session, { note, change: withoutLeftovers })).saved;
   },
+
+  confirmContent: async ({ services, session, body }) => {
+    const note = body.own ? "Confirmado como tuyo" : "Por revisar otra vez";
+    return (await changeDraft(services, session, { note, change: (site) => confirm(site, body) })).saved;
+  },
 } satisfies Handlers<typeof homeRoutes>;
+
+/** The change that keeps or takes back that something is the clinic's own; none where it is so already. */
+function confirm(site: Site, { mark, own }: { mark: string; own: boolean }): Partial<Site> {
+  const found = confirmableContent(site).find((one) => one.mark === mark);
+  if (!found) throw new HttpError(409, "Eso ya cambió en el borrador. Actualiza la lista.");
+  if (found.confirmed === own) return {};
+  const label = found.label.split(": ").at(-1) ?? "";
+  return { siteContent: withConfirmation(site.siteContent, { mark, label, own }) };
+}
 
 /** How much of a publication is invented, counted at the first call for it. */
 const counts = new WeakMap<Documents, number>();

@@ -1,6 +1,7 @@
 import {
   checklist,
   clinicDay,
+  confirmableContent,
   type FieldProblem,
   type Finding,
   parseSite,
@@ -94,7 +95,12 @@ export const versionHandlers = {
     findings.unshift(...unfinishedFindings(draft));
     const { problem } = await services.backupState();
     if (problem !== null) findings.unshift(finding("warn", "Respaldos", { path: "", message: problem }));
-    return { version, findings };
+    const confirmed = confirmableContent(documents).filter((one) => one.confirmed);
+    return {
+      version,
+      findings,
+      confirmed: confirmed.map(({ mark, path, label, value }) => ({ mark, path, label, value })),
+    };
   },
 
   publish: async ({ request, requestId, services, session }) => {

@@ -1,5 +1,6 @@
 import type { Site } from "../site/documents.ts";
-import { type ExampleText, exampleContent } from "./example-content.ts";
+import { confirmationMark } from "./confirmed.ts";
+import { type ExampleText, exampleContent, isPending } from "./example-content.ts";
 import { type ExamplePicture, examplePictures } from "./example-pictures.ts";
 import { factMismatches } from "./fact-mismatches.ts";
 import type { Finding } from "./finding.ts";
@@ -33,10 +34,8 @@ export function checklist(site: Site, today: string): Finding[] {
   ];
 }
 
-const pending = /X{5,}|por confirmar/i;
-
 function exampleFinding({ path, label, value }: ExampleText): Finding {
-  const marked = pending.test(value);
+  const marked = isPending(value);
   const names = label.split(": ");
   return {
     topic: marked ? "pending" : "example",
@@ -48,6 +47,7 @@ function exampleFinding({ path, label, value }: ExampleText): Finding {
       ? "Este dato todavía está por confirmar. Escribe el tuyo o déjalo fuera."
       : "Es contenido de ejemplo. Cámbialo por el tuyo antes de publicar.",
     excerpt: value.length > 120 ? `${value.slice(0, 120)}…` : value,
+    ...(!marked && { mark: confirmationMark(value) }),
   };
 }
 
@@ -57,7 +57,7 @@ const pictureMessages: Record<ExamplePicture["kind"], string> = {
   paper: "La imagen es un documento de muestra. Sube el tuyo, u oculta esta entrada.",
 };
 
-const pictureFinding = ({ path, place, label, kind }: ExamplePicture): Finding => ({
+const pictureFinding = ({ path, place, label, value, kind }: ExamplePicture): Finding => ({
   topic: "example",
   level: "warn",
   path,
@@ -65,4 +65,5 @@ const pictureFinding = ({ path, place, label, kind }: ExamplePicture): Finding =
   label,
   message: pictureMessages[kind],
   excerpt: "",
+  mark: confirmationMark(value),
 });

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import type { Site } from "../site/documents.ts";
+import { confirmationMark, withConfirmation } from "./confirmed.ts";
 import { exampleContent } from "./example-content.ts";
+import { confirmableContent } from "./invented-content.ts";
 
 const paths = (site: Site) => exampleContent(site).map(({ path }) => path);
 
@@ -73,4 +76,41 @@ test("a sentence that gives an example is none", () => {
     ],
   };
   expect(paths(site).filter((path) => path.startsWith("testimonials.0."))).toEqual([]);
+});
+
+test("what the clinic confirmed as its own is no example, until it changes", () => {
+  const own = (name: string, confirmed: string): Site => {
+    const { siteContent } = bundledSite;
+    const doctorInfo = { ...siteContent.doctorInfo, name };
+    const change = { mark: confirmationMark(confirmed), label: "Nombre", own: true };
+    return { ...bundledSite, siteContent: withConfirmation({ ...siteContent, doctorInfo }, change) };
+  };
+  const name = "siteContent.doctorInfo.name";
+  expect(paths(own("Dra. Luz Ejemplo", "Dra. Luz Ejemplo"))).not.toContain(name);
+  expect(paths(own("Dra. Luz Mora Ejemplo", "Dra. Luz Ejemplo"))).toContain(name);
+});
+
+test("a confirmation is taken back by its mark, and is there once", () => {
+  const { siteContent } = bundledSite;
+  const change = { mark: confirmationMark("Ejemplo"), label: "Nombre" };
+  const once = withConfirmation(siteContent, { ...change, own: true });
+  expect(withConfirmation(once, { ...change, own: true }).confirmed).toEqual([change]);
+  expect(withConfirmation(once, { ...change, own: false }).confirmed).toEqual([]);
+});
+
+test("what can be confirmed is there once, and what waits to be known is not", () => {
+  const values = confirmableContent(bundledSite).map(({ value }) => value);
+  expect(new Set(values).size).toBe(values.length);
+  expect(values).toContain("/imagenes/doctor");
+  expect(values.filter((value) => /por confirmar/i.test(value))).toEqual([]);
+  expect(confirmableContent(bundledSite).some(({ confirmed }) => confirmed)).toBe(false);
+});
+
+test("two values have two marks, of 14 digits", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(confirmationMark(one)).toMatch(/^[0-9a-f]{14}$/);
+      expect(confirmationMark(one) === confirmationMark(other)).toBe(one === other);
+    }),
+  );
 });

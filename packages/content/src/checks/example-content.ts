@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type DocumentName, documentNames, documentSchemas } from "../site/documents.ts";
 import { innerSchema, isRecord, labelOf, shapeOf } from "../site/site-fields.ts";
+import { confirmedIn } from "./confirmed.ts";
 
 /** A text of the example that the owner has to replace. */
 export interface ExampleText {
@@ -28,10 +29,16 @@ const cityCentre = new Map([
 export type Documents = Partial<Record<DocumentName, unknown>>;
 
 /**
- * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) do not count. While
- * there is one, the site says that it is an example.
+ * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) do not count, nor
+ * what the clinic confirmed as its own. While there is one, the site says that it is an example.
  */
-export const exampleContent = (site: Documents): ExampleText[] =>
+export function exampleContent(site: Documents): ExampleText[] {
+  const isConfirmed = confirmedIn(site);
+  return textsLikeExamples(site).filter(({ value }) => !isConfirmed(value));
+}
+
+/** As {@link exampleContent}, with what the clinic confirmed as its own. */
+export const textsLikeExamples = (site: Documents): ExampleText[] =>
   documentNames
     .flatMap((name) => examplesIn(documentSchemas[name], site[name], name, []))
     .filter((example) => !isPendingNotice(example));
@@ -41,6 +48,9 @@ export const pendingNotice = /^\s*(?:X[\s-]*)+$/i;
 
 const isPendingNotice = ({ path, value }: ExampleText) =>
   path === "siteContent.doctorWorkInfo.avisoCofepris" && pendingNotice.test(value);
+
+/** What waits for the owner to know it: a row of X, or the words. */
+export const isPending = (text: string): boolean => /X{5,}|por confirmar/i.test(text);
 
 /** Whether a text has the mark of an example. */
 export const isExampleText = (text: string): boolean => mark.test(text);

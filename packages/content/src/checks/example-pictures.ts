@@ -1,5 +1,6 @@
 import { pictureFiles } from "../pictures/picture-files.ts";
 import { siteFields } from "../site/site-fields.ts";
+import { confirmedIn } from "./confirmed.ts";
 import { type Documents, isExampleText } from "./example-content.ts";
 
 /** A field whose picture still shows somebody or something invented. */
@@ -13,8 +14,17 @@ export interface ExamplePicture {
   kind: "logo" | "portrait" | "paper";
 }
 
-/** Every picture of the library in use that shows an invented name, person or document. Hidden entries do not count. */
-export const examplePictures = (site: Documents): ExamplePicture[] =>
+/**
+ * Every picture of the library in use that shows an invented name, person or document. Hidden entries do not count, nor
+ * what the clinic confirmed as its own.
+ */
+export function examplePictures(site: Documents): ExamplePicture[] {
+  const isConfirmed = confirmedIn(site);
+  return picturesLikeExamples(site).filter(({ value }) => !isConfirmed(value));
+}
+
+/** As {@link examplePictures}, with what the clinic confirmed as its own. */
+export const picturesLikeExamples = (site: Documents): ExamplePicture[] =>
   siteFields(site).flatMap(({ path, place, label, control, value, shown }) => {
     const kind = control === "image" && shown ? kindOf(String(value)) : null;
     return kind === null ? [] : [{ path, place, label, value: String(value), kind }];

@@ -26,4 +26,6 @@ export interface Finding {
   message: string;
   /** The words that are wrong, as they are written; empty where something is missing. */
   excerpt: string;
+  /** For what may be the clinic's own although it looks like the example: by this it is confirmed. */
+  mark?: string;
 }

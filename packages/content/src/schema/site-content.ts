@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { confirmedListSchema } from "./confirmed.ts";
 import { doctorParts } from "./doctor-parts.ts";
 import { group, list, number, text } from "./fields.ts";
 import { guidesPageSchema, homeParts } from "./home-parts.ts";
@@ -56,5 +57,7 @@ export const siteContentSchema = ({ guides, search, privacy }: LaterPages) =>
     // Absent until the clinic writes a notice, or a note about a picture.
     notices: noticesSchema.optional(),
     pictures: picturesSchema.optional(),
+    // Absent until somebody confirms that what looks like an example is the clinic's own.
+    confirmed: confirmedListSchema.optional(),
   });
 export type SiteContent = z.infer<ReturnType<typeof siteContentSchema>>;

@@ -41,13 +41,14 @@ export function shownSite(site: Site): Site {
 
 /**
  * The site that a caller without a session may read. Entries that are switched off are left out at every depth, and so
- * are the notes about pictures that no field names: an upload that is on no page is not public. The texts of a section
+ * are the notes about pictures that no field names, since an upload that is on no page is not public, and what was confirmed
+ * as one's own. The texts of a section
  * that no page shows stay, because a document has its whole shape.
  */
 export function publicSite(site: Site): Site {
   const { siteContent, ...others } = withoutHidden(shownSite(site));
-  const { pictures, ...content } = siteContent;
-  if (pictures === undefined) return { ...others, siteContent };
+  const { pictures, confirmed: _, ...content } = siteContent;
+  if (pictures === undefined) return { ...others, siteContent: content };
   const named = new Set(texts({ others, content }));
   return {
     ...others,

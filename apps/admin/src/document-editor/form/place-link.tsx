@@ -51,5 +51,6 @@ function screenOfField(inner: string[]) {
   if (isBrandField(inner.join("."))) return "/marca";
   if (part === "notices") return "/horarios";
   if (part === "looks") return "/secciones";
+  if (part === "confirmed") return "/lista";
   return part === "pictures" ? "/multimedia" : "/informacion";
 }

@@ -68,7 +68,36 @@ test("a long topic shows its first ones, then all", async () => {
 
 test("a draft with nothing to look at says so", async () => {
   // The bundled content is an example: the checklist always finds something in it.
-  await api().replaceAnswer("GET /api/checklist", 200, { version: 1, findings: [] });
+  await api().replaceAnswer("GET /api/checklist", 200, { version: 1, findings: [], confirmed: [] });
   openAdmin("/lista");
   await screen.findByText("Todo en orden: no hay nada que revisar.");
+});
+
+test("what is her own is confirmed, stays so for others, is asked about again when it changes, and can be taken back", async () => {
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.name = "Dra. Luz Ejemplo";
+  });
+  const { user } = openAdmin("/lista");
+  const topic = await screen.findByRole("region", { name: "Contenido de ejemplo" });
+  await user.click(within(topic).getByRole("button", { name: "Es mío: Nombre" }));
+  const confirmed = await screen.findByRole("region", { name: "Confirmado como tuyo" });
+  within(confirmed).getByText("«Dra. Luz Ejemplo»");
+  expect(within(topic).queryByText("«Dra. Luz Ejemplo»")).toBeNull();
+  expect(topic.contains(document.activeElement)).toBe(true);
+
+  const read = async () => api().as("editor", contract.readChecklist);
+  const marks = async () => (await read()).findings.map(({ excerpt }) => excerpt);
+  expect(await marks()).not.toContain("Dra. Luz Ejemplo");
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.name = "Dra. Luz Mora Ejemplo";
+  });
+  expect(await marks()).toContain("Dra. Luz Mora Ejemplo");
+  await api().changeElsewhere(({ siteContent }) => {
+    siteContent.doctorInfo.name = "Dra. Luz Ejemplo";
+  });
+  expect(await marks()).not.toContain("Dra. Luz Ejemplo");
+
+  await user.click(within(confirmed).getByRole("button", { name: "Volver a revisar: Nombre" }));
+  await within(topic).findByText("«Dra. Luz Ejemplo»");
+  expect(screen.queryByRole("region", { name: "Confirmado como tuyo" })).toBeNull();
 });

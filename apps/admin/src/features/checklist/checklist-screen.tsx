@@ -8,6 +8,7 @@ import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { words as screenWords } from "#screen/strings.ts";
+import { ConfirmedPanel, OwnButton } from "./confirmed.tsx";
 import { words } from "./strings.ts";
 
 /** How many findings of one topic are drawn at first. */
@@ -24,7 +25,7 @@ export function ChecklistScreen() {
       query={useQuery(checklistQuery)}
       failed={words.loadFailed}
     >
-      {(findings) => (
+      {({ findings, confirmed }) => (
         <div className={classes.screen}>
           {findings.length === 0 && <p>{words.clean}</p>}
           <Blocking findings={findings.filter(isBlocking)} all={findings.length} />
@@ -34,6 +35,7 @@ export function ChecklistScreen() {
               <FindingList findings={group} />
             </Panel>
           ))}
+          <ConfirmedPanel confirmed={confirmed} />
         </div>
       )}
     </QueryScreen>
@@ -75,7 +77,7 @@ function byTopic(findings: Finding[]): [topic: Finding["topic"], findings: Findi
 }
 
 function FindingItem({ finding }: { finding: Finding }) {
-  const { level, path, place, label, message, excerpt } = finding;
+  const { level, path, place, label, message, excerpt, mark } = finding;
   return (
     <li className={classes.item}>
       <div className={classes.main}>
@@ -86,7 +88,10 @@ function FindingItem({ finding }: { finding: Finding }) {
       <span className={classes.badge} data-tone={level === "block" ? "bad" : "plain"}>
         {words.levels[level]}
       </span>
-      <PlaceLink path={path} />
+      <div className={classes.actions}>
+        {mark !== undefined && <OwnButton mark={mark} label={label} />}
+        <PlaceLink path={path} />
+      </div>
     </li>
   );
 }

@@ -9,5 +9,14 @@ export const words = {
   more: "Ver {count} más",
   /** The first part: what prevents a publication. */
   blocking: "Impide publicar",
+  /** Of what looks like the example: it stays as it is. `{label}` is the name of a field. */
+  own: "Es mío",
+  ownOf: "Es mío: {label}",
+  ownFailed: "No se pudo guardar que es tuyo. Intenta de nuevo.",
+  confirmed: "Confirmado como tuyo",
+  confirmedNote: "Parece del ejemplo y dijiste que es tuyo. Si cambia, se vuelve a preguntar.",
+  review: "Volver a revisar",
+  reviewOf: "Volver a revisar: {label}",
+  reviewFailed: "No se pudo quitar la confirmación. Intenta de nuevo.",
   nothingBlocks: "Nada impide publicar. Lo de abajo conviene revisarlo.",
 } as const;

@@ -16,7 +16,8 @@ import { words } from "./strings.ts";
 
 /** «Publicar»: what changed since the public site, what to check first, and the ways to publish it. */
 export function PublishScreen() {
-  const { data: findings } = useQuery(checklistQuery);
+  const { data } = useQuery(checklistQuery);
+  const findings = data?.findings;
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />

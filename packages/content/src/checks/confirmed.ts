@@ -1,0 +1,36 @@
+import { confirmedListSchema } from "../schema/confirmed.ts";
+import type { SiteContent } from "../schema/site-content.ts";
+import { isRecord } from "../site/site-fields.ts";
+import type { Documents } from "./example-content.ts";
+
+/**
+ * What a confirmation keeps of a value: 53 bits that follow from it (cyrb53). A value that changes has another mark, so
+ * that it is asked about again; the same value in another place has the same one.
+ */
+export function confirmationMark(value: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of value) {
+    const code = character.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (2 ** 32 * (low & 0x1fffff) + (high >>> 0)).toString(16).padStart(14, "0");
+}
+
+/** Says of a value whether the clinic confirmed that it is its own. Takes documents of any age and in any state. */
+export function confirmedIn({ siteContent }: Documents): (value: string) => boolean {
+  const list = confirmedListSchema.safeParse(isRecord(siteContent) ? siteContent.confirmed : undefined);
+  const marks = new Set(list.data?.map(({ mark }) => mark));
+  return marks.size === 0 ? () => false : (value) => marks.has(confirmationMark(value));
+}
+
+/** The site content in which what has a mark is the clinic's own, or is not any more. */
+export function withConfirmation(
+  content: SiteContent,
+  { mark, label, own }: { mark: string; label: string; own: boolean },
+): SiteContent {
+  const others = (content.confirmed ?? []).filter((known) => known.mark !== mark);
+  return { ...content, confirmed: own ? [...others, { label, mark }] : others };
+}
