@@ -1,5 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import { answerTo } from "./errors.ts";
+import { compressed } from "./http/compressed.ts";
 import { HttpError } from "./http/http-error.ts";
 import { jsonResponse } from "./http/reply.ts";
 import { requestHeader } from "./http/request-context.ts";
@@ -14,7 +15,7 @@ export function createApi(services: Services): Api {
   return async (request) => {
     try {
       const { endpoint, params } = match(request);
-      return await endpoint.call(request, params, services);
+      return await compressed(request, await endpoint.call(request, params, services));
     } catch (error) {
       return errorResponse(error, request, services);
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptsEncoding } from "@consultorio/publishing/http/accepts-encoding";
 import { dataPolicy } from "@consultorio/publishing/http/content-security-policy";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 
@@ -75,17 +76,9 @@ function prepare(
 }
 
 function chooseEncoding(accepted: string, { brotli, gzip, identity }: PreparedResponse): EncodedResponse {
-  if (brotli !== null && accepts(accepted, "br")) return brotli;
-  if (gzip !== null && accepts(accepted, "gzip")) return gzip;
+  if (brotli !== null && acceptsEncoding(accepted, "br")) return brotli;
+  if (gzip !== null && acceptsEncoding(accepted, "gzip")) return gzip;
   return identity;
-}
-
-/** Whether `Accept-Encoding` names an encoding without a quality of 0. */
-function accepts(header: string, encoding: string): boolean {
-  return header.split(",").some((part) => {
-    const [name = "", ...more] = part.split(";");
-    return name.trim() === encoding && !more.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter.trim()));
-  });
 }
 
 /** Whether `If-None-Match` names the entity tag. */
