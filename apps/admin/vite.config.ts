@@ -14,9 +14,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     uiTokens(),
-    firstLoadBudget(["admin", "shell", "home-screen"], 300_000),
-    // The table of signs is in it twice: with the forms, and with the pages of the preview.
-    firstLoadBudget(["admin", "shell", "site-content-screen"], 310_000),
+    firstLoadBudget(["admin", "shell", "home-screen"], 215_000),
+    firstLoadBudget(["admin", "shell", "site-content-screen"], 295_000),
   ],
   build: {
     rolldownOptions: { input: { admin: "index.html", preview: "preview.html" } },

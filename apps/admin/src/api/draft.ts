@@ -71,12 +71,6 @@ export const usesQuery = (name: Exclude<DocumentName, "siteContent" | "selectedS
     gcTime: 0,
   });
 
-/** Whether visitors see all that is saved: the newest version is the public one. */
-export const publishedQuery = queryOptions({
-  queryKey: ["published"],
-  queryFn: async () => (await callApi(contract.listRevisions, { query: {} })).revisions[0]?.live === true,
-});
-
 /**
  * Saves a document that was read at `version`; resolves with the new version. A save of somebody else in
  * between is a 412.

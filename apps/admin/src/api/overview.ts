@@ -1,7 +1,7 @@
 import { contract } from "@consultorio/api/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
-import { publishedQuery } from "./draft.ts";
+import { publishedQuery } from "./published.ts";
 
 export type { Overview } from "@consultorio/api/contract";
 

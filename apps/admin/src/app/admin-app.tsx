@@ -6,7 +6,7 @@ import { AutosaveDelay } from "#document-editor/saving/use-autosave.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAdminRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
-import { ToastStrip } from "./toast-strip.tsx";
+import { ToastsWhenNeeded } from "./toasts-when-needed.tsx";
 
 interface AdminAppProps {
   /** Milliseconds without a change after which a draft saves itself. */
@@ -25,7 +25,7 @@ export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProp
         <AutosaveDelay value={autosaveDelay}>
           <RouterProvider router={router} />
         </AutosaveDelay>
-        <ToastStrip />
+        <ToastsWhenNeeded />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,19 +1,15 @@
-import { Box } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
-import { Dialog } from "#components/dialog.tsx";
 import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
-import { ConfirmDialog } from "#features/auth/confirm-dialog.tsx";
 import { RefusedNote } from "#features/auth/refused-note.tsx";
-import { SignInForm } from "#features/auth/sign-in-form.tsx";
 import { FirstRunBar } from "#first-run/first-run-bar.tsx";
 import { Navigation } from "./navigation.tsx";
+import { SessionDialogs } from "./session-dialogs.tsx";
 import classes from "./shell.module.css";
-import { words } from "./strings.ts";
 
 const RequiredSecondFactor = lazy(async () => ({
   default: (await import("#features/account/required-second-factor.tsx")).RequiredSecondFactor,
@@ -46,20 +42,8 @@ export function Shell() {
           </>
         )}
       </main>
-      <ConfirmDialog email={email} />
+      <SessionDialogs email={email} ended={session === null} />
       <ToastsOfScreen />
-      {/* Over the screen, so that nothing that was typed is lost. */}
-      <Dialog
-        opened={session === null}
-        onClose={() => undefined}
-        title={words.session.expiredTitle}
-        closable={false}
-      >
-        <Box component="p" mt="sm" mb="1.25rem" c="dimmed">
-          {words.session.expiredText}
-        </Box>
-        <SignInForm email={email} onSignedIn={() => undefined} />
-      </Dialog>
     </div>
   );
 }

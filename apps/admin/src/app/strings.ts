@@ -1,4 +1,4 @@
-/** Words of the navigation and of a session that ended. */
+/** Words of the navigation. */
 export const words = {
   nav: {
     label: "Administración",
@@ -24,9 +24,5 @@ export const words = {
     viewSite: "Ver sitio",
     signOut: "Salir",
     newTab: "se abre en otra pestaña",
-  },
-  session: {
-    expiredTitle: "Tu sesión terminó",
-    expiredText: "Entra de nuevo para seguir. Lo que escribiste sigue aquí.",
   },
 } as const;

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
-import { ActionDialog } from "./action-dialog.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Action, useAction } from "./use-action.ts";
+import { usePreloaded } from "./use-preloaded.ts";
+
+const load = () => import("./action-dialog.tsx");
+const ActionDialog = lazy(async () => ({ default: (await load()).ActionDialog }));
 
 interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled"> {
   /** Text of the button, and of the button in the dialog. */
@@ -28,6 +31,7 @@ export function ConfirmedAction<Data>({
   ...call
 }: ConfirmedActionProps<Data>) {
   const [asking, setAsking] = useState(false);
+  usePreloaded(load);
   const close = () => setAsking(false);
   const { mutate, isPending } = useAction({ ...call, onSettled: close });
   const dialog = { title, action, destructive, busy: isPending, onAction: mutate, onClose: close };
@@ -37,10 +41,12 @@ export function ConfirmedAction<Data>({
         {action}
       </Button>
       {asking && (
-        <ActionDialog {...dialog} question>
-          <p>{question}</p>
-          {details}
-        </ActionDialog>
+        <Suspense>
+          <ActionDialog {...dialog} question>
+            <p>{question}</p>
+            {details}
+          </ActionDialog>
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { publishedQuery } from "#api/draft.ts";
 import { type Overview, overviewQuery, removeLeftovers } from "#api/overview.ts";
+import { publishedQuery } from "#api/published.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { LongList } from "#components/long-list.tsx";
 import classes from "#components/panel.module.css";

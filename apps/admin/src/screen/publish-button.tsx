@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
 import { Send } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { usePreloaded } from "#components/use-preloaded.ts";
 import { words } from "./strings.ts";
 
 const load = () => import("./publish-dialog.tsx");
 const PublishDialog = lazy(async () => ({ default: (await load()).PublishDialog }));
-
-/** Milliseconds after which the dialog is fetched: it opens also where the network went away meanwhile. */
-const preloadDelay = 2000;
 
 interface PublishButtonProps {
   label?: string;
@@ -17,10 +15,7 @@ interface PublishButtonProps {
 /** Opens the dialog that publishes the draft. */
 export function PublishButton({ label = words.publish.button, variant = "filled" }: PublishButtonProps) {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), preloadDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  usePreloaded(load);
   return (
     <>
       <Button variant={variant} leftSection={<Send size={18} aria-hidden />} onClick={() => setOpen(true)}>

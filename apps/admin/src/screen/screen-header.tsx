@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { publishedQuery } from "#api/draft.ts";
 import { type Overview, overviewQuery } from "#api/overview.ts";
+import { publishedQuery } from "#api/published.ts";
 import { strings } from "#components/strings.ts";
 import { PublishButton } from "./publish-button.tsx";
 import classes from "./screen.module.css";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { publishedQuery } from "#api/draft.ts";
 import { type PublishProgress, publishDraft } from "#api/publish.ts";
+import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { sessionQuery } from "#api/session.ts";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";

@@ -1,7 +1,7 @@
 import { Button, Group, Switch, Textarea } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
-import { publishedQuery } from "#api/draft.ts";
 import { type LibraryFile, libraryQuery, type PictureNote } from "#api/library.ts";
+import { publishedQuery } from "#api/published.ts";
 import classes from "../panel.module.css";
 import { strings } from "../strings.ts";
 import { useAction } from "../use-action.ts";

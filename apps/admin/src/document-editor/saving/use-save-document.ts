@@ -1,7 +1,8 @@
 import { type DocumentName, type FieldProblem, parseDocument } from "@consultorio/content";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { binKey, type Draft, draftQuery, keepUnfinished, publishedQuery, saveDraft } from "#api/draft.ts";
+import { binKey, type Draft, draftQuery, keepUnfinished, saveDraft } from "#api/draft.ts";
+import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import type { DocumentStore } from "../document/document-store.ts";

@@ -2,7 +2,6 @@ import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { reasonOf } from "#api/client.ts";
-import { useAskedConfirmation } from "#api/confirmation.ts";
 import { confirmSession } from "#api/session.ts";
 import { Dialog } from "#components/dialog.tsx";
 import { PasswordField } from "#components/passwords/password-fields.tsx";
@@ -10,25 +9,23 @@ import { strings } from "#components/strings.ts";
 import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
 import { words } from "./strings.ts";
 
-/** Asks for the password over whatever is open, when a call needs it again. The call goes on afterwards. */
-export function ConfirmDialog({ email }: { email: string }) {
-  const asked = useAskedConfirmation();
-  if (asked === null) return null;
-  return (
-    <Dialog opened onClose={() => asked.end(false)} title={words.confirmTitle}>
-      <ConfirmForm email={email} secondFactor={asked.secondFactor} onEnd={asked.end} />
-    </Dialog>
-  );
-}
-
-interface ConfirmFormProps {
+interface ConfirmDialogProps {
   email: string;
   /** Whether a code is asked for too. */
   secondFactor: boolean;
   onEnd: (confirmed: boolean) => void;
 }
 
-function ConfirmForm({ email, secondFactor, onEnd }: ConfirmFormProps) {
+/** Asks for the password over whatever is open, when a call needs it again. The call goes on afterwards. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog opened onClose={() => props.onEnd(false)} title={words.confirmTitle}>
+      <ConfirmForm {...props} />
+    </Dialog>
+  );
+}
+
+function ConfirmForm({ email, secondFactor, onEnd }: ConfirmDialogProps) {
   const form = useForm({
     name: "confirm-session",
     initialValues: { password: "", code: "" },

@@ -25,6 +25,8 @@ export const words = {
   forgotten: "¿Olvidaste tu contraseña?",
   forgottenText:
     "Pide a otra cuenta propietaria que la restablezca en Cuenta: te dará un enlace de un solo uso para elegir otra. Si nadie más puede entrar, quien cuida el servidor te da acceso con la orden admin:create. Aquí no se envían correos.",
+  endedTitle: "Tu sesión terminó",
+  endedText: "Entra de nuevo para seguir. Lo que escribiste sigue aquí.",
   confirmTitle: "Confirma que eres tú",
   confirmText: "Por seguridad, escribe otra vez tu contraseña. Lo que estabas haciendo sigue después.",
   yourPassword: "Tu contraseña",

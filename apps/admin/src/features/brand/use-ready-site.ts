@@ -1,7 +1,8 @@
 import type { SelectedSections, SiteContent, Theme } from "@consultorio/content";
 import type { ReadySite } from "@consultorio/content/ready-sites";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Draft, draftQuery, fetchDraft, publishedQuery, saveDraft } from "#api/draft.ts";
+import { type Draft, draftQuery, fetchDraft, saveDraft } from "#api/draft.ts";
+import { publishedQuery } from "#api/published.ts";
 import { saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { sharedValue } from "#api/shared-value.ts";
 import { toasts } from "#components/toasts.ts";

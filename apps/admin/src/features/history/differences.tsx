@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { publishedQuery } from "#api/draft.ts";
+import { publishedQuery } from "#api/published.ts";
 import {
   changesQuery,
   recoverChanges,

@@ -1,4 +1,4 @@
-import { publishedQuery } from "#api/draft.ts";
+import { publishedQuery } from "#api/published.ts";
 import { type PublishedVersion, publicationsQuery, revisionsQuery, rollBackTo } from "#api/versions.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { publishedQuery } from "#api/draft.ts";
+import { publishedQuery } from "#api/published.ts";
 import { restoreRevision, revisionsQuery, type SavedVersion } from "#api/versions.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { publishedQuery } from "#api/draft.ts";
 import { deleteFile, describePicture, libraryQuery, replaceEverywhere } from "#api/library.ts";
+import { publishedQuery } from "#api/published.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { Dialog } from "#components/dialog.tsx";
 import classes from "#components/panel.module.css";

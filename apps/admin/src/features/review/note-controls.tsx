@@ -1,6 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { addReviewNote, type ReviewNote, reviewQuery } from "#api/review.ts";
+import { addReviewNote, type ReviewNote } from "#api/review.ts";
+import { reviewQuery } from "#api/reviewed-draft.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";

@@ -5,7 +5,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { reasonOf } from "#api/client.ts";
 import { ApiError } from "#api/request.ts";
-import { type Reviewed, reviewQuery } from "#api/review.ts";
+import { type Reviewed, reviewQuery } from "#api/reviewed-draft.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { QueryView } from "#components/query-view.tsx";
