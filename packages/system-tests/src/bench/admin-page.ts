@@ -1,8 +1,14 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, CDPSession, Frame, Page } from "@playwright/test";
 import { Trace } from "./trace.ts";
 
 /** How many times slower than this machine the browser's processor is made. */
 export const slowdown = 4;
+
+/** Milliseconds between two keys of a quick typist. */
+export const keyEvery = 100;
+
+/** The shortest time from a key to its frame that a browser tells, in milliseconds. */
+const leastTime = 16;
 
 const marks = { asked: "form-asked", shown: "form-shown" };
 
@@ -59,6 +65,32 @@ export class AdminPage {
       shown = await trace.workBetween(marks.asked, marks.shown);
     });
     return { shown, all };
+  }
+
+  /**
+   * Milliseconds from each key of a text to the frame that shows it, in a document: the screen or its preview. The browser
+   * tells them in steps of 8, and none below 16.
+   */
+  async keyTimes(document: Page | Frame, text: string): Promise<number[]> {
+    await this.#rest();
+    const longest = await document.evaluateHandle((least) => {
+      const times = new Map<number, number>();
+      const wanted: PerformanceObserverInit & { durationThreshold: number } = {
+        type: "event",
+        durationThreshold: least,
+      };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!(entry instanceof PerformanceEventTiming) || !entry.name.startsWith("key")) continue;
+          times.set(entry.interactionId, Math.max(entry.duration, times.get(entry.interactionId) ?? 0));
+        }
+      }).observe(wanted);
+      return times;
+    }, leastTime);
+    await this.page.keyboard.type(text, { delay: keyEvery });
+    await this.#rest();
+    const told = await document.evaluate((times) => [...times.values()], longest);
+    return [...told, ...Array<number>(Math.max(0, text.length - told.length)).fill(leastTime)];
   }
 
   /** Marks the next press, and the frame after it in which a form is drawn that was not there before; tells of that one. */
