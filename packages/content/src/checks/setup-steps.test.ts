@@ -35,7 +35,7 @@ test("the example has no step taken, and each step begins at its field", () => {
   expect(Object.fromEntries(steps.map(({ name, path }) => [name, path]))).toEqual({
     name: "siteContent.doctorInfo.name",
     portrait: "siteContent.doctorInfo.portraitPath",
-    logo: "siteContent.doctorInfo.logoPath",
+    logo: "siteContent.doctorInfo.logoStyle",
     licences: "siteContent.doctorInfo.cedProf",
     phones: "siteContent.doctorInfo.phone",
     office: "siteContent.doctorInfo.address",

@@ -53,7 +53,7 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     required: [],
   },
   logo: {
-    first: `${doctor}.logoPath`,
+    first: `${doctor}.logoStyle`,
     fields: /^siteContent\..*(?:logoPath|logoMenuPath|logoFooter)$/,
     required: [],
     // The logo in type says the name.

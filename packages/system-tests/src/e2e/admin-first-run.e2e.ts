@@ -10,7 +10,7 @@ const answers = [
   ["doctorInfo.name", "Dra. Luz Mora"],
   ["aboutMe.yearsOfExperience", "12"],
   ["doctorInfo.portraitPath", ""],
-  ["doctorInfo.logoPath", ""],
+  ["doctorInfo.logoStyle", ""],
   ["doctorInfo.cedProf", "1234567 · UNAM"],
   ["doctorInfo.cedEsp", "12345678 · UNAM"],
   ["doctorWorkInfo.avisoCofepris", "XXXXXXXXXXXXXXXXX"],
@@ -42,7 +42,7 @@ async function answerAll(page: Page): Promise<void> {
       await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
     } else if (path === "doctorWorkInfo.consultingHours1") {
       await expect(page.getByText("Este dato viene del ejemplo.")).toBeVisible();
-    } else if (path !== "doctorInfo.logoPath") await field.fill(text);
+    } else if (path !== "doctorInfo.logoStyle") await field.fill(text);
     await next.click();
   }
 }

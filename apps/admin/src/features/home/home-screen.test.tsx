@@ -45,7 +45,7 @@ test("nine steps have their state from the draft, and each leads to its field", 
     "Primera publicación: Pendiente",
   ]);
   const logo = within(steps).getByRole("link", { name: /^Logotipo/ });
-  expect(logo.getAttribute("href")).toBe("/admin/marca?campo=doctorInfo.logoPath");
+  expect(logo.getAttribute("href")).toBe("/admin/marca?campo=doctorInfo.logoStyle");
 });
 
 test("the path leads from step to step, saves what was typed, and ends where it began", async () => {
