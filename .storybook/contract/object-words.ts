@@ -114,6 +114,7 @@ export const objectWords: Record<string, Record<string, string>> = {
     height: "Alto del archivo en pixeles.",
     srcset: "Archivos de otros anchos, como en HTML.",
     sources: "Otros formatos de la misma imagen, el mejor primero.",
+    cutout: "Si es una figura recortada, sin fondo.",
     phone: "Su archivo para teléfonos, donde la imagen llena la pantalla de lado a lado.",
     focus: "Lo que siempre queda a la vista; si falta, el centro.",
   },

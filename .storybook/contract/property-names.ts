@@ -94,6 +94,7 @@ export const propertyNames: Record<string, string> = {
   srcset: "Archivos por ancho",
   srcSet: "Archivo para teléfonos",
   media: "Pantallas",
+  cutout: "Figura recortada",
   phone: "Teléfonos",
   status: "Estado",
   sticky: "Se queda arriba",

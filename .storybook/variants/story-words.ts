@@ -58,6 +58,8 @@ export const wordsOfStories: Record<string, string> = {
   "Over Plain Paper": "Sobre papel liso",
   "Over Video": "Sobre video",
   Paused: "En pausa",
+  "Photo With Ground": "Foto con fondo",
+  "Photo With Ground On Phone": "Foto con fondo en celular",
   "Picture Lags Behind Scroll": "La imagen se retrasa al bajar",
   "Pressed Quickly": "Pulsado de prisa",
   Privacy: "Aviso de privacidad",

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, list, text } from "./fields.ts";
 
 /** Something that looks like a part of the example, and that the clinic says is its own. */
@@ -6,6 +5,5 @@ const confirmedSchema = group("Confirmado", {
   label: text("Campo", { max: 200 }),
   mark: text("Huella de lo que dice", { max: 20, required: true }),
 });
-export type Confirmed = z.infer<typeof confirmedSchema>;
 
 export const confirmedListSchema = list("Confirmado como tuyo", confirmedSchema, { max: 300 });
