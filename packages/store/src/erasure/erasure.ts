@@ -11,7 +11,7 @@ import type { Database } from "../schema/tables.ts";
 import { ErasedWords, erased, isErasedTestimonial } from "./erased-words.ts";
 
 /** How much of the past had the words. */
-export interface Erased {
+interface Erased {
   versions: number;
   /** Publications to which the site can not go back any more. */
   publications: number;
