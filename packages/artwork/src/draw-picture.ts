@@ -1,10 +1,13 @@
 import { type PictureId, pictures } from "@consultorio/pictures";
 import { drawCertificate } from "./certificates/certificate.ts";
-import { sheet } from "./certificates/ground.ts";
+import { cutOut, sheet } from "./certificates/ground.ts";
+import { coat, rail } from "./portrait/coat.ts";
 import { purposes } from "./purposes/purpose.ts";
 
 /** A picture without a scene, as one SVG document: what is flat is sharper drawn than rendered. */
 export function drawPicture(id: PictureId): string {
+  if (id === "doctor") return sheet(pictures[id], "veinMist", rail() + coat());
+  if (id === "doctor-cutout") return cutOut(pictures[id], coat());
   const purpose = purposes[id];
   return purpose ? sheet(pictures[id], purpose.ground, purpose.draw()) : drawCertificate(id);
 }

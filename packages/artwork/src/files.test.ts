@@ -52,7 +52,7 @@ describe.each(Object.keys(pictures).filter(isPictureId))("%s", (id) => {
   });
 });
 
-it("the cut-out is transparent around the figure in both formats", async () => {
+it("the cut-out is transparent around the coat in both formats", async () => {
   for (const format of ["avif", "webp"]) {
     const image = sharp(join(filesFolder, `doctor-cutout.480.${format}`));
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -42,13 +42,15 @@ function surface({ width, height }: Size, colour: ColourName): string {
 }
 
 /** A whole SVG sheet: ground, window light from the left, then the drawing. */
-export function sheet(size: Size, colour: ColourName, drawing: string): string {
+export const sheet = (size: Size, colour: ColourName, drawing: string): string =>
+  cutOut(size, surface(size, colour) + windowLight(size) + drawing);
+
+/** A sheet without ground: transparent around the drawing. */
+export function cutOut(size: Size, drawing: string): string {
   const { width, height } = size;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs>${filters(size)}</defs>`,
-    surface(size, colour),
-    windowLight(size),
     drawing,
     "</svg>",
   ].join("");

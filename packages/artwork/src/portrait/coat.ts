@@ -1,0 +1,119 @@
+import { tint } from "@consultorio/pictures/drawing";
+import { boxLight, shadedBox } from "../certificates/box.ts";
+import { clay, clayShadow } from "../certificates/clay.ts";
+import { ball, stroke } from "../purposes/things.ts";
+import { tube } from "../purposes/tube.ts";
+
+/** Parts that are drawn for the left half of the sheet of 1440 × 1800, and again as in a mirror. */
+const both = (part: string): string => `${part}<g transform="matrix(-1 0 0 1 1440 0)">${part}</g>`;
+
+/** Cloth in its own colour, lit as boxes are, with a soft shadow under it. */
+function cloth(d: string, lighter: number): string {
+  return [
+    `<path transform="translate(8 12)" d="${d}" fill="${tint("ink")}" opacity="0.16" filter="url(#close)"/>`,
+    `<path d="${d}" fill="${tint("paper", lighter)}"/>`,
+    `<path d="${d}" fill="url(#lit)"/>`,
+  ].join("");
+}
+
+const fold = (d: string, opacity = 0.11): string =>
+  stroke(d, tint("ink"), 22, `opacity="${opacity}" filter="url(#close)"`);
+
+const sleeve = "M398 604C300 646 262 760 246 920L196 1840H420L468 940Z";
+const body = "M604 446L396 584C360 640 414 860 410 1100L384 1840H720V1000Z";
+const lapel = "M622 440L566 500L512 770L596 806L560 868L720 1110L702 980C650 800 634 640 640 500Z";
+
+/** A white coat on its hanger, a stethoscope around its collar: plainly an example, and no person. */
+export function coat(): string {
+  return [
+    boxLight,
+    tube(
+      [
+        [604, 490, 16],
+        [632, 428, 16],
+        [720, 402, 16],
+        [808, 428, 16],
+        [836, 490, 16],
+      ],
+      "artery",
+      -0.05,
+    ),
+    hook(),
+    `<path d="M604 446H836L720 1120Z" fill="${tint("bone", -0.09)}"/>`,
+    `<path d="M604 446H836L720 1120Z" fill="url(#lit)"/>`,
+    both(stroke("M720 478C672 492 622 516 560 552", tint("oak", -0.08), 40)),
+    both(stroke("M716 468C672 482 626 504 570 536", tint("oak", 0.08), 9)),
+    both(cloth(sleeve, -0.035)),
+    both(cloth(body, -0.012)),
+    both(fold("M470 820C462 1100 440 1400 426 1790") + fold("M560 1180C554 1400 540 1600 534 1790", 0.07)),
+    stroke("M720 1110V1800", tint("ink"), 5, 'opacity="0.16"'),
+    both(cloth(lapel, 0.004)),
+    ...[1190, 1370, 1550, 1730].map((y) => ball(752, y, 17, "bone", -0.04)),
+    pocket(),
+    stethoscope(),
+  ].join("");
+}
+
+function hook(): string {
+  const wire = "M720 470V384c0-52 66-50 66-112a62 62 0 0 0-124-4";
+  return stroke(wire, tint("steel", -0.1), 18) + stroke(wire, tint("steel", 0.12), 6);
+}
+
+/** A pocket with a pen and a card without a name. */
+function pocket(): string {
+  return [
+    shadedBox({ x: 872, y: 1120, width: 196, height: 206, radius: 14 }, "paper", -0.012, 8),
+    shadedBox({ x: 918, y: 1046, width: 22, height: 90, radius: 10 }, "vein", 0, 5),
+    shadedBox({ x: 864, y: 1108, width: 212, height: 38, radius: 10 }, "paper", 0, 6),
+    shadedBox({ x: 962, y: 1190, width: 90, height: 62, radius: 5 }, "paper", 0, 5),
+    stroke("M978 1210h56", tint("artery", 0.04), 9) + stroke("M978 1232h38", tint("steel", 0.12), 7),
+  ].join("");
+}
+
+/** Its tube around the collar, the chest piece on the one side and the ear pieces on the other. */
+function stethoscope(): string {
+  return [
+    tube(
+      [
+        [612, 456, 16],
+        [600, 490, 16],
+        [574, 610, 16],
+        [560, 780, 16],
+        [566, 960, 16],
+      ],
+      "artery",
+    ),
+    tube(
+      [
+        [828, 456, 16],
+        [840, 490, 16],
+        [866, 610, 16],
+        [876, 780, 16],
+        [850, 940, 16],
+        [800, 1016, 15],
+      ],
+      "artery",
+    ),
+    stroke(
+      "M566 968C560 1030 548 1070 536 1112M566 968C574 1030 592 1066 606 1106",
+      tint("steel", -0.06),
+      13,
+    ),
+    stroke("M564 968C558 1030 546 1070 534 1112", tint("steel", 0.14), 4),
+    ball(534, 1122, 17, "ink", 0.1),
+    ball(608, 1116, 17, "ink", 0.1),
+    clayShadow({ x: 780, y: 1036, r: 62 }),
+    clay({ x: 780, y: 1036, r: 62 }, "steel", 0.02),
+    clay({ x: 780, y: 1036, r: 44 }, "steel", 0.1, true),
+  ].join("");
+}
+
+/** The rail on the wall that the coat hangs from. */
+export function rail(): string {
+  const peg = (x: number) => ball(x, 204, 40, "oak", -0.1);
+  return [
+    boxLight,
+    shadedBox({ x: -40, y: 150, width: 1520, height: 104, radius: 10 }, "oak", 0.03, 18),
+    ...[330, 720, 1110].map(peg),
+  ].join("");
+}
