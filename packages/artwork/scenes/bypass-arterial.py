@@ -1,6 +1,5 @@
-"""A closed artery, and the graft that arches over the closure."""
+"""An artery that has grown narrow, and the graft that leads the blood around the narrow part."""
 
-from studio.anatomy import lump
 from studio.clay import clay
 from studio.shapes import fused, tube
 from studio.stage import stage
@@ -8,13 +7,22 @@ from studio.stage import stage
 
 def build():
     stage(ground="bone", tilt=30)
-    red = clay("artery")
-    tube([(-320, 800, 94, 100), (400, 792, 92, 100), (870, 790, 88, 100)], red)
-    tube([(1090, 790, 86, 100), (1500, 792, 88, 100), (2260, 806, 88, 100)], red)
-    tube([(860, 790, 84, 100), (980, 790, 74, 100), (1100, 790, 82, 100)], clay("ghost", -0.05))
-    clot = clay("clot", 0.02, roughness=0.4)
-    lump([(872, 790, 94, 104), (920, 790, 60, 104)], clot, seed=2, rough=0.13)
-    lump([(1088, 790, 92, 104), (1046, 790, 60, 104)], clot, seed=5, rough=0.13)
+    tube(
+        [
+            (-320, 800, 94, 100),
+            (400, 792, 92, 100),
+            (640, 790, 90, 100),
+            (820, 790, 66, 96),
+            (980, 790, 30, 92),
+            (1140, 790, 66, 96),
+            (1320, 790, 88, 100),
+            (1500, 792, 88, 100),
+            (2260, 806, 88, 100),
+        ],
+        clay("artery"),
+        sides=48,
+        steps=16,
+    )
     graft = [
         (420, 800, 58, 110),
         (470, 690, 72, 175),

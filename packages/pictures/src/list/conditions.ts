@@ -68,7 +68,7 @@ export const symptomPictures = {
   "palidez-de-la-piel-page": page(
     "Palmas de dos manos morenas: la de arriba conserva su color, la de abajo se ve cenicienta",
   ),
-  "edema-unilateral-home": card("Dos piernas, una delgada y otra hinchada"),
+  "edema-unilateral-home": card("Dos piernas morenas, una delgada y otra hinchada"),
   "edema-unilateral-page": page(
     "Piernas vistas de perfil: la derecha, más gruesa desde la rodilla hasta el pie",
   ),

@@ -35,9 +35,9 @@ export const servicePictures = {
   "angioplastia-arterial-page": page(
     "Arteria abierta en la que un globo sobre su guía empuja la placa contra la pared",
   ),
-  "bypass-arterial-home": card("Puente azul que rodea el tramo cerrado de una arteria roja"),
+  "bypass-arterial-home": card("Puente azul que rodea el tramo angosto de una arteria roja"),
   "bypass-arterial-page": page(
-    "Arteria horizontal con un cierre oscuro y un injerto en arco que lleva la sangre al otro lado",
+    "Arteria que se hace angosta a la mitad, y un injerto en arco que lleva la sangre al otro lado",
   ),
   "creacion-fistulas-hemodialisis-home": card(
     "Antebrazo con una arteria y una vena unidas cerca de la muñeca",
