@@ -1,4 +1,5 @@
 import { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
+import { coarse } from "../vessel-line/coarse-path.ts";
 import {
   bow,
   type Curve,
@@ -115,7 +116,7 @@ const half = [span(upper, crown, armpit), span(lower, armpit, crotch)];
 export const bodyContour: string = closed(axis, ...half, ...half.toReversed().map(opposite));
 
 /** SVG path data of the great arteries, from the arch of the aorta to hands and feet, thinned by Murray's law. */
-export const bodyVessels: string = vesselPaths(greatArteries()).join("");
+export const bodyVessels: string = vesselPaths(greatArteries()).map(coarse).join("");
 
 function greatArteries(): Segment[] {
   const [descending, arch] = fork(5.4, 0.44);

@@ -1,4 +1,5 @@
 import { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
+import { coarse } from "#components/vessel-line/coarse-path.ts";
 
 /** Drawing of one fact's part of the line. The trunk's height is stretched to the fact's; the branch keeps its form. */
 export interface TimelinePiece {
@@ -28,7 +29,7 @@ export function timelineVessel(count: number): TimelinePiece[] {
   });
 }
 
-const path = (segment: Segment): string => vesselPaths([segment]).join("");
+const path = (segment: Segment): string => vesselPaths([segment]).map(coarse).join("");
 
 function trunkNodes(before: number, after: number, side: 1 | -1, last: boolean): Segment["nodes"] {
   return [0, 16, parting, 48, 64, 82, 100].map((y) => {
