@@ -106,7 +106,7 @@ test("the legal notice has the numbers at the top, and the institutions too at t
 const limits: [SectionType, number][] = [
   ["Diseases", 1_450],
   ["Symptoms", 1_700],
-  ["Services", 2_800],
+  ["Services", 2_000],
   ["Purpose", 1_100],
   ["Certifications", 1_500],
   ["Insurance", 1_250],
