@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import type { Notices } from "../schema/notices.ts";
 import { parseDocument } from "../site/documents.ts";
@@ -63,3 +63,36 @@ test("a day is the clinic's, not Greenwich's", () => {
   expect(clinicDay(new Date("2026-12-01T06:01:00Z"))).toBe("2026-12-01");
   expect(addDays("2026-12-30", 3)).toBe("2027-01-02");
 });
+
+describe.each(["America/Tijuana", "Pacific/Auckland"])(
+  "on a machine in %s, which changes its clocks",
+  (zone) => {
+    const machine = process.env.TZ;
+    beforeAll(() => {
+      process.env.TZ = zone;
+    });
+    afterAll(() => {
+      if (machine === undefined) delete process.env.TZ;
+      else process.env.TZ = machine;
+    });
+
+    // In 2026 Tijuana changes its clocks on 8 March and 1 November, Auckland on 5 April and 27 September.
+    test.each(["2026-03-08", "2026-04-05", "2026-09-27", "2026-11-01"])(
+      "%s is a closed day of 24 hours",
+      (day) => {
+        const midnight = Date.parse(`${day}T06:00:00Z`);
+        const hours = Array.from({ length: 26 }, (_, hour) =>
+          clinicDay(new Date(midnight + (hour - 1) * 3_600_000)),
+        );
+        expect(hours).toEqual([addDays(day, -1), ...Array(24).fill(day), addDays(day, 1)]);
+        const closed = { ...notices, closures: [{ from: day, to: day, reason: "" }] };
+        const left = (now: string) =>
+          closures(
+            withoutPastNotices({ ...site, siteContent: { ...siteContent, notices: closed } }, now)
+              .siteContent,
+          ).length;
+        expect([left(hours[1] ?? ""), left(hours[24] ?? ""), left(hours[25] ?? "")]).toEqual([1, 1, 0]);
+      },
+    );
+  },
+);
