@@ -22,11 +22,9 @@ export const clinicPictures = {
   "cta-2": page("Ramas de arterias sobre un fondo rojo profundo"),
   "cta-3": page("Ramas de vasos en relieve sobre un fondo azul muy claro"),
   doctor: portrait(
-    "Imagen de ejemplo: bata blanca en su gancho con un estetoscopio, en lugar del retrato de la doctora",
+    "Bata blanca de ejemplo en su gancho, con un estetoscopio, en lugar del retrato de la doctora",
   ),
-  "doctor-cutout": portrait(
-    "Imagen de ejemplo: bata blanca en su gancho con un estetoscopio, recortada sin fondo",
-  ),
+  "doctor-cutout": portrait("Bata blanca de ejemplo en su gancho, con un estetoscopio, recortada sin fondo"),
   "about-background": page("Ramas de vasos en relieve sobre papel color hueso"),
   "purpose-1": card("Libreta con notas entre dos tazas de café, sobre una mesa de madera"),
   "purpose-2": card("Pantalla que muestra una arteria y, en un anillo, el sitio donde se hace angosta"),
