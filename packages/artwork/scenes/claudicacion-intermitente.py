@@ -1,24 +1,24 @@
-"""Footprints that walk from the left and stop, side by side, before a red line."""
+"""Two legs that walk; rings on the calf behind show where it hurts."""
 
-from studio.body import sole
+import math
+
 from studio.clay import clay
-from studio.shapes import tube
+from studio.leg import leg
+from studio.shapes import fused
+from studio.skin import drape
 from studio.stage import stage
 
-# Centre, side of the body, and whether the foot still stands there. None crosses the edge of the card, which shows the
-# middle of the picture.
-STEPS = [
-    (-60, 760, -1, False),
-    (510, 340, 1, False),
-    (770, 760, -1, False),
-    (1290, 340, 1, True),
-    (1290, 760, -1, True),
-]
+
+def rings(x, y, limb):
+    """Three ovals around a place on the skin of a limb."""
+    for size, thick in ((34, 10), (72, 8), (112, 6)):
+        turns = [math.radians(angle) for angle in range(0, 361, 10)]
+        oval = [(x + math.cos(a) * size * 0.72, y + math.sin(a) * size, thick) for a in turns]
+        yield drape(oval, limb, 0.1, 3)
 
 
 def build():
-    stage(ground="bone", tilt=18, shade=-0.01)
-    for x, y, side, waiting in STEPS:
-        colour, lighter, flat, size = ("skin", -0.01, 0.8, 0.8) if waiting else ("ghost", 0.0, 0.35, 0.74)
-        sole(x, y, size, side, colour=colour, lighter=lighter, turn=90, flat=flat)
-    tube([(1630, -200, 40), (1630, 540, 40), (1630, 1300, 40)], clay("artery"))
+    stage(ground="bone", tilt=14, shade=-0.01)
+    leg(1180, size=0.98, sole=990, turn=12, z=150, tone="brown", lighter=0.02)
+    behind = leg(800, size=0.98, sole=930, turn=-15, tone="brown")
+    fused(list(rings(676, 520, behind)), clay("artery", 0.05), voxel=3, soften=3, steps=3)

@@ -31,7 +31,9 @@ export const diseasePictures = {
   "enfermedad-renal-fistula-page": page(
     "Un riñón sobre un antebrazo con la palma hacia arriba: en él, una arteria se une a una vena que creció",
   ),
-  "isquemia-critica-home": card("Pierna morena cuya arteria se hace cada vez más estrecha hacia el pie"),
+  "isquemia-critica-home": card(
+    "Pierna morena con una arteria que se hace cada vez más estrecha hacia el pie",
+  ),
   "isquemia-critica-page": page(
     "Pierna morena de perfil: la arteria se adelgaza desde el muslo, y al pie apenas llega un hilo",
   ),
@@ -48,9 +50,11 @@ export const diseasePictures = {
 } satisfies Record<string, Picture>;
 
 export const symptomPictures = {
-  "claudicacion-intermitente-home": card("Huellas de pies que avanzan y se detienen ante una línea roja"),
+  "claudicacion-intermitente-home": card(
+    "Dos piernas que caminan, con unos anillos donde duele la pantorrilla",
+  ),
   "claudicacion-intermitente-page": page(
-    "Camino de huellas sobre arena clara que termina, con los pies juntos, frente a una barra roja",
+    "Dos piernas morenas a medio paso, con anillos rojos sobre la pantorrilla que se queda atrás",
   ),
   "parestesias-home": card(
     "Mano abierta con puntos azules que salen de las puntas de los dedos, como un hormigueo",
