@@ -7,8 +7,11 @@ import { linesOf } from "./lines.ts";
 export async function uploadsNamedIn(file: string): Promise<Set<string>> {
   const named = new Set<string>();
   await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Uint8Array>) => {
-    for await (const line of linesOf(bytes))
+    for await (const line of linesOf(bytes)) {
+      // Most of a file are the pages, in long lines without any.
+      if (!/^\["(?:media_file|video_chunk)"/.test(line)) continue;
       for (const [, hash = ""] of line.matchAll(/\{"file":"([0-9a-f]{64})"\}/g)) named.add(hash);
+    }
   });
   return named;
 }
