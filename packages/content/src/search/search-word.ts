@@ -16,9 +16,9 @@ export function searchWord(word: string): string | null {
   const plain = foldedText(word);
   if (plain.length < 2 || stopWords.has(plain)) return null;
   const stem = soundOf(plain)
-    .replace(/(?<=.{3})(?:ones|on)$/, "on")
-    .replace(/(?<=.{4})(?:ad[ao]s?|id[ao]s?|ando|iendo|azon|aron|arse|aban?|amos|ar|an)$/, "")
-    .replace(/(?<=.{3})(?:it)?[aeo]?s?$/, "");
+    .replace(/(.{3})(?:ones|on)$/, "$1on")
+    .replace(/(.{4})(?:ad[ao]s?|id[ao]s?|ando|iendo|azon|aron|arse|aban?|amos|ar|an)$/, "$1")
+    .replace(/(.{3})(?:it)?[aeo]?s?$/, "$1");
   return stem === "" ? null : stem;
 }
 
@@ -27,6 +27,6 @@ const soundOf = (word: string): string =>
   word
     .replace(/v/g, "b")
     .replace(/z|c(?=[ei])/g, "s")
-    .replace(/(?<!c)h/g, "")
+    .replace(/(ch)|h/g, "$1")
     .replace(/ll/g, "y")
     .replace(/qu(?=[ei])/g, "k");
