@@ -57,5 +57,6 @@ export { ScrollTop } from "./scroll-top/scroll-top.tsx";
 export { Section } from "./section/section.tsx";
 export { SocialLinks } from "./social-links/social-links.tsx";
 export { Stars } from "./stars/stars.tsx";
+export { coarse } from "./vessel-line/coarse-path.ts";
 export { VesselLine } from "./vessel-line/vessel-line.tsx";
 export { VideoButton } from "./video-button/video-button.tsx";
