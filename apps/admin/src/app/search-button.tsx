@@ -1,13 +1,12 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "#components/late-part.ts";
 import classes from "./shell.module.css";
 import { words } from "./strings.ts";
 
-const SearchDialog = lazy(async () => ({
-  default: (await import("#features/search/search-dialog.tsx")).SearchDialog,
-}));
+const SearchDialog = latePart(async () => (await import("#features/search/search-dialog.tsx")).SearchDialog);
 
 /** The screens that can be found. */
 type Screens = Parameters<typeof SearchDialog>[0]["screens"];

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useAskedConfirmation } from "#api/confirmation.ts";
-import { usePreloaded } from "#components/use-preloaded.ts";
+import { latePart, usePreloaded } from "#components/late-part.ts";
 
-const loadConfirm = () => import("#features/auth/confirm-dialog.tsx");
-const ConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
-const loadEnded = () => import("#features/auth/session-ended-dialog.tsx");
-const SessionEndedDialog = lazy(async () => ({ default: (await loadEnded()).SessionEndedDialog }));
-
-const loadBoth = () => Promise.all([loadConfirm(), loadEnded()]);
+const ConfirmDialog = latePart(async () => (await import("#features/auth/confirm-dialog.tsx")).ConfirmDialog);
+const SessionEndedDialog = latePart(
+  async () => (await import("#features/auth/session-ended-dialog.tsx")).SessionEndedDialog,
+);
 
 interface SessionDialogsProps {
   email: string;
@@ -21,7 +19,8 @@ export function SessionDialogs({ email, ended }: SessionDialogsProps) {
   // It goes away with its transition.
   const [wasEnded, setWasEnded] = useState(ended);
   if (ended && !wasEnded) setWasEnded(true);
-  usePreloaded(loadBoth);
+  usePreloaded(ConfirmDialog);
+  usePreloaded(SessionEndedDialog);
   return (
     <Suspense>
       {asked && <ConfirmDialog email={email} secondFactor={asked.secondFactor} onEnd={asked.end} />}

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
+import { latePart } from "#components/late-part.ts";
 import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
@@ -11,9 +12,9 @@ import { Navigation } from "./navigation.tsx";
 import { SessionDialogs } from "./session-dialogs.tsx";
 import classes from "./shell.module.css";
 
-const RequiredSecondFactor = lazy(async () => ({
-  default: (await import("#features/account/required-second-factor.tsx")).RequiredSecondFactor,
-}));
+const RequiredSecondFactor = latePart(
+  async () => (await import("#features/account/required-second-factor.tsx")).RequiredSecondFactor,
+);
 
 /** Navigation and the screen beside it. Asks to sign in again, in place, when the session ends. */
 export function Shell() {

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { latePart, usePreloaded } from "./late-part.ts";
 import { type Action, useAction } from "./use-action.ts";
-import { usePreloaded } from "./use-preloaded.ts";
 
-const load = () => import("./action-dialog.tsx");
-const ActionDialog = lazy(async () => ({ default: (await load()).ActionDialog }));
+const ActionDialog = latePart(async () => (await import("./action-dialog.tsx")).ActionDialog);
 
 interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled"> {
   /** Text of the button, and of the button in the dialog. */
@@ -31,7 +30,7 @@ export function ConfirmedAction<Data>({
   ...call
 }: ConfirmedActionProps<Data>) {
   const [asking, setAsking] = useState(false);
-  usePreloaded(load);
+  usePreloaded(ActionDialog);
   const close = () => setAsking(false);
   const { mutate, isPending } = useAction({ ...call, onSettled: close });
   const dialog = { title, action, destructive, busy: isPending, onAction: mutate, onClose: close };

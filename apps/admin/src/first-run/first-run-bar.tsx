@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#components/late-part.ts";
 import { useFirstRunStep } from "./first-run-step.ts";
 
 /** Loaded once the path is open: most visits have ended it. */
-const OpenFirstRun = lazy(async () => ({ default: (await import("./open-first-run.tsx")).OpenFirstRun }));
+const OpenFirstRun = latePart(async () => (await import("./open-first-run.tsx")).OpenFirstRun);
 
 /** The bar of the first-run path. Empty while the path is not open. */
 export function FirstRunBar() {

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { usePreloaded } from "#components/use-preloaded.ts";
+import { Suspense, useState } from "react";
+import { latePart, usePreloaded } from "#components/late-part.ts";
 import { words } from "./strings.ts";
 
-const load = () => import("./publish-dialog.tsx");
-const PublishDialog = lazy(async () => ({ default: (await load()).PublishDialog }));
+const PublishDialog = latePart(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 
 interface PublishButtonProps {
   label?: string;
@@ -15,7 +14,7 @@ interface PublishButtonProps {
 /** Opens the dialog that publishes the draft. */
 export function PublishButton({ label = words.publish.button, variant = "filled" }: PublishButtonProps) {
   const [open, setOpen] = useState(false);
-  usePreloaded(load);
+  usePreloaded(PublishDialog);
   return (
     <>
       <Button variant={variant} leftSection={<Send size={18} aria-hidden />} onClick={() => setOpen(true)}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
+import { latePart } from "#components/late-part.ts";
 import { words } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";
@@ -7,15 +8,13 @@ import { TextField } from "./text-field.tsx";
 import { useDescribePicture, usePictureNote } from "./use-picture-note.ts";
 
 /** Knows every picture that came with the site: it comes after the form. */
-const PictureLook = lazy(async () => ({
-  default: (await import("#components/pictures/picture-look.tsx")).PictureLook,
-}));
-const PictureChooser = lazy(async () => ({
-  default: (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
-}));
-const PictureDescription = lazy(async () => ({
-  default: (await import("#components/pictures/picture-description.tsx")).PictureDescription,
-}));
+const PictureLook = latePart(async () => (await import("#components/pictures/picture-look.tsx")).PictureLook);
+const PictureChooser = latePart(
+  async () => (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
+);
+const PictureDescription = latePart(
+  async () => (await import("#components/pictures/picture-description.tsx")).PictureDescription,
+);
 
 const { field } = words;
 

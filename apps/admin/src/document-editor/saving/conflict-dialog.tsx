@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#components/late-part.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** A conflict is an answer of the server: the dialog can be loaded then. */
-const OpenConflict = lazy(async () => ({ default: (await import("./open-conflict.tsx")).OpenConflict }));
+const OpenConflict = latePart(async () => (await import("./open-conflict.tsx")).OpenConflict);
 
 /** The dialog of a conflict, while there is one. */
 export function ConflictDialog({ editor }: { editor: DocumentEditor }) {

@@ -84,7 +84,7 @@ test("the first steps about photo, logo and colours lead here", async () => {
   const { user } = openAdmin("/");
   for (const [step, field] of [
     ["Foto", "doctorInfo.portraitPath"],
-    ["Logotipo", "doctorInfo.logoPath"],
+    ["Logotipo", "doctorInfo.logoStyle"],
     ["Colores", "theme.preset"],
   ] as const) {
     await user.click(await screen.findByRole("link", { name: new RegExp(`^${step}`) }));

@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { ImageUp } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "#components/late-part.ts";
 import { keepPictureNote } from "#document-editor/fields/use-picture-note.ts";
 import { pathWithin } from "./path-within.ts";
 import { words } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
-const PictureChooser = lazy(async () => ({
-  default: (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
-}));
+const PictureChooser = latePart(
+  async () => (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
+);
 
 /** Puts another picture in the place of one of the page. */
 export function PictureChoice({ path, documents }: { path: string; documents: PageDocuments }) {

@@ -2,7 +2,8 @@ import type { SectionType, Selection, Site } from "@consultorio/content";
 import { variantIds } from "@consultorio/ui/catalog";
 import { Button } from "@mantine/core";
 import { ArrowDown, ArrowUp, Eye, EyeOff, LayoutTemplate } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "#components/late-part.ts";
 import { fill } from "#components/strings.ts";
 import { selectionOf } from "#section-variants/selection.ts";
 import classes from "./page-editing.module.css";
@@ -10,9 +11,9 @@ import { placeOfSection, withSectionMoved } from "./section-place.ts";
 import { words } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
-const VariantsDialog = lazy(async () => ({
-  default: (await import("#section-variants/variants-dialog.tsx")).VariantsDialog,
-}));
+const VariantsDialog = latePart(
+  async () => (await import("#section-variants/variants-dialog.tsx")).VariantsDialog,
+);
 
 interface SectionToolsProps {
   section: SectionType;

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
+import { latePart } from "#components/late-part.ts";
 import { sameOrigin } from "#components/way-back.tsx";
 import { contentTabs, drawnPlace, tabOf } from "#content-plan/content-plan.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
@@ -11,9 +12,7 @@ import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/besi
 import { ContentTabs } from "./content-tabs.tsx";
 
 /** Loaded once somebody shows it. */
-const ContentPreview = lazy(async () => ({
-  default: (await import("./content-preview.tsx")).ContentPreview,
-}));
+const ContentPreview = latePart(async () => (await import("./content-preview.tsx")).ContentPreview);
 
 interface SiteContentEditorProps {
   draft: Draft<"siteContent">;

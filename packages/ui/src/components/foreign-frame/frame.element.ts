@@ -9,7 +9,7 @@ const patience = 8000;
 /** The page of another site that `data-frame` names. Its own site in such a sandbox could leave it, and is refused. */
 function frameSource(host: HTMLElement): string {
   const source = host.dataset.frame ?? "";
-  if (!/^https?:\/\/[^/]/.test(source))
+  if (!/^(?:https?:\/\/[^/]|about:blank$)/.test(source))
     throw new Error(`<${host.localName}>: cannot read its data-frame "${source}".`);
   if (new URL(source).origin === location.origin)
     throw new Error(`<${host.localName}>: its data-frame has to be of another site, not "${source}".`);

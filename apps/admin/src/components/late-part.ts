@@ -1,0 +1,57 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from "react";
+
+/** Milliseconds between two tries to reach the server. */
+const pause = 2000;
+/** Milliseconds after which a part is fetched that nothing shows yet: what is seen first comes before. */
+const delay = 2000;
+
+/** A component whose code is fetched after the screen; `preload` fetches it before it is shown. */
+export type LatePart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  preload: () => Promise<ComponentType<Props>>;
+};
+
+/**
+ * A component whose code is fetched when it is first shown, inside of a `Suspense`, or before by `usePreloaded`. It waits
+ * for the server: a browser that failed to fetch a module never fetches it again, and a lazy component that fails takes
+ * down all that is on the screen, with what was typed.
+ */
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = () => {
+    loading ??= serverAnswers().then(load);
+    return loading;
+  };
+  return Object.assign(
+    lazy(async () => ({ default: await preload() })),
+    { preload },
+  );
+}
+
+/** Fetches soon what may be shown later, so that it is there at once, also where the network went away meanwhile. */
+export function usePreloaded({ preload }: { preload: () => Promise<unknown> }): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void preload().catch(() => undefined), delay);
+    return () => clearTimeout(timer);
+  }, [preload]);
+}
+
+let asking: Promise<void> | undefined;
+
+/** Resolves once the server has answered anything; asked together, it is asked once. */
+function serverAnswers(): Promise<void> {
+  asking ??= askUntilAnswered().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function askUntilAnswered(): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(new URL("/healthz", window.location.origin), { method: "HEAD", cache: "no-store" });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
