@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
-import { latePart } from "#components/late-part.ts";
+import { latePart, serverAnswers } from "#components/late-part.ts";
 import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
@@ -63,8 +63,15 @@ const preloadDelay = 1500;
 function usePreloadedForm() {
   const router = useRouter();
   useEffect(() => {
-    const load = () => void router.loadRouteChunk(router.routesByPath["/informacion"]);
-    const timer = setTimeout(load, preloadDelay);
-    return () => clearTimeout(timer);
+    let left = false;
+    const load = async () => {
+      await serverAnswers();
+      if (!left) await router.loadRouteChunk(router.routesByPath["/informacion"]);
+    };
+    const timer = setTimeout(() => void load(), preloadDelay);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [router]);
 }

@@ -37,8 +37,8 @@ export function usePreloaded({ preload }: { preload: () => Promise<unknown> }): 
 
 let asking: Promise<void> | undefined;
 
-/** Resolves once the server has answered anything; asked together, it is asked once. */
-function serverAnswers(): Promise<void> {
+/** Resolves once the server has answered anything; asked together, it is asked once. What fetches code waits for it. */
+export function serverAnswers(): Promise<void> {
   asking ??= askUntilAnswered().finally(() => {
     asking = undefined;
   });
