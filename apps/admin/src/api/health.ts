@@ -33,3 +33,30 @@ async function askAgain() {
   }
   asking = setTimeout(askAgain, pause);
 }
+
+/** Milliseconds between two tries to reach the server. */
+const shortPause = 2000;
+
+let reaching: Promise<void> | undefined;
+
+/**
+ * Resolves once the server has answered anything, which needs no database; asked together, it is asked once. What fetches
+ * code waits for it.
+ */
+export function serverAnswers(): Promise<void> {
+  reaching ??= reach().finally(() => {
+    reaching = undefined;
+  });
+  return reaching;
+}
+
+async function reach(): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(new URL("/healthz", window.location.origin), { method: "HEAD", cache: "no-store" });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, shortPause));
+    }
+  }
+}

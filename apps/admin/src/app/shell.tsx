@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
+import { serverAnswers } from "#api/health.ts";
 import { sessionQuery } from "#api/session.ts";
-import { latePart, serverAnswers } from "#components/late-part.ts";
+import { latePart } from "#components/late-part.ts";
 import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";

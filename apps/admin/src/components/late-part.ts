@@ -1,7 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from "react";
+import { serverAnswers } from "#api/health.ts";
 
-/** Milliseconds between two tries to reach the server. */
-const pause = 2000;
 /** Milliseconds after which a part is fetched that nothing shows yet: what is seen first comes before. */
 const delay = 2000;
 
@@ -33,25 +32,4 @@ export function usePreloaded({ preload }: { preload: () => Promise<unknown> }): 
     const timer = setTimeout(() => void preload().catch(() => undefined), delay);
     return () => clearTimeout(timer);
   }, [preload]);
-}
-
-let asking: Promise<void> | undefined;
-
-/** Resolves once the server has answered anything; asked together, it is asked once. What fetches code waits for it. */
-export function serverAnswers(): Promise<void> {
-  asking ??= askUntilAnswered().finally(() => {
-    asking = undefined;
-  });
-  return asking;
-}
-
-async function askUntilAnswered(): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(new URL("/healthz", window.location.origin), { method: "HEAD", cache: "no-store" });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
 }

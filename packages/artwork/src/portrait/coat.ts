@@ -70,7 +70,7 @@ function pocket(): string {
   ].join("");
 }
 
-/** Its tube around the collar, the chest piece on the one side and the ear pieces on the other. */
+/** The tube of the stethoscope goes around the collar. The chest piece is on one side, the ear pieces on the other. */
 function stethoscope(): string {
   return [
     tube(

@@ -19,7 +19,7 @@ export const paper = (x: number, y: number, width: number, height: number): stri
 export const ball = (x: number, y: number, r: number, colour: ColourName, lighter = 0): string =>
   clayShadow({ x, y, r }) + clay({ x, y, r }, colour, lighter);
 
-/** A cup of coffee on its saucer, from above; its ear points to the right, turned by `turn` degrees. */
+/** A cup of coffee on its saucer, from above. The handle points to the right, turned by `turn` degrees. */
 export function cup(x: number, y: number, colour: ColourName, turn: number): string {
   const ear = `<g transform="rotate(${turn} ${x} ${y})">${stroke(`M${x + 96} ${y - 30}c84 -26 84 86 0 60`, tint(colour, 0.1), 26)}</g>`;
   return [

@@ -1,6 +1,6 @@
 import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
 
-/** What stands in the place of erased words. */
+/** The text that replaces erased words. */
 export const erased = "(borrado)";
 
 /** Finds words in stored texts, and takes them out. Capital letters, and how many blanks stand between words, do not matter. */

@@ -220,7 +220,7 @@ async function keptAssets(db: Database, dialect: Dialect): Promise<void> {
   );
 }
 
-/** Which pictures are cut out of their ground. Of those from before nobody looked. */
+/** Which pictures are cut out of their ground. Earlier uploads were not examined: they count as not cut out. */
 async function cutouts(db: Database): Promise<void> {
   await sql`alter table media add column cutout integer not null default 0`.execute(db);
 }

@@ -16,8 +16,8 @@ const failing = (parts: Partial<Store>) => api.with({ store: { ...api.store, ...
 const away = () => Promise.reject(new StoreError("sqlite-cannot-open", { file: "/srv/secreto/site.db" }));
 const broken = () => Promise.reject(new Error("clave=secreto en /srv/secreto/site.db"));
 
-describe("a failure", () => {
-  it("of the question who is signed in lets nobody in, and says nothing of the inside", async () => {
+describe("after a failure", () => {
+  it("of the session query no protected call is answered, and the error shows no internal detail", async () => {
     for (const [sessionByToken, status] of [
       [away, 503],
       [broken, 500],
@@ -31,7 +31,7 @@ describe("a failure", () => {
     }
   });
 
-  it("of the comparison of a password signs nobody in", async () => {
+  it("of the password check there is no session", async () => {
     api.cookie = null;
     for (const authenticate of [away, broken]) {
       expect((await failing({ authenticate }).signIn()).status).toBeGreaterThanOrEqual(500);
@@ -40,13 +40,13 @@ describe("a failure", () => {
     expect(api.cookie).toBeNull();
   });
 
-  it("of the count of tries lets no try pass", async () => {
+  it("of the rate limiter no sign-in is accepted", async () => {
     api.cookie = null;
     const answer = await failing({ attempt: away }).signIn();
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
   });
 
-  it("that no code expects has a sentence and a number, and not its reason", async () => {
+  it("that is unexpected the answer has a sentence and a number, and not the reason", async () => {
     const { status, body } = await failing({ users: broken }).call(contract.listUsers);
     expect([status, body]).toEqual([500, { error: expect.stringMatching(/^Algo falló en el servidor\./) }]);
     expect(JSON.stringify(body)).not.toContain("secreto");

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from "@mantine/core";
+import { Box, NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { binQuery } from "#api/draft.ts";
@@ -68,11 +68,11 @@ const optionOf = ({ name }: DeletedTestimonial, index: number) => ({
 
 function Quotes({ texts }: { texts: string[] }) {
   return (
-    <ul className={classes.list}>
+    <Box component="ul" className={classes.list} mt="md">
       {texts.map((text) => (
         <li key={text}>«{text}»</li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
