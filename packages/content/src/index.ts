@@ -30,6 +30,7 @@ export {
   uploadSizes,
 } from "./pictures/picture-files.ts";
 export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
+export * from "./pictures/upload-address.ts";
 export * from "./records/evidence.ts";
 export {
   guidesLinks,

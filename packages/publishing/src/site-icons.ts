@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brandInitials, bundledIcon, drawnIcon, logoStyle, type Site } from "@consultorio/content";
+import {
+  brandInitials,
+  bundledIcon,
+  drawnIcon,
+  logoStyle,
+  type Site,
+  uploadedPicture,
+} from "@consultorio/content";
 import { type AppIcon, appIcons } from "@consultorio/pictures";
 import { lettering, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
@@ -62,8 +69,8 @@ async function ownPicture(
 
 /** An upload says its size in its address. */
 function isSquarish(path: string): boolean {
-  const [, width, height] = path.match(/-(\d+)x(\d+)(?:-cutout)?\.webp$/) ?? [];
-  return width !== undefined && Math.abs(Math.log(Number(width) / Number(height))) < Math.log(1.35);
+  const picture = uploadedPicture(path);
+  return picture !== null && Math.abs(Math.log(picture.width / picture.height)) < Math.log(1.35);
 }
 
 /** A picture on a square of the page's ground. */

@@ -1,11 +1,9 @@
+import { uploadAddress } from "@consultorio/content";
 import type { Media } from "@consultorio/store";
 
 const extensions: Record<string, string> = { "video/mp4": "mp4", "video/webm": "webm" };
 
-/**
- * Path of a stored file. The path of a picture carries its size and whether it is cut out of its ground, so that a page is
- * rendered without reading the store; the path of a video is its hash.
- */
+/** Path of a stored file: the address of a picture says what it is, that of a video is its hash. */
 export function mediaPath({
   hash,
   width,
@@ -15,5 +13,5 @@ export function mediaPath({
 }: Pick<Media, "hash" | "width" | "height" | "cutout" | "files">): string {
   const extension = extensions[files[0]?.type ?? ""];
   if (extension !== undefined) return `/media/${hash}.${extension}`;
-  return `/media/${hash}-${width}x${height}${cutout ? "-cutout" : ""}.webp`;
+  return uploadAddress({ hash, width, height, cutout });
 }

@@ -1,4 +1,5 @@
 import { phoneWidth, pictureSources, pictures } from "@consultorio/pictures";
+import { type UploadedPicture, uploadedPicture, uploadFileAddress } from "./upload-address.ts";
 
 /** The paths of the pictures that come with the site. */
 export const bundledPicturePaths = (): string[] => Object.keys(pictures).map((id) => `/imagenes/${id}`);
@@ -48,9 +49,8 @@ export const largestUploadWidth = 1920;
 export const uploadSizes = (own: number): number[] => [...uploadWidths.filter((width) => width < own), own];
 
 /**
- * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or an upload's
- * `/media/<hash>-<width>x<height>.webp`, with `-cutout` after the size where it has no ground. Null for an empty or
- * unknown path.
+ * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or the address of
+ * an upload. Null for an empty or unknown path.
  */
 export function pictureFiles(path: string): PictureFiles | null {
   const known = pictureSources(path);
@@ -69,18 +69,17 @@ export function pictureFiles(path: string): PictureFiles | null {
   }
   if (/^\/imagenes\/.+\.svg$/.test(path))
     return { src: path, ...(path.endsWith("/cutout.svg") && { cutout: true }) };
-  const upload = path.match(/^(\/media\/[0-9a-f]+-(\d+)x(\d+)(-cutout)?)\.webp$/);
-  if (upload === null) return path.startsWith("/media/") ? { src: path } : null;
-  const [, base = "", ownWidth, ownHeight, cutout] = upload;
-  const [width, height] = [Number(ownWidth), Number(ownHeight)];
+  const picture = uploadedPicture(path);
+  if (picture === null) return path.startsWith("/media/") ? { src: path } : null;
+  const { width, height, cutout } = picture;
   const small = Math.min(width, phoneWidth);
   return {
     src: path,
-    sources: sources(uploadSet(base, width, "avif"), uploadSet(base, width, "webp")),
-    phone: phonePicture(`${base}.${small}.avif`, small),
+    sources: sources(uploadSet(picture, "avif"), uploadSet(picture, "webp")),
+    phone: phonePicture(uploadFileAddress({ picture, width: small, format: "avif" }), small),
     width,
     height,
-    ...(cutout !== undefined && { cutout: true }),
+    ...(cutout && { cutout }),
   };
 }
 
@@ -97,8 +96,8 @@ const sources = (avif: string, webp: string): PictureSource[] => [
   { type: "image/webp", srcset: webp },
 ];
 
-function uploadSet(base: string, own: number, format: "avif" | "webp"): string {
-  return uploadSizes(own)
-    .map((width) => `${base}.${width}.${format} ${width}w`)
+function uploadSet(picture: UploadedPicture, format: "avif" | "webp"): string {
+  return uploadSizes(picture.width)
+    .map((width) => `${uploadFileAddress({ picture, width, format })} ${width}w`)
     .join(", ");
 }

@@ -1,5 +1,5 @@
 import type { PictureSizes } from "@consultorio/api/media/picture-sizes";
-import { uploadSizes } from "@consultorio/content";
+import { uploadedFile, uploadSizes } from "@consultorio/content";
 import { forever } from "@consultorio/publishing/http/cache-control";
 import { dataPolicy } from "@consultorio/publishing/http/content-security-policy";
 import { etagOf } from "@consultorio/publishing/http/static-response";
@@ -7,7 +7,6 @@ import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { type Store, StoreError } from "@consultorio/store";
 import type { MediaResponse } from "./send-video.ts";
 
-const pictureAddress = /^\/media\/([0-9a-f]{64})-(\d{1,5})x\d{1,5}(?:-cutout)?(?:\.(\d{1,5}))?\.(avif|webp)$/;
 const videoAddress = /^\/media\/([0-9a-f]{64})\.(mp4|webm)$/;
 
 /**
@@ -19,15 +18,15 @@ export async function mediaFile(store: Store, path: string): Promise<MediaRespon
 }
 
 async function pictureFile(store: Store, path: string): Promise<MediaResponse | null> {
-  const match = pictureAddress.exec(path);
-  if (match === null) return null;
-  const [, hash = "", full, width = full, format] = match;
-  const type = `image/${format}`;
-  const body = await store.mediaFile(hash, Number(width), type);
+  const file = uploadedFile(path);
+  if (file === null) return null;
+  const { picture, width } = file;
+  const type = `image/${file.format}`;
+  const body = await store.mediaFile(picture.hash, width, type);
   if (body !== null) return pictureOf(body, headersOf(type));
-  if (!uploadSizes(Number(full)).includes(Number(width))) return null;
+  if (!uploadSizes(picture.width).includes(width)) return null;
   // A size that is still being made: until then the picture itself, which nobody may keep under this address.
-  const largest = await store.mediaFile(hash, Number(full), "image/webp");
+  const largest = await store.mediaFile(picture.hash, picture.width, "image/webp");
   return largest && pictureOf(largest, { ...headersOf("image/webp"), "Cache-Control": "no-store" });
 }
 
@@ -63,7 +62,7 @@ export async function publishedMedia(
   { store, sizes }: { store: Store; sizes: PictureSizes },
   path: string,
 ): Promise<MediaResponse | null> {
-  const hash = pictureAddress.exec(path)?.[1];
+  const hash = uploadedFile(path)?.picture.hash;
   if (hash === undefined) return mediaFile(store, path);
   try {
     await sizes.ready(hash);
@@ -78,6 +77,6 @@ export async function publishedMedia(
 
 /** The name that an upload had, by its path or that of one of its sizes; the path itself where it is no upload. */
 export async function uploadName(store: Store, path: string): Promise<string> {
-  const hash = pictureAddress.exec(path)?.[1];
+  const hash = uploadedFile(path)?.picture.hash;
   return (hash !== undefined && (await store.media(hash))?.name) || path;
 }

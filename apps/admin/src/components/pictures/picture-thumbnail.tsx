@@ -1,3 +1,4 @@
+import { uploadedPicture, uploadFileAddress } from "@consultorio/content";
 import { pictureSources } from "@consultorio/pictures";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
@@ -25,7 +26,7 @@ export const largeUrl = (path: string): string => pictureSources(path)?.src ?? p
 export function thumbnailUrl(path: string): string | null {
   const [smallest] = pictureSources(path)?.srcset.webp.split(" ") ?? [];
   if (smallest) return smallest;
-  const upload = /^(\/media\/[0-9a-f]{64}-(\d+)x\d+(?:-cutout)?)\.webp$/.exec(path);
-  if (upload && Number(upload[2]) > 480) return `${upload[1]}.480.webp`;
+  const picture = uploadedPicture(path);
+  if (picture && picture.width > 480) return uploadFileAddress({ picture, width: 480, format: "webp" });
   return /^\/(?:imagenes|media)\/.+\.\w+$/.test(path) ? path : null;
 }

@@ -1,4 +1,4 @@
-import { type Control, type Site, siteFields } from "@consultorio/content";
+import { type Control, type Site, siteFields, uploadAddress, uploadedPicture } from "@consultorio/content";
 
 /** A text or picture of the content that a page draws. */
 export interface Place {
@@ -35,7 +35,6 @@ const markCharacter = /[\ue000-\uf8ff]/gu;
 /** Part of the path of a marked picture. */
 const pictureMark = "ed17ab";
 const markedPicture = new RegExp(`${pictureMark}([0-9a-f]{8})`);
-const uploadSize = /-(\d+x\d+(?:-cutout)?)\.webp$/;
 
 /**
  * A copy of a site in which the end of each text, paragraph by paragraph, is a mark as long as what it replaces, and each
@@ -91,12 +90,15 @@ const markOf = (number: number) =>
 const numberOf = (found: string) =>
   (found.charCodeAt(0) - first.from) * second.count + (found.charCodeAt(1) - second.from);
 
+/** What is assumed of a picture whose path does not say its size. */
+const photograph = { width: 1200, height: 800, cutout: false };
+
 /** A path of the same kind: a logo, another drawing, or a photograph of the same size. */
 function pictureOf(path: string, number: number): string {
   const id = pictureMark + number.toString(16).padStart(8, "0");
   if (/^\/imagenes\/(?:.+\/)?logo\.svg$/.test(path)) return `/imagenes/especialidades/${id}/logo.svg`;
   if (path.endsWith(".svg")) return path.replace(/[^/]+\.svg$/, `${id}.svg`);
-  return `/media/${id}-${uploadSize.exec(path)?.[1] ?? "1200x800"}.webp`;
+  return uploadAddress({ ...(uploadedPicture(path) ?? photograph), hash: id });
 }
 
 function withTexts<Value>(value: Value, path: string, texts: ReadonlyMap<string, string>): Value;
