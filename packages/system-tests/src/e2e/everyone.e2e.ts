@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { routePath, siteRoutes } from "@consultorio/content";
+import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
-import { allPaths } from "./published-pages.ts";
 import { expect } from "./site-fixture.ts";
+import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
 
 const phone = { width: 360, height: 740 };
@@ -11,15 +11,9 @@ const desk = { width: 1280, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// Each of these goes through every page of the site: about half a minute where nothing else runs.
 test.describe.configure({ timeout: 600_000 });
 
-/** One page of each kind: the others are made of the same parts. */
-const kinds = [
-  ...new Map(
-    siteRoutes(bundledSite).map((route): [string, string] => [route.page, routePath(route)]),
-  ).values(),
-];
+const kinds = kindsOf(bundledSite).map(routePath);
 
 /** What axe finds wrong, one line for each place; in the whole page, or in a part of it. */
 async function violations(page: Page, part?: string): Promise<string[]> {
@@ -57,7 +51,7 @@ test("no page scrolls sideways, breaks its policy or has a fault for axe on a ph
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  for (const path of [...allPaths, "/buscar?q=varices"]) {
+  for (const path of [...walkedRoutes(bundledSite).map(routePath), "/buscar?q=varices"]) {
     scripts.clear();
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);

@@ -1,34 +1,30 @@
-import { routePath, siteRoutes } from "@consultorio/content";
+import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
+import { kindsOf } from "./walked-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 600_000 });
 
-/** The short form takes one size of each form of the pages, `pnpm test:long` all seven. */
+/** The short form takes a small phone and a desk, `pnpm test:long` all seven sizes. */
 const sizes = [
   ...([
-    [320, 568],
     [360, 640],
-    [768, 1024],
     [1280, 800],
   ] as const),
   ...(process.env.TEST_LONG
     ? ([
+        [320, 568],
         [390, 844],
         [412, 915],
+        [768, 1024],
         [1920, 1080],
       ] as const)
     : []),
 ];
 
-/** One page of each kind: the others are made of the same parts. */
-const kinds = [
-  ...new Map(
-    siteRoutes(bundledSite).map((route): [string, string] => [route.page, routePath(route)]),
-  ).values(),
-];
+const kinds = kindsOf(bundledSite).map(routePath);
 
 /** Scrolls once through the page: pictures on the way decide how long it is. */
 const scrollThrough = (page: Page) =>

@@ -1,4 +1,4 @@
-import { routePath, siteRoutes } from "@consultorio/content";
+import { routePath } from "@consultorio/content";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { breakOut, markup } from "../threats/hostile-site.ts";
 import { publishSite } from "../threats/publish-site.ts";
@@ -6,6 +6,7 @@ import { adminAddresses } from "./admin-addresses.ts";
 import { hostileContent } from "./hostile-content.ts";
 import { openAll } from "./opened-page.ts";
 import { expect } from "./site-fixture.ts";
+import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -13,16 +14,13 @@ test.describe.configure({ mode: "serial" });
 test.use({ site: "hostile", viewport: { width: 1280, height: 2400 } });
 
 const { site, texts, others } = hostileContent();
-const routes = siteRoutes(site);
-const paths = routes.map(routePath);
+const paths = walkedRoutes(site).map(routePath);
 
 /** One page of each kind that a preview draws, the one that it begins with last. */
 const drawn = [
-  ...new Map(
-    routes
-      .filter(({ page }) => !["home", "search", "not-found"].includes(page))
-      .map((route): [string, string] => [route.page, routePath(route)]),
-  ).values(),
+  ...kindsOf(site)
+    .filter(({ page }) => !["home", "search", "not-found"].includes(page))
+    .map(routePath),
   "/",
 ];
 

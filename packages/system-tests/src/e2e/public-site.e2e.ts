@@ -1,9 +1,10 @@
-import { type Route, routePath, siteRoutes } from "@consultorio/content";
+import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, test } from "./site-fixture.ts";
+import { walkedRoutes } from "./walked-pages.ts";
 
-const paths = siteRoutes(bundledSite)
-  .filter(({ page }: Route) => page !== "not-found")
+const paths = walkedRoutes(bundledSite)
+  .filter(({ page }) => page !== "not-found")
   .map(routePath);
 const [disease] = bundledSite.diseases;
 const diseaseName = disease?.plainName ?? disease?.name ?? "";

@@ -1,8 +1,9 @@
-import { type Route, routePath, type SectionType, type Site, siteRoutes } from "@consultorio/content";
+import { type Route, routePath, type SectionType, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
 import { draw, openDrawing, variantsOf, withLayouts } from "./drawn-page.ts";
 import { expect, test } from "./site-fixture.ts";
+import { walkedRoutes } from "./walked-pages.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 600_000 });
@@ -42,7 +43,7 @@ const highest: Partial<Record<Route["page"], number>> = {
 test("on every page title and a way to act end within the first 480 px; home ends within 12,000, an item within 7,500", async ({
   page,
 }) => {
-  for (const route of siteRoutes(bundledSite)) {
+  for (const route of walkedRoutes(bundledSite)) {
     const path = routePath(route);
     await page.goto(path, { waitUntil: "load" });
     const { title, act } = await ends(page);

@@ -1,0 +1,18 @@
+import { type Route, type Site, siteRoutes } from "@consultorio/content";
+
+/** One page of each kind: the others are made of the same parts. */
+export const kindsOf = (site: Site): Route[] => [
+  ...new Map(siteRoutes(site).map((route): [string, Route] => [route.page, route])).values(),
+];
+
+/**
+ * The pages through which a test goes: in `pnpm test:long` every page; else one of each kind, and every fourth page of
+ * those that have others of their kind.
+ */
+export function walkedRoutes(site: Site): Route[] {
+  const routes = siteRoutes(site);
+  if (process.env.TEST_LONG) return routes;
+  const kinds = kindsOf(site);
+  const same = (a: Route, b: Route) => JSON.stringify(a) === JSON.stringify(b);
+  return routes.filter((route, index) => index % 4 === 0 || kinds.some((kind) => same(kind, route)));
+}
