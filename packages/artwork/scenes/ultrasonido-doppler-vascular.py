@@ -1,9 +1,10 @@
-"""A Doppler probe on a block of skin, the artery beneath it, and the wave that it hears."""
+"""A Doppler probe on a block of skin, the artery beneath it, and the wave of the flow in it."""
 
 import math
 
 from studio.clay import clay
 from studio.shapes import box, fused, lathe, melt, mesh, smooth, tube, world
+from studio.skin import skin
 from studio.stage import stage
 from studio.trace import trace
 
@@ -39,7 +40,7 @@ def slab(half, material, back, front, voxel=4, soften=16):
 
 def build():
     stage(ground="vein-mist", tilt=20)
-    box(-500, 700, 3000, 70, 350, clay("skin"), bevel=24)
+    box(-500, 700, 3000, 70, 350, skin("brown"), bevel=24)
     box(-500, 762, 3000, 700, 320, clay("rose", 0.06, 0.6), bevel=10)
     artery = [(-300, 985, 284), (400, 970, 284), (900, 985, 284), (1500, 968, 284), (2200, 980, 284)]
     tube([(x, y, 80, z) for x, y, z in artery], clay("artery"))

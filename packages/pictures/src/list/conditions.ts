@@ -41,9 +41,11 @@ export const diseasePictures = {
     "Arteria que se adelgaza y, a sus lados, vasos delgados en forma de tirabuzón",
   ),
   "enfermedad-buerger-page": page("Vasos en tirabuzón que rodean el tramo angosto de una arteria"),
-  "linfedema-home": card("Ganglios linfáticos inflamados unidos por vasos en forma de cuentas"),
+  "linfedema-home": card(
+    "Una pierna hinchada hasta el pie junto a otra delgada, con sus vasos linfáticos verdes",
+  ),
   "linfedema-page": page(
-    "Vasos linfáticos verdes que llegan de tres lados a un grupo de ganglios aumentados",
+    "Dos piernas morenas: en la hinchada, los vasos linfáticos son anchos y serpentean; en la otra van rectos",
   ),
   "fistulas-arteriovenosas-home": card("Nudo en el que se enredan una arteria roja y una vena azul"),
   "fistulas-arteriovenosas-page": page("Arteria y vena que se comunican por un ovillo de vasos entrelazados"),

@@ -4,7 +4,7 @@ export const servicePictures = {
   "consulta-angiologia-home": card("Estetoscopio azul sobre un escritorio claro"),
   "consulta-angiologia-page": page("Estetoscopio de tubo azul con un latido rojo dibujado en su campana"),
   "ultrasonido-doppler-vascular-home": card(
-    "Sonda de ultrasonido sobre la piel y el haz que alcanza una arteria",
+    "Sonda de ultrasonido sobre la piel morena y el haz que alcanza una arteria",
   ),
   "ultrasonido-doppler-vascular-page": page(
     "Sonda Doppler sobre la piel: abajo la arteria y a la derecha la onda de su flujo",
