@@ -17,8 +17,10 @@ export const diseasePictures = {
   "trombosis-venosa-profunda-page": page(
     "Interior de una vena profunda: el coágulo ocupa casi todo el paso por encima de la válvula",
   ),
-  "varices-home": card("Pantorrilla con una vena azul que serpentea y sobresale bajo la piel"),
-  "varices-page": page("Pierna de perfil, de la rodilla al pie, recorrida por venas dilatadas y tortuosas"),
+  "varices-home": card("Pantorrilla morena con venas azules que serpentean y sobresalen bajo la piel"),
+  "varices-page": page(
+    "Pierna morena de perfil: sus venas se tuercen, unas anchas y otras finas, de la rodilla al pie",
+  ),
   "tromboembolia-pulmonar-home": card(
     "Pulmones con sus arterias; un coágulo cierra la rama de uno de los lados",
   ),

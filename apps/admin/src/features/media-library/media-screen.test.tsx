@@ -74,7 +74,7 @@ test("pictures that came with the site are found, tell where they are used, and 
   const { user } = openAdmin("/multimedia");
   await user.type(await screen.findByRole("searchbox", { name: "Buscar por nombre" }), "VARICES");
   const bundled = screen.getByRole("region", { name: "Del ejemplo" });
-  const calf = within(bundled).getByRole("button", { name: /Pantorrilla con una vena/ });
+  const calf = within(bundled).getByRole("button", { name: /Pantorrilla morena/ });
   expect(calf.textContent).toMatch(/del ejemploSe usa en 1 lugar$/);
   await user.click(calf);
   const dialog = await screen.findByRole("dialog", { name: /^Pantorrilla/ });
