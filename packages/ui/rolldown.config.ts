@@ -86,4 +86,13 @@ export const elementsBuild = {
   },
 } satisfies RolldownOptions;
 
-export default defineConfig([libraryBuild, elementsBuild]);
+/** The same for the pages that a site publishes: what few pages have is in a chunk, too. */
+export const pageElementsBuild = {
+  ...elementsBuild,
+  input: { elements: join(root, "src/elements/page-elements.ts") },
+  // What the chunk needs too stays in the first file: a phone asks for one.
+  preserveEntrySignatures: "allow-extension",
+  output: { ...elementsBuild.output, dir: join(root, "dist/page-elements") },
+} satisfies RolldownOptions;
+
+export default defineConfig([libraryBuild, elementsBuild, pageElementsBuild]);

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { otherLatin, spanish } from "./letters.ts";
+import { marks, otherLatin, spanish } from "./letters.ts";
 
 /** A font file that pages load. */
 export interface CutFont {
@@ -12,8 +12,10 @@ export interface CutFont {
   bytes: Uint8Array;
 }
 
-/** What running text is drawn with: marks, kerning, and figures of one width for tables. */
-const textFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rvrn", "tnum"];
+/** What running text is drawn with: kerning, and figures of one width for tables. */
+const textFeatures = ["kern", "rvrn", "tnum"];
+/** What letters of other languages need beside that: accents that stand alone, and forms of a language. */
+const otherFeatures = ["ccmp", "locl", "mark", "mkmk"];
 const displayFeatures = ["kern", "liga", "rvrn"];
 
 /**
@@ -66,11 +68,11 @@ const families = [
   },
 ];
 
-const alphabets = { spanish, "other-latin": otherLatin };
+const alphabets = { spanish, marks, "other-latin": otherLatin };
 
 /**
- * Cuts each font into what Spanish needs and the rest of its Latin: a file of less than 14 KB arrives with the first
- * burst of a connection, where a whole one takes a second round trip before a phone can draw its words.
+ * Cuts each font into what most pages in Spanish need, the rarer marks of Spanish, and the rest of its Latin: a file of
+ * less than 10 KB leaves room for the words in the first bursts of a connection.
  */
 export async function cutFonts(): Promise<CutFont[]> {
   const fonts: CutFont[] = [];
@@ -78,7 +80,8 @@ export async function cutFonts(): Promise<CutFont[]> {
     const whole = await readFile(fileURLToPath(file));
     for (const [alphabet, codes] of Object.entries(alphabets)) {
       const text = String.fromCodePoint(...codes);
-      const bytes = await subsetFont(whole, text, { targetFormat: "woff2", ...cut });
+      const keepFeatures = codes === otherLatin ? [...cut.keepFeatures, ...otherFeatures] : cut.keepFeatures;
+      const bytes = await subsetFont(whole, text, { targetFormat: "woff2", ...cut, keepFeatures });
       fonts.push({ name: `${name}-${alphabet}.woff2`, bytes });
     }
   }

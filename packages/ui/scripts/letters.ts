@@ -1,14 +1,16 @@
 /** ASCII that programs are written with, and Spanish is not. */
 const signs = codesOf("#*<=>[\\]^_`{|}~");
 
+/** What Spanish has too, and most pages have not: exclamations, quotation marks of English, dashes and signs. */
+export const marks: readonly number[] = codesOf("!\"&'@¡“”‘’–—…•°º×›").sort((one, other) => one - other);
+
 /**
- * What Spanish is written with: letters, figures, the letters with accents, and the marks of careful typesetting. A page
- * in Spanish needs the fonts' files with these and no other.
+ * What Spanish is written with: letters, figures, the letters with accents, and the usual marks. Most pages need the
+ * fonts' files with these and no other.
  */
-export const spanish: readonly number[] = [
-  ...span(0x20, 0x7e).filter((code) => !signs.includes(code)),
-  ...codesOf("áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·•°º×›\u00a0"),
-].sort((one, other) => one - other);
+export const spanish: readonly number[] = [...span(0x20, 0x7e), ...codesOf("áéíóúüñÁÉÍÓÚÜÑ¿«»·\u00a0")]
+  .filter((code) => !signs.includes(code) && !marks.includes(code))
+  .sort((one, other) => one - other);
 
 /** Everything else that the fonts' Latin files hold, such as the letters of French, German and Portuguese names. */
 export const otherLatin: readonly number[] = [
@@ -17,7 +19,7 @@ export const otherLatin: readonly number[] = [
   ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329],
   ...span(0x2000, 0x206f),
   ...[0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215],
-].filter((code) => !spanish.includes(code));
+].filter((code) => !spanish.includes(code) && !marks.includes(code));
 
 function span(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

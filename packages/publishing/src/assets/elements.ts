@@ -17,9 +17,10 @@ export interface Elements {
   source: string;
 }
 
-/** Reads the browser modules that `@consultorio/ui` was built with. */
+/** Reads the browser modules that `@consultorio/ui` was built with for published pages. */
 export async function readElements(): Promise<Elements> {
-  const entry = fileURLToPath(import.meta.resolve("@consultorio/ui/elements.js"));
+  const all = fileURLToPath(import.meta.resolve("@consultorio/ui/elements.js"));
+  const entry = join(dirname(all), "../page-elements/elements.js");
   const root = dirname(entry);
   const names = fileNames(root).filter((name) => name.endsWith(".js"));
   const files = await Promise.all(

@@ -13,14 +13,26 @@ describe("short class names", () => {
       ["md:flex", "b"],
     ]);
     renameClasses(page, names);
-    expect(documentText(page)).toContain('<p class="b a"></p><p class="a"></p><svg class="a"></svg>');
+    expect(documentText(page)).toContain('<p class="a b"></p><p class="a"></p><svg class="a"></svg>');
   });
 
   it("leave alone what a script may name, and take no name that is in use", () => {
-    const names = minifiedClassNames(drawn('<p class="open flex a"></p>'), new Set(["open", "b"]));
+    const names = minifiedClassNames(
+      drawn('<p class="open flex a"></p><p class="flex"></p>'),
+      new Set(["open", "b"]),
+    );
     expect(names.has("open")).toBe(false);
-    expect(names.get("flex")).toBe("d");
-    expect(names.get("a")).toBe("c");
+    expect(names.get("flex")).toBe("c");
+    expect(names.get("a")).toBe("d");
+  });
+
+  it("are one for classes that the same elements have", () => {
+    const page = drawn('<p class="flex gap-4 text-lg"></p><p class="text-lg"></p><p class="gap-4 flex"></p>');
+    const names = minifiedClassNames(page, new Set());
+    expect(names.get("flex")).toBe(names.get("gap-4"));
+    expect(names.get("flex")).not.toBe(names.get("text-lg"));
+    renameClasses(page, names);
+    expect(documentText(page)).toContain('<p class="a b"></p><p class="b"></p><p class="a"></p>');
   });
 
   it.each([

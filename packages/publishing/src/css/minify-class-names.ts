@@ -5,23 +5,27 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
  * Short names for the classes of a page, the shortest for the most frequent: a tenth of what a phone downloads of a
- * page would else be their names. A name that a script could mean keeps its letters, and is given to no other.
+ * page would else be their names. Classes that the same elements have share one name. A name that a script could mean
+ * keeps its letters, and is given to no other.
  */
 export function minifiedClassNames(
   { tree }: DrawnPage,
   scriptWords: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const uses = new Map<string, number>();
-  for (const element of elements(tree))
-    for (const name of classesOf(element)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const uses = new Map<string, number[]>();
+  for (const [index, element] of [...elements(tree)].entries())
+    for (const name of new Set(classesOf(element))) uses.set(name, [...(uses.get(name) ?? []), index]);
   const names = new Map<string, string>();
+  const shared = new Map<string, string>();
   let next = 0;
-  for (const [name] of [...uses].sort(
-    ([one, used], [other, more]) => more - used || (one < other ? -1 : 1),
+  for (const [name, places] of [...uses].sort(
+    ([one, used], [other, more]) => more.length - used.length || (one < other ? -1 : 1),
   )) {
     if (scriptWords.has(name)) continue;
-    let short = nameAt(next++);
+    const owners = places.join();
+    let short = shared.get(owners) ?? nameAt(next++);
     while (scriptWords.has(short) || uses.has(short)) short = nameAt(next++);
+    shared.set(owners, short);
     names.set(name, short);
   }
   return names;
@@ -34,13 +38,18 @@ function nameAt(index: number): string {
   return rest === 0 ? last : nameAt(rest - 1) + last;
 }
 
-/** Gives every element of a page the short names of its classes. */
+/**
+ * Gives every element of a page the short names of its classes, the most frequent first: what is alike in many places
+ * compresses well.
+ */
 export function renameClasses({ tree }: DrawnPage, names: ReadonlyMap<string, string>): void {
+  const order = new Map([...new Set(names.values())].map((short, rank) => [short, rank]));
+  const rank = (name: string) => order.get(name) ?? order.size;
   for (const element of elements(tree)) {
     const attr = element.attrs.find(({ name }) => name === "class");
     if (attr)
-      attr.value = classesOf(element)
-        .map((name) => names.get(name) ?? name)
+      attr.value = [...new Set(classesOf(element).map((name) => names.get(name) ?? name))]
+        .sort((one, other) => rank(one) - rank(other))
         .join(" ");
   }
 }

@@ -48,6 +48,17 @@ describe("the stylesheet of a document", () => {
     expect(kept).toBe(".x,.b{top:0}");
   });
 
+  it("says in one rule what classes with one name have beside each other", () => {
+    const css = ".flex{display:flex}.gap{gap:1px}.a{top:0}";
+    const names = new Map([
+      ["flex", "x"],
+      ["gap", "x"],
+    ]);
+    expect(new Stylesheet(css).for(page({ classes: ["flex", "gap", "a"] }), names)).toBe(
+      ".x{display:flex;gap:1px}.a{top:0}",
+    );
+  });
+
   it("keeps what the scripts may bring in", () => {
     const source = 'el.classList.add("swiper-slide-active");document.createElement("button")';
     const scriptWords = [...scriptVocabulary(source).words];

@@ -70,6 +70,7 @@ export class Stylesheet {
     });
     dropUnusedFaces(root, vocabulary.letters);
     dropUnused(root, vocabulary.properties);
+    joinRules(root);
     return root.toString();
   }
 
@@ -177,6 +178,20 @@ function dropEmpty(root: Root): void {
       const parent = node.parent;
       node.remove();
       if (parent && parent.type !== "root" && parent.nodes?.length === 0) parent.remove();
+    }
+  });
+}
+
+/** Makes one rule of two that follow each other with the same selector. */
+function joinRules(root: Root): void {
+  root.walkRules((rule) => {
+    for (
+      let next = rule.next();
+      next?.type === "rule" && next.selector === rule.selector;
+      next = rule.next()
+    ) {
+      rule.append(next.nodes);
+      next.remove();
     }
   });
 }

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
 import { cutFonts } from "../../scripts/cut-fonts.ts";
-import { otherLatin, spanish } from "../../scripts/letters.ts";
+import { marks, otherLatin, spanish } from "../../scripts/letters.ts";
 import { strings } from "../strings/strings.ts";
 import { themes } from "./presets.ts";
 import { fontProperties } from "./shapes.ts";
@@ -40,26 +40,22 @@ it("fonts.css names the files that the build cuts, those with Spanish last, sinc
   const fonts = await cutFonts();
   expect(faces.map(({ file }) => file).sort()).toEqual(fonts.map(({ name }) => name).sort());
   const order = faces.map(({ file }) => file.includes("spanish"));
-  expect(order).toEqual(fonts.map((_font, index) => index % 2 === 1));
+  expect(order).toEqual(fonts.map((_font, index) => index % 3 === 2));
 });
 
 it("a browser asks each file for the letters that it was cut to", () => {
   for (const { file, codes } of faces) {
     if (file.includes("spanish")) expect(codes, file).toEqual(spanish);
+    else if (file.includes("marks")) expect(codes, file).toEqual(marks);
     else
       expect(
-        codes.filter((code) => !spanish.includes(code)),
+        codes.filter((code) => !spanish.includes(code) && !marks.includes(code)),
         file,
       ).toEqual(otherLatin.toSorted((one, other) => one - other));
   }
 });
 
-it("a file with Spanish comes with the first burst of a connection, ten packets of 1,460 bytes with the headers", async () => {
-  for (const { name, bytes } of await cutFonts())
-    if (name.includes("spanish")) expect(bytes.length, name).toBeLessThan(14_600 - 600);
-});
-
-it("the two Spanish files of every theme are at most 25 KB together", async () => {
+it("the two Spanish files of every theme are at most 21 KB together", async () => {
   const sizes = new Map((await cutFonts()).map(({ name, bytes }) => [name, bytes.length]));
   for (const { name, fonts } of Object.values(themes)) {
     const properties = { ...firstFonts, ...fontProperties[fonts] };
@@ -68,7 +64,7 @@ it("the two Spanish files of every theme are at most 25 KB together", async () =
       return fileOf(family);
     });
     const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0);
-    expect(bytes, name).toBeLessThanOrEqual(25_000);
+    expect(bytes, name).toBeLessThanOrEqual(21_000);
   }
 });
 
