@@ -19,13 +19,16 @@ export interface ReferenceSite {
   close(): void;
 }
 
+/** What a reference leaves of a page: `twin` has all of its pictures, `floor` the first one alone. */
+type ReferenceKind = "twin" | "floor";
+
 /** Starts a server of reference documents for the pages of a running site. */
-export async function startReference(site: string): Promise<ReferenceSite> {
+export async function startReference(site: string, kind: ReferenceKind = "twin"): Promise<ReferenceSite> {
   const send = createStaticSender({});
   const answers = new Map<string, Promise<StaticResponse>>();
   const server: Server = createServer((request, response) => {
     const path = request.url ?? "/";
-    const answer = answers.get(path) ?? take(site, path);
+    const answer = answers.get(path) ?? take(site, path, kind);
     answers.set(path, answer);
     answer.then(
       (ready) => send(request, response, ready),
@@ -37,29 +40,36 @@ export async function startReference(site: string): Promise<ReferenceSite> {
   return { origin: `http://localhost:${port}`, close: () => server.close().closeAllConnections() };
 }
 
-async function take(site: string, path: string): Promise<StaticResponse> {
+async function take(site: string, path: string, kind: ReferenceKind): Promise<StaticResponse> {
   const response = await fetch(`${site}${path}`);
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   const cache = response.headers.get("cache-control") ?? "no-cache";
   const body = type.startsWith("text/html")
-    ? Buffer.from(plainDocument(await response.text()))
+    ? Buffer.from(plainDocument(await response.text(), kind))
     : new Uint8Array(await response.arrayBuffer());
   return makeStaticResponse(body, { "Content-Type": type, "Cache-Control": cache });
 }
 
 /**
  * The least that the same words, pictures and styles can be: no script at all, and the system's own fonts. What the page
- * takes longer than this is what it spends on behaviour and type.
+ * takes longer than this is what it spends on behaviour and type. The floor has no picture beside the first: nothing that
+ * says as much can be there sooner.
  */
-function plainDocument(html: string): string {
+function plainDocument(html: string, kind: ReferenceKind): string {
   const tree = parse(html);
-  for (const node of descendants(tree)) if ("tagName" in node && isExtra(node)) remove(node);
+  for (const node of descendants(tree))
+    if ("tagName" in node && (isExtra(node) || (kind === "floor" && isLate(node)))) remove(node);
   for (const style of elements(tree).filter(({ tagName }) => tagName === "style")) {
     const [text] = style.childNodes;
     if (text && "value" in text) text.value = textOf(style).replaceAll(/@font-face\s*\{[^}]*\}/g, "");
   }
   return serialize(tree);
 }
+
+/** Late pictures stand in a `noscript`; the browser asks for icons by itself. */
+const isLate = ({ tagName, attrs }: Element) =>
+  tagName === "noscript" ||
+  (tagName === "link" && attrs.some(({ name, value }) => name === "rel" && /icon|manifest/.test(value)));
 
 function isExtra(element: Element): boolean {
   if (element.tagName === "script") return true;
