@@ -5,6 +5,7 @@ export type { OpenWork } from "./accounts/open-work.ts";
 export type { RateLimit } from "./accounts/rate-limiter.ts";
 export type { RefusalReason, RefusedTries } from "./accounts/sign-ins.ts";
 export { StoreError } from "./base/store-errors.ts";
+export { LogOwner } from "./engine/log-owner.ts";
 export { acquireServerLock } from "./engine/sqlite-file.ts";
 export { ByteFiles } from "./export/byte-files.ts";
 export { exportToFile } from "./export/export-file.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { acquireServerLock, StoreError } from "@consultorio/store";
+import { acquireServerLock, LogOwner, StoreError } from "@consultorio/store";
 import { ConfigError } from "../process/config.ts";
 
 /** SQLite's code for a database that another connection holds. */
@@ -24,7 +24,8 @@ export async function replaceDatabase<Made>(
   const next = `${file}.restaurando-${randomBytes(16).toString("hex")}`;
   try {
     await removeUnfinished(file);
-    if (await exists(file)) requireAlone(file);
+    // A log of another file is not read: SQLite would bring it into this one.
+    if ((await exists(file)) && !(await new LogOwner(file).isForeign())) requireAlone(file);
     const made = await make(next);
     return { made, kept: await exchange(file, next) };
   } catch (error) {

@@ -45,6 +45,19 @@ const replaced = errorsOf({
   publicMessage:
     "El archivo de la base de datos ya no es el que se abrió y no se guardó nada. Hay que reiniciar el servidor.",
 });
+const foreignLog = errorsOf({
+  status: 503,
+  publicMessage:
+    "El archivo de la base de datos se cambió por otro, y junto a él quedó el registro del anterior. No se mezclaron. Hay que regresar el archivo anterior o quitar ese registro.",
+  fallback: true,
+});
+const exhausted = errorsOf({
+  status: 503,
+  publicMessage:
+    "El servidor tiene demasiados archivos abiertos. Si sigue así, hay que reiniciarlo o subir su límite.",
+  fallback: true,
+  transient: true,
+});
 const newer = errorsOf({
   status: 503,
   publicMessage:
@@ -163,6 +176,14 @@ const entries = {
   "sqlite-replaced": replaced(
     ({ file }: File) =>
       `La base de datos ${file}, o su registro ${file}-wal, se borró o se cambió por otro archivo mientras estaba abierta. No se guarda nada hasta reiniciar el servidor.`,
+  ),
+  "sqlite-foreign-log": foreignLog(
+    ({ file }: File) =>
+      `La base de datos ${file} se cambió por otro archivo, y junto a ella quedó ${file}-wal, el registro del anterior. No se mezclaron ni se modificaron. Con el servidor detenido, regresa el archivo anterior, o mueve ${file}-wal y ${file}-shm a otro lugar para usar el nuevo.`,
+  ),
+  "sqlite-no-descriptors": exhausted(
+    ({ file }: File) =>
+      `El servidor no puede abrir más archivos, tampoco la base de datos ${file}. Reinícialo, o sube su límite (ulimit -n, LimitNOFILE).`,
   ),
   "sqlite-busy": busy(({ file }: File) => `Otro proceso ocupa la base de datos ${file}. Intenta de nuevo.`),
   "sqlite-damaged": damaged(

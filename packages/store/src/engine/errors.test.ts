@@ -1,7 +1,14 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { emptyDatabase } from "#test/engines.ts";
 import { StoreError } from "../base/store-errors.ts";
+import { openStore } from "../index.ts";
 import { postgresError } from "./postgres-errors.ts";
 import { isBusy, retryWhileBusy, sqliteCode } from "./retry.ts";
+import { sqliteFile } from "./sqlite.ts";
 import { sqliteError } from "./sqlite-errors.ts";
 
 const place = { server: "servidor:5432", database: "site" };
@@ -108,11 +115,49 @@ describe("an error of SQLite or the file system", () => {
     ["EACCES", "sqlite-read-only"],
     ["EPERM", "sqlite-read-only"],
     ["EROFS", "sqlite-read-only"],
+    ["EMFILE", "sqlite-no-descriptors"],
+    ["ENFILE", "sqlite-no-descriptors"],
     ["ENOTDIR", "sqlite-cannot-open"],
   ])("%s becomes %s", (code, told) => {
     const error = failure("no", { code, syscall: "open" });
 
     expect(sqliteError(error, "/a.db")).toMatchObject({ code: told, cause: error });
+  });
+
+  it.each([8, 14])(
+    "result code %i is the limit of open files where nothing else can be opened either",
+    (errcode) => {
+      const error = failure("SQLite says no", { errcode });
+
+      expect(sqliteError(error, "/a.db", "/no-such-file")).toMatchObject({
+        code: "sqlite-no-descriptors",
+        status: 503,
+        fallback: true,
+        transient: true,
+      });
+    },
+  );
+
+  it("a process that may open only a few files more says so, and never that a permission is missing", async () => {
+    const script = fileURLToPath(new URL("../../test/open-without-descriptors.ts", import.meta.url));
+    const args = ["-c", 'ulimit -n 100 && exec "$0" "$@"', process.execPath, script];
+    const { stdout } = await promisify(execFile)("sh", [...args, await emptyDatabase("sqlite")]);
+    const told = stdout.trim().split("\n");
+    expect(told[0]).toBe("sqlite-no-descriptors");
+    expect(told.at(-1)).toBe("opened");
+    expect(
+      new Set(told).difference(new Set(["sqlite-no-descriptors", "sqlite-cannot-open", "opened"])),
+    ).toEqual(new Set());
+  });
+
+  it("a file that may be written is not called read-only: SQLite says so of one that it could not open a moment ago", async () => {
+    const url = await emptyDatabase("sqlite");
+    const file = sqliteFile(url);
+    const error = failure("attempt to write a readonly database", { errcode: 8 });
+    await (await openStore(url)).close();
+    expect(sqliteError(error, file)).toMatchObject({ code: "sqlite-cannot-open" });
+    await writeFile(`${file}-wal`, "");
+    expect(sqliteError(error, file)).toMatchObject({ code: "sqlite-cannot-open" });
   });
 
   it("stays unchanged when it comes from elsewhere", () => {

@@ -16,20 +16,20 @@ export class FileIdentity {
   constructor(file: string) {
     this.#file = realpathSync(file);
     this.#log = `${this.#file}-wal`;
-    this.#opened = [nameOf(this.#file), nameOf(this.#log)];
+    this.#opened = [fileNumber(this.#file), fileNumber(this.#log)];
   }
 
   look(): FileFinding {
     const [file, log] = this.#opened;
-    if (nameOf(this.#file) !== file) return "replaced";
-    const found = nameOf(this.#log);
+    if (fileNumber(this.#file) !== file) return "replaced";
+    const found = fileNumber(this.#log);
     if (found === log) return "unchanged";
     return found === null ? "log-missing" : "replaced";
   }
 }
 
 /** Device and number of the file at a path. The number is not given to another file while this process has it open. */
-function nameOf(path: string): string | null {
+export function fileNumber(path: string): string | null {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found === undefined ? null : `${found.dev}:${found.ino}`;
 }

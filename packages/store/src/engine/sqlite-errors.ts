@@ -1,3 +1,6 @@
+import { accessSync, closeSync, constants, existsSync, openSync } from "node:fs";
+import { devNull } from "node:os";
+import { dirname } from "node:path";
 import { StoreError } from "../base/store-errors.ts";
 import { isBusy, sqliteCode } from "./retry.ts";
 
@@ -6,6 +9,7 @@ type ErrorCode =
   | "sqlite-damaged"
   | "sqlite-disk-full"
   | "sqlite-failed"
+  | "sqlite-no-descriptors"
   | "sqlite-read-only";
 
 /** The result codes of SQLite (https://www.sqlite.org/rescode.html) and of the file system. */
@@ -16,20 +20,54 @@ const errorCodes = new Map<unknown, ErrorCode>([
   [14, "sqlite-cannot-open"],
   [26, "sqlite-damaged"],
   ["ENOSPC", "sqlite-disk-full"],
+  ["EMFILE", "sqlite-no-descriptors"],
+  ["ENFILE", "sqlite-no-descriptors"],
   ["EACCES", "sqlite-read-only"],
   ["EPERM", "sqlite-read-only"],
   ["EROFS", "sqlite-read-only"],
 ]);
 
-/** Returns the store's error for an error of SQLite or of the file system about `file`, and any other error unchanged. */
-export function sqliteError(error: unknown, file: string): unknown {
+/**
+ * Returns the store's error for an error of SQLite or of the file system about `file`, and any other error unchanged. `probe` is a
+ * file that can be opened at any time.
+ */
+export function sqliteError(error: unknown, file: string, probe = devNull): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   if (error.message === "driver has already been destroyed" || error.message === "database is not open")
     return StoreError.causedBy(error, "sqlite-closed");
   if (isBusy(error)) return StoreError.causedBy(error, "sqlite-busy", { file });
   const code = sqliteCode(error);
-  if (code !== undefined)
-    return StoreError.causedBy(error, errorCodes.get(code & 0xff) ?? "sqlite-failed", { file });
+  if (code !== undefined) return StoreError.causedBy(error, reasonOf(code & 0xff, file, probe), { file });
   if (!("code" in error) || !("syscall" in error)) return error;
   return StoreError.causedBy(error, errorCodes.get(error.code) ?? "sqlite-cannot-open", { file });
+}
+
+/** SQLite also says *read-only* or *cannot open* where the process cannot open any file: the reason is looked for. */
+function reasonOf(code: number, file: string, probe: string): ErrorCode {
+  const said = errorCodes.get(code) ?? "sqlite-failed";
+  if (said !== "sqlite-read-only" && said !== "sqlite-cannot-open") return said;
+  if (!canOpen(probe)) return "sqlite-no-descriptors";
+  return said === "sqlite-read-only" && mayWrite(file) ? "sqlite-cannot-open" : said;
+}
+
+function canOpen(path: string): boolean {
+  try {
+    closeSync(openSync(path, "r"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this process may write to a database, to its log and into its folder. */
+function mayWrite(file: string): boolean {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    accessSync(file, constants.W_OK);
+    for (const end of ["-wal", "-shm"])
+      if (existsSync(`${file}${end}`)) accessSync(`${file}${end}`, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,6 +8,7 @@ import { StoreError } from "../base/store-errors.ts";
 import type { Database, Tables } from "../schema/tables.ts";
 import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { FileIdentity } from "./file-identity.ts";
+import { LogOwner } from "./log-owner.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
 import { sqliteError } from "./sqlite-errors.ts";
@@ -37,9 +38,14 @@ export async function openSqlite(
 ): Promise<Engine> {
   try {
     await prepareFile(file);
-    const reader = await openReader(file, approve);
+    const owner = new LogOwner(file);
+    await owner.requireOwn();
+    const reader = await openReader(file, approve).catch((error: unknown) => {
+      const told = sqliteError(error, file);
+      throw told instanceof StoreError && told.code === "sqlite-damaged" ? owner.explain(told) : told;
+    });
     try {
-      return new SqliteEngine(file, reader, await openWriter(file));
+      return new SqliteEngine(file, { reader, writer: await openWriter(file, owner), owner });
     } catch (error) {
       await disconnect(reader);
       throw error;
@@ -72,7 +78,7 @@ async function openReader(
   }
 }
 
-async function openWriter(file: string): Promise<Connection> {
+async function openWriter(file: string, owner: LogOwner): Promise<Connection> {
   const writer = connect(file, false);
   try {
     // SQLite does not wait by itself when two connections switch to the write-ahead log at once.
@@ -82,6 +88,7 @@ async function openWriter(file: string): Promise<Connection> {
     writer.dialect.database.exec("pragma secure_delete = on");
     // The first read opens the log and keeps it: from here on no other connection removes it.
     writer.dialect.database.exec("select 1 from sqlite_schema limit 1");
+    await owner.note();
     return writer;
   } catch (error) {
     await disconnect(writer);
@@ -112,6 +119,12 @@ async function quickCheck(db: Database): Promise<string[]> {
   return found.rows.map((row) => row.quick_check).filter((finding) => finding !== "ok");
 }
 
+interface OpenFile {
+  reader: Connection;
+  writer: Connection;
+  owner: LogOwner;
+}
+
 class SqliteEngine implements Engine {
   readonly name = "sqlite";
   readonly dialect = { bytes: "blob", tableEnd: "strict", bytewise: "binary" } as const;
@@ -120,13 +133,15 @@ class SqliteEngine implements Engine {
   readonly #reader: Connection;
   readonly #writer: Connection;
   readonly #identity: FileIdentity;
+  readonly #owner: LogOwner;
   readonly #writes = createSemaphore(1, queueTimeout);
   #releaseServerLock = () => {};
 
-  constructor(file: string, reader: Connection, writer: Connection) {
+  constructor(file: string, { reader, writer, owner }: OpenFile) {
     this.#file = file;
     this.#reader = reader;
     this.#writer = writer;
+    this.#owner = owner;
     this.#identity = new FileIdentity(file);
   }
 
@@ -217,6 +232,7 @@ class SqliteEngine implements Engine {
     await this.#writes.runExclusive(async () => {
       await disconnect(this.#reader);
       await disconnect(this.#writer);
+      await this.#owner.forget();
       this.#releaseServerLock();
     });
   }

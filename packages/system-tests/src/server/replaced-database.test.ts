@@ -1,10 +1,11 @@
-import { copyFile, rename, rm } from "node:fs/promises";
+import { copyFile, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
-import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { commandsFolder, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it } from "vitest";
 import { Editor } from "../faults/editor.ts";
+import { killedCommand } from "../faults/killed-command.ts";
 
 const refused = "El archivo de la base de datos ya no es el que se abrió";
 
@@ -49,4 +50,72 @@ it("what was acknowledged before the log was removed is there after the process 
 
   await using again = await startServer(file, { PORT: new URL(server.origin).port });
   expect((await editor.at(again.origin).draft()).title).toBe("Lo que se guardó");
+});
+
+/** A site whose server was killed, with another database in the place of its own and the log of before beside it. */
+async function exchangedSite(folder: string) {
+  const file = join(folder, "site.db");
+  const server = await startPublishedServer(file);
+  const editor = new Editor(await setUp(server));
+  await editor.save("Lo que se guardó");
+  const copy = join(folder, "otra.db");
+  await copyFile(file, copy);
+  await server.kill();
+  await rename(file, `${file}.before`);
+  await rename(copy, file);
+  return { file, editor, PORT: new URL(server.origin).port };
+}
+
+it("a database that was exchanged beside the log of a killed server is not mixed: pages stay, and the editor reads why", async () => {
+  await using folder = await temporaryFolder();
+  const { file, editor, PORT } = await exchangedSite(folder.path);
+  const bytes = await readFile(file);
+
+  await using server = await startServer(file, { PORT });
+
+  expect(server.output()).toContain(`junto a ella quedó ${file}-wal, el registro del anterior`);
+  expect((await fetch(`${server.origin}/`)).status).toBe(200);
+  const { status, body } = await editor.at(server.origin).save("Lo que no");
+  expect({ status, body }).toMatchObject({
+    status: 503,
+    body: {
+      error: expect.stringContaining("se cambió por otro, y junto a él quedó el registro del anterior"),
+    },
+  });
+  expect((await readFile(file)).equals(bytes)).toBe(true);
+  await rename(`${file}.before`, file);
+  await expect
+    .poll(
+      () =>
+        editor
+          .at(server.origin)
+          .draft()
+          .then(({ title }) => title)
+          .catch(() => null),
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe("Lo que se guardó");
+});
+
+it("a restoration over it leaves both as they were, under other names", async () => {
+  await using folder = await temporaryFolder();
+  const { file } = await exchangedSite(folder.path);
+  const [bytes, log] = [await readFile(file), await readFile(`${file}-wal`)];
+  const backup = join(folder.path, "sitio.gz");
+  const command = (name: string, ...args: string[]) =>
+    killedCommand([join(commandsFolder, name), ...args], { DATABASE_URL: `sqlite:${file}` }, null);
+  await copyFile(`${file}.before`, join(folder.path, "respaldada.db"));
+  await killedCommand(
+    [join(commandsFolder, "db-export.ts"), backup],
+    { DATABASE_URL: `sqlite:${join(folder.path, "respaldada.db")}` },
+    null,
+  );
+
+  await command("db-restore.ts", backup);
+
+  const kept = (await readdir(folder.path)).find((name) => /^site\.db\.antes-[\dT-]+$/.test(name)) ?? "";
+  expect((await readFile(join(folder.path, kept))).equals(bytes)).toBe(true);
+  expect((await readFile(join(folder.path, `${kept}-wal`))).equals(log)).toBe(true);
+  await using server = await startServer(file);
+  expect((await fetch(`${server.origin}/`)).status).toBe(200);
 });
