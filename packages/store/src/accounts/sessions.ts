@@ -165,13 +165,16 @@ async function verifySession(context: Context, tokenHash: string): Promise<Verif
           where.and([
             where("previous_hash", "=", tokenHash),
             where("renewed_at", ">", before(time, renewalOverlap)),
+            where("renewed_at", "<=", latest(time)),
           ]),
         ]),
       )
       .executeTakeFirst(),
   );
   if (!row) return null;
-  if (row.seen_at <= before(time, lastSeenInterval)) await recordUse(context, row.id, time);
+  // A use in the future would put off the end of an idle session.
+  if (row.seen_at <= before(time, lastSeenInterval) || row.seen_at > latest(time))
+    await recordUse(context, row.id, time);
   const confirmed =
     row.token_hash === tokenHash &&
     row.confirmed_at !== null &&
@@ -183,14 +186,18 @@ async function verifySession(context: Context, tokenHash: string): Promise<Verif
   return new VerifiedSession(row.id, user, { expiresAt, confirmed, secondFactorMissing });
 }
 
-/** The sessions that neither time has ended. One from the future was made while the clock was ahead: it has no limit. */
+/**
+ * The sessions that neither time has ended. Times in the future were written while the clock was ahead. A clock that is put back by hours
+ * ends no session in use; one that was further ahead would have given it days.
+ */
 export function openSessionsAt(db: Database, time: Date) {
+  const furthest = before(time, -idleTimeout);
   return db
     .selectFrom("session")
     .where("seen_at", ">", before(time, idleTimeout))
     .where("created_at", ">", before(time, sessionLifetime))
-    .where("seen_at", "<=", latest(time))
-    .where("created_at", "<=", latest(time));
+    .where("seen_at", "<=", furthest)
+    .where("created_at", "<=", furthest);
 }
 
 async function confirm({ engine, now }: Context, session: VerifiedSession) {

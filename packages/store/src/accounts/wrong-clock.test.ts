@@ -4,6 +4,7 @@ import { bothEngines, type EngineName, emptyStore } from "#test/engines.ts";
 import { system } from "../index.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * 60 * minute;
 const right = Date.parse("2026-11-20T12:00:00.000Z");
 const account = { email: "ana@example.com", password: "una contraseña larga" };
@@ -46,6 +47,45 @@ describe.each(bothEngines)("a clock that was ahead, on %s", (engine) => {
     expect(await store.sessionByToken(token)).toBeNull();
     const { session } = await store.createSession(user.id);
     expect(await store.sessions(session)).toHaveLength(1);
+  });
+
+  it("ends no session in use when it is put back by hours, and lengthens none", async () => {
+    const { clock, store, user } = await ahead(engine);
+    clock.time = right;
+    const { token } = await store.createSession(user.id);
+    clock.time = right + 11 * hour;
+    expect(await store.sessionByToken(token)).not.toBeNull();
+
+    clock.time = right + hour;
+    expect(await store.sessionByToken(token)).not.toBeNull();
+
+    // The use an hour after the start is the last one, and not the one eleven hours after it.
+    clock.time = right + 13 * hour;
+    expect(await store.sessionByToken(token)).toBeNull();
+  });
+
+  it("keeps a session that was made up to twelve hours ahead, with the password asked for again", async () => {
+    const { clock, store, user } = await ahead(engine);
+    clock.time = right + 12 * hour;
+    const { token } = await store.createSession(user.id);
+    clock.time = right;
+    expect(await store.sessionByToken(token)).toMatchObject({ confirmed: false });
+
+    clock.time = right - 1;
+    expect(await store.sessionByToken(token)).toBeNull();
+  });
+
+  it("lets the token before a renewal end in thirty seconds all the same", async () => {
+    const { clock, store, user } = await ahead(engine);
+    clock.time = right + 2 * hour;
+    const { token, session } = await store.createSession(user.id);
+    const renewed = await store.confirmSession(session);
+    expect(await store.sessionByToken(token)).not.toBeNull();
+
+    clock.time = right;
+
+    expect(await store.sessionByToken(token)).toBeNull();
+    expect(await store.sessionByToken(renewed.token)).not.toBeNull();
   });
 
   it("leaves no address for a new password open", async () => {
