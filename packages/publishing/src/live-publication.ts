@@ -68,8 +68,8 @@ export class LivePublication {
         retry = setTimeout(update, 1000).unref();
       });
     };
-    const stop = this.#store.onLive(({ generation }) => {
-      if (generation !== this.publication()?.generation) update();
+    const stop = this.#store.onLive(({ publicationId, generation }) => {
+      if (!this.#shows(publicationId, generation)) update();
     });
     return () => {
       clearTimeout(retry);
@@ -80,8 +80,13 @@ export class LivePublication {
   async #load(): Promise<void> {
     const before = this.#current;
     const publication = await this.#store.live(before?.publication);
-    if (publication === null || publication.generation <= (before?.publication.generation ?? 0)) return;
+    if (publication === null || this.#shows(publication.id, publication.generation)) return;
     this.#current = { publication, documents: await this.#documentsOf(publication, before) };
+  }
+
+  #shows(id: string, generation: number): boolean {
+    const shown = this.publication();
+    return shown?.id === id && shown.generation === generation;
   }
 
   async #documentsOf({ revisionId }: Publication, before: Snapshot | null): Promise<Documents | null> {

@@ -9,7 +9,7 @@ import type { PublishContext, PublishProgress } from "./render/render-pages.ts";
 export interface CachePurge {
   /** Every address whose answer changed, also those that are gone. */
   paths: string[];
-  /** The live pointer's generation, which only grows. */
+  /** The live pointer's generation, which grows with each change. */
   generation: number;
 }
 

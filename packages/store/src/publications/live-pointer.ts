@@ -1,9 +1,17 @@
 import type { Database } from "../schema/tables.ts";
 
-/** The publication that visitors see. The generation grows by one with every change, so that an old value is recognised. */
+/**
+ * The publication that visitors see. The generation grows by one with every change. A replica of PostgreSQL that is promoted may know less than
+ * the server that was there before: then an earlier pointer comes back, and a generation may be used twice.
+ */
 export interface LivePointer {
   publicationId: string;
   generation: number;
+}
+
+/** Whether two pointers are the same change. */
+export function isSamePointer(one: LivePointer, other: LivePointer): boolean {
+  return one.generation === other.generation && one.publicationId === other.publicationId;
 }
 
 export async function readPointer(db: Database): Promise<LivePointer | null> {

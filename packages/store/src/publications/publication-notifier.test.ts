@@ -53,18 +53,19 @@ describe("the publication notifier", () => {
     expect(reads).toHaveLength(3);
   });
 
-  it("calls each subscriber once for each generation, and never for an older one", async () => {
+  it("calls each subscriber once for each change, also for one that a promoted replica takes back", async () => {
     const { notifier, answer } = startNotifier();
     const calls: string[] = [];
     notifier.subscribe(({ generation }) => calls.push(`first ${generation}`));
     await answer(pointerAt(2));
     notifier.subscribe(({ generation }) => calls.push(`second ${generation}`));
     await answer(pointerAt(2));
-    for (const generation of [2, 1, 3]) {
+    for (const pointer of [pointerAt(2), pointerAt(1), { publicationId: "other", generation: 2 }, null]) {
       await vi.advanceTimersByTimeAsync(second);
-      await answer(pointerAt(generation));
+      await answer(pointer);
     }
-    expect(calls).toEqual(["first 2", "second 2", "first 3", "second 3"]);
+    const both = (generation: number) => [`first ${generation}`, `second ${generation}`];
+    expect(calls).toEqual([...both(2), ...both(1), ...both(2)]);
   });
 
   it("has one listener for all subscribers, until the last one unsubscribes", async () => {

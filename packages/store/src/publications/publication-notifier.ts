@@ -1,6 +1,6 @@
 import type { Context } from "../engine/context.ts";
 import type { LiveListener } from "../engine/engine.ts";
-import type { LivePointer } from "./live-pointer.ts";
+import { isSamePointer, type LivePointer } from "./live-pointer.ts";
 
 /** Milliseconds between two polls: the longest time in which a change by another process stays unnoticed. */
 const pollInterval = 1000;
@@ -14,8 +14,8 @@ type Subscriber = (pointer: LivePointer) => void;
 export class PublicationNotifier {
   readonly #context: Context;
   readonly #read: () => Promise<LivePointer | null>;
-  /** Each subscriber with the newest generation that it was called with. */
-  readonly #subscribers = new Map<Subscriber, number>();
+  /** Each subscriber with what it was called with last. */
+  readonly #subscribers = new Map<Subscriber, LivePointer | null>();
   #listener: LiveListener | undefined;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export class PublicationNotifier {
 
   subscribe(callback: Subscriber): () => void {
     const subscriber: Subscriber = (pointer) => callback(pointer);
-    this.#subscribers.set(subscriber, 0);
+    this.#subscribers.set(subscriber, null);
     if (!this.#timer) this.#start();
     this.poll();
     return () => {
@@ -85,9 +85,10 @@ export class PublicationNotifier {
   }
 
   #notify(pointer: LivePointer): void {
-    for (const [subscriber, generation] of this.#subscribers) {
-      if (pointer.generation <= generation) continue;
-      this.#subscribers.set(subscriber, pointer.generation);
+    for (const [subscriber, known] of this.#subscribers) {
+      // One read follows the other, so that a lower generation is no late answer: the database itself went back.
+      if (known !== null && isSamePointer(pointer, known)) continue;
+      this.#subscribers.set(subscriber, pointer);
       try {
         subscriber(pointer);
       } catch (error) {

@@ -69,8 +69,8 @@ export interface Publications {
   setLive(actor: Actor, id: string): Promise<LivePointer>;
   /**
    * Calls back with the live pointer soon after subscribing (when there is one) and after every change by any process: at
-   * once on PostgreSQL and for changes of this process, within a second otherwise. Never calls back with an older
-   * generation. Returns the function that unsubscribes.
+   * once on PostgreSQL and for changes of this process, within a second otherwise. Also where the database itself goes back to
+   * an earlier one. Returns the function that unsubscribes.
    */
   onLive(callback: (pointer: LivePointer) => void): () => void;
   /** How `onLive` learns of changes by other processes at this moment: at once, or from the poll only. */
