@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { siteContentSchema } from "@consultorio/content";
+import { type SiteContent, siteContentSchema } from "@consultorio/content";
 import { Backups } from "@consultorio/server/jobs/backups";
 import { type Store, system } from "@consultorio/store";
 import { changedPages } from "./changed-pages.ts";
@@ -11,6 +11,8 @@ const hour = 60 * minute;
 const betweenSaves = 12_000;
 /** How many publications stay to go back to, as the server keeps them. */
 const publicationsToGoBackTo = 20;
+/** On how many of the last days one backup a day stays; before that, one a week. */
+const dailyBackups = 14;
 /** How much happens in a year. */
 export interface YearPlan {
   days: number;
@@ -18,7 +20,10 @@ export interface YearPlan {
   publications: number;
   uploads: number;
   uploadBytes: number;
-  /** On how many of the last days a backup is made: one that is older than eight weeks is gone in the end. */
+  /**
+   * On how many of the last days backups are made: one that is older than eight weeks is gone in the end. Of those that
+   * are superseded by then, only a few are made.
+   */
   backups: number;
 }
 
@@ -27,8 +32,8 @@ export interface YearOfUse {
   publications: number;
   /** How many are there in the end. */
   backups: number;
-  /** The last version of each day on which somebody edited, by the number of the day. */
-  lastOfDay: Map<number, number>;
+  /** The last version of each day on which somebody edited, with its text, by the number of the day. */
+  lastOfDay: Map<number, { version: number; title: string }>;
 }
 
 interface Life {
@@ -45,12 +50,13 @@ interface Life {
 export async function liveYear({ store, clock, folder, year, tell }: Life): Promise<YearOfUse> {
   // At midnight in UTC, so that a day of the year is a day of the history.
   const start = Math.floor(clock.time / (24 * hour)) * 24 * hour;
-  const backups = new Backups({ folder, hours: 24, days: 14 });
+  const backups = new Backups({ folder, hours: 24, days: dailyBackups });
   const use: YearOfUse = { saves: 0, publications: 0, backups: 0, lastOfDay: new Map() };
   const { days } = year;
   const savesOfDay = spread(Math.round((year.editingHours * hour) / betweenSaves), days);
   const publicationsOfDay = spread(year.publications, days);
   const uploadsOfDay = spread(year.uploads, days);
+  let form = await openForm(store);
   for (let day = 0; day < days; day += 1) {
     clock.time = start + day * 24 * hour + 9 * hour;
     for (let upload = uploadsOfDay(day); upload > 0; upload -= 1)
@@ -58,7 +64,9 @@ export async function liveYear({ store, clock, folder, year, tell }: Life): Prom
     const saves = savesOfDay(day);
     for (let save = 1; save <= saves; save += 1) {
       clock.time += betweenSaves;
-      use.lastOfDay.set(day, await saveText(store, use.saves));
+      const title = `Texto ${use.saves}`;
+      form = await saveTitle(store, form, title);
+      use.lastOfDay.set(day, { version: form.version, title });
       use.saves += 1;
       if (save % 300 === 0) await thin(store);
     }
@@ -69,7 +77,7 @@ export async function liveYear({ store, clock, folder, year, tell }: Life): Prom
     }
     clock.time = start + (day + 1) * 24 * hour;
     await thin(store);
-    if (days - day <= year.backups) await backups.make(store, new Date(clock.time));
+    if (isBackedUp(days - day, year.backups)) await backups.make(store, new Date(clock.time));
     if (day % 30 === 0) tell(`día ${day}: ${use.saves} guardados, ${use.publications} publicaciones`);
   }
   use.backups = (await readdir(folder)).filter((name) => name.endsWith(".gz")).length;
@@ -84,14 +92,27 @@ async function thin(store: Store): Promise<void> {
   while ((await store.thinRevisions(system)) > 0);
 }
 
-/** Changes a text as somebody who types does. Answers the new version. */
-async function saveText(store: Store, count: number): Promise<number> {
+/** Whether a backup is made with so many days left: each day in the end, one a week before. */
+const isBackedUp = (left: number, backups: number) =>
+  left <= backups && (left <= dailyBackups + 1 || left % 7 === 0);
+
+/** What a form shows, and the version that it saves from. */
+interface Form {
+  version: number;
+  content: SiteContent;
+}
+
+async function openForm(store: Store): Promise<Form> {
   const draft = await store.draft();
   if (draft === null) throw new Error("There is no draft.");
-  const content = siteContentSchema.parse(draft.documents.siteContent);
-  const siteContent = { ...content, heroSection: { ...content.heroSection, title: `Texto ${count}` } };
-  const { version } = await store.save(system, { documents: { siteContent }, base: draft.version });
-  return version;
+  return { version: draft.version, content: siteContentSchema.parse(draft.documents.siteContent) };
+}
+
+/** Changes a text as somebody who types does. */
+async function saveTitle(store: Store, { version: base, content }: Form, title: string): Promise<Form> {
+  const siteContent = { ...content, heroSection: { ...content.heroSection, title } };
+  const { version } = await store.save(system, { documents: { siteContent }, base });
+  return { version, content };
 }
 
 /** Bytes that cannot be made smaller, as those of a photograph, in two sizes. */
