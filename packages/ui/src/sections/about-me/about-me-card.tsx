@@ -22,7 +22,7 @@ export function AboutMeCard(props: AboutMeProps) {
         {background === null ? null : <ParallaxGround image={background} />}
       </div>
       <div className="shell-content pb-section">
-        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-surface px-5 pb-7 text-center shadow-float sm:px-10 md:-mt-56 md:px-16 md:pb-16">
+        <div className="relative mx-auto -mt-32 flow-root max-w-5xl rounded-card bg-surface px-5 pb-7 text-center shadow-float max-ms:-mx-gutter max-ms:rounded-b-none max-ms:pb-0 max-ms:shadow-none sm:px-10 md:-mt-56 md:px-16 md:pb-16">
           <Medallion
             image={image}
             name={name}
@@ -35,9 +35,9 @@ export function AboutMeCard(props: AboutMeProps) {
             align="center"
             eyebrow={title === "" ? "" : sectionTitle}
             title={title || sectionTitle || name}
-            className="mt-6 mb-5 md:mt-10 md:mb-10"
+            className="mt-4 mb-4 ms:mt-6 ms:mb-5 md:mt-10 md:mb-10"
           />
-          <div className="gap-x-12 space-y-5 text-left md:columns-2">
+          <div className="gap-x-12 space-y-4 text-left ms:space-y-5 md:columns-2">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="break-inside-avoid">
                 {paragraph}

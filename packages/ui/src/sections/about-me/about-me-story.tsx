@@ -69,13 +69,13 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
       </div>
       {credentials.length === 0 ? null : (
         <>
-          <Heading level={3} size="small" className="mt-6 md:mt-10">
+          <Heading level={3} size="small" className="mt-5 md:mt-10">
             {messages.aboutMe.credentials}
           </Heading>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
+          <ul className="mt-2 ms:mt-4 divide-y divide-line border-y border-line">
             {credentials.map((credential, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: credentials have no id, and two may read alike.
-              <li key={index} className="flex gap-3 py-3 text-sm">
+              <li key={index} className="flex gap-3 py-2 text-sm ms:py-3">
                 <LineIcon lines={BadgeCheck} className="mt-0.5 text-action" />
                 <span className="min-w-0">{credential}</span>
               </li>
@@ -89,7 +89,7 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
 
 function PullQuote({ quote, background, name }: AboutMeContent & { quote: string }) {
   return (
-    <figure className="relative isolate mt-8 overflow-hidden rounded-card bg-surface-alt px-6 py-8 md:mt-16 md:px-14 md:py-20">
+    <figure className="relative isolate mt-6 overflow-hidden rounded-card bg-surface-alt p-5 ms:mt-8 ms:px-6 ms:py-8 md:mt-16 md:px-14 md:py-20">
       {background === null ? null : (
         <>
           <Picture image={background} alt="" className="absolute inset-0 -z-10" />
@@ -97,10 +97,10 @@ function PullQuote({ quote, background, name }: AboutMeContent & { quote: string
         </>
       )}
       <LineIcon lines={Quote} className="size-8 text-action md:size-10" />
-      <blockquote className="mt-4 max-w-4xl font-display text-xl md:text-2xl text-balance lg:text-3xl">
+      <blockquote className="mt-2 ms:mt-4 max-w-4xl font-display text-xl md:text-2xl text-balance lg:text-3xl">
         <p>{quote}</p>
       </blockquote>
-      {name === "" ? null : <figcaption className="mt-6 font-medium text-text">{name}</figcaption>}
+      {name === "" ? null : <figcaption className="mt-3 ms:mt-6 font-medium text-text">{name}</figcaption>}
     </figure>
   );
 }

@@ -30,7 +30,7 @@ export function CertificationsList(props: CertificationsProps) {
       />
       <Overlay
         label={messages.certifications.documents}
-        className="grid items-start gap-x-column gap-y-8 md:gap-y-14 lg:grid-cols-12"
+        className="grid items-start gap-x-column gap-y-6 ms:gap-y-8 md:gap-y-14 lg:grid-cols-12"
       >
         <Lines
           title={messages.certifications.documents}
@@ -38,7 +38,7 @@ export function CertificationsList(props: CertificationsProps) {
           size="large"
           className="lg:col-span-7"
         />
-        <div className="space-y-8 md:space-y-14 empty:hidden lg:col-span-5">
+        <div className="space-y-6 ms:space-y-8 md:space-y-14 empty:hidden lg:col-span-5">
           <Lines
             title={messages.certifications.licences}
             entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
@@ -61,7 +61,7 @@ function Lines({ title, entries, size = "normal", className }: LinesProps) {
   if (entries.length === 0) return null;
   return (
     <div className={className}>
-      <Heading level={3} size="small" className="mb-4">
+      <Heading level={3} size="small" className="mb-2 ms:mb-4">
         {title}
       </Heading>
       <ul className="divide-y divide-line border-y border-line">
@@ -77,15 +77,20 @@ function Lines({ title, entries, size = "normal", className }: LinesProps) {
 function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "normal" }) {
   const large = size === "large";
   return (
-    <li className="flex items-center gap-x-6 py-3.5 md:py-5">
+    <li className="flex items-center gap-x-4 py-2 ms:gap-x-6 ms:py-3.5 md:py-5">
       <div
         className={cn(
-          "grid min-w-0 flex-1 items-baseline gap-x-6 gap-y-1",
+          "grid min-w-0 flex-1 items-baseline gap-x-6 ms:gap-y-1",
           !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
         )}
       >
         <Paragraph text={entry.nameTitle} className="text-sm text-text-soft" />
-        <p className={cn("wrap-anywhere", large ? "font-display text-lg md:text-xl" : "tabular-nums")}>
+        <p
+          className={cn(
+            "wrap-anywhere",
+            large ? "font-display text-base ms:text-lg md:text-xl" : "tabular-nums",
+          )}
+        >
           {entry.name}
         </p>
       </div>
@@ -106,7 +111,7 @@ function Thumbnail({ entry }: { entry: Required<Credential> }) {
         image={entry.image}
         alt={credentialName(entry)}
         sizes="6rem"
-        className="h-16 w-20 rounded-small sm:w-24"
+        className="h-13 w-16 rounded-small ms:h-16 ms:w-20 sm:w-24"
       />
     </OverlayLink>
   );

@@ -7,6 +7,7 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { certificationsWords, overlayWords } from "#messages/words.ts";
+import { phoneRow, phoneRows } from "../collection/phone-rows.ts";
 import { BookButton } from "./book-button.tsx";
 import {
   type CertificationsContent,
@@ -17,11 +18,14 @@ import {
 import { credentialName } from "./credential-name.ts";
 
 const spans = {
-  large: "col-span-2 ms:col-span-1 md:col-span-2 lg:col-span-5 lg:row-span-2",
+  large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
   third: "lg:col-span-2",
   half: "lg:col-span-3",
-  alone: "col-span-2 ms:col-span-1 md:col-span-2 lg:col-span-5",
+  alone: "md:col-span-2 lg:col-span-5",
 };
+
+/** A phone has a frame small beside its words. */
+const thumbnail = "max-ms:order-first max-ms:w-20 max-ms:shrink-0 max-ms:self-start";
 
 /** How a wall of `count` hangs without a gap: three as one large beside two, else in thirds and its first rows in halves. */
 function span(index: number, count: number): keyof typeof spans {
@@ -52,7 +56,8 @@ export function CertificationsWall(props: CertificationsProps) {
         <Overlay label={messages.certifications.documents}>
           <ul
             className={cn(
-              "grid gap-x-6 gap-y-10 max-ms:grid-cols-2 max-ms:gap-x-4 max-ms:gap-y-6 md:grid-cols-2",
+              "grid gap-x-6 gap-y-10 md:grid-cols-2",
+              phoneRows,
               documents.length === 3 ? "lg:grid-cols-7" : "lg:grid-cols-6",
             )}
           >
@@ -74,21 +79,28 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
   const messages = useMessages({ overlay: overlayWords });
   const large = place === "large" || place === "alone";
   return (
-    <figure className="flex h-full flex-col">
-      <OverlayLink image={document.image} className="relative rounded-small bg-plate p-2.5 md:p-3">
+    <figure className={cn("flex h-full flex-col", phoneRow)}>
+      <OverlayLink
+        image={document.image}
+        className={cn("relative rounded-small bg-plate p-2.5 max-ms:p-1 md:p-3", thumbnail)}
+      >
         <Picture
           image={document.image}
           alt={credentialName(document)}
-          sizes={large ? "(min-width: 768px) 48rem, 100vw" : "(min-width: 768px) 24rem, 100vw"}
+          sizes={
+            large
+              ? "(min-width: 768px) 48rem, (min-width: 600px) 100vw, 5rem"
+              : "(min-width: 768px) 24rem, (min-width: 600px) 100vw, 5rem"
+          }
           className="aspect-4/3"
           style={{ objectFit: "contain" }}
         />
-        <span className="absolute top-4 right-4 hidden size-12 items-center justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
+        <span className="absolute top-4 right-4 hidden size-12 max-ms:top-auto max-ms:right-0 max-ms:bottom-0 max-ms:size-6 items-center justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
           <LineIcon lines={ZoomIn} />
           <span className="sr-only">{messages.overlay.open}</span>
         </span>
       </OverlayLink>
-      <figcaption className="pt-3 ms:pt-4">
+      <figcaption className="min-w-0 ms:pt-4">
         {document.nameTitle === "" ? null : (
           <p className="text-sm text-on-inverse-soft">{document.nameTitle}</p>
         )}

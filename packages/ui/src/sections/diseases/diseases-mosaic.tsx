@@ -95,7 +95,7 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-4 font-display text-lg ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
+        className="flex grow flex-col justify-between gap-6 p-3 font-display text-base ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
         <LineIcon
           lines={ArrowRight}

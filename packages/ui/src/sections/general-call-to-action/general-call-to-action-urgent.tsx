@@ -73,17 +73,17 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
 /** Whether anybody answers now, and when they do. */
 function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
   return (
-    <div className="rounded-card bg-surface-alt px-6 py-4 empty:hidden sm:px-8 lg:col-span-5">
+    <div className="rounded-card bg-surface-alt px-4 py-2 empty:hidden ms:px-6 ms:py-4 sm:px-8 lg:col-span-5">
       {/* Without script the status would only repeat the hours below it. */}
       <OpeningStatus
         hours={hours}
         opening={opening}
-        className="w-full border-b border-line py-4 text-lg noscript:hidden"
+        className="w-full border-b border-line py-3 text-lg noscript:hidden ms:py-4"
       />
       {hours.length === 0 ? null : (
-        <dl className="space-y-2 py-5">
+        <dl className="space-y-1 py-3 text-sm ms:space-y-2 ms:py-5 ms:text-base">
           {hours.map((line) => (
-            <div key={line.days} className="flex flex-wrap gap-x-6">
+            <div key={line.days} className="flex flex-wrap gap-x-3 ms:gap-x-6">
               <dt>{line.days}</dt>
               <dd className="ms-auto font-semibold tabular-nums">{line.hours}</dd>
             </div>
@@ -98,7 +98,7 @@ function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
 function Prices({ price1, price2, description }: GeneralCallToActionContent) {
   const prices = [price1, price2].filter((price) => price !== "");
   return (
-    <div className="mt-6 border-t border-line empty:hidden md:mt-14">
+    <div className="mt-4 border-t border-line empty:hidden ms:mt-6 md:mt-14">
       {prices.length === 0 ? null : (
         <ul className="divide-y divide-line border-b border-line md:grid md:grid-cols-2 md:gap-x-column md:divide-y-0">
           {prices.map((price) => (

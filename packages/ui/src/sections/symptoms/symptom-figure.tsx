@@ -29,7 +29,7 @@ export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
       <BodyOutline
         label={messages.bodyMap.label}
         zones={Object.fromEntries(links)}
-        className="h-128 text-text lg:h-176"
+        className="h-96 text-text ms:h-128 lg:h-176"
       />
       {items.map(({ id }, index) => {
         const [across, down] = symptomPlaces.get(id)?.marker ?? [];

@@ -24,8 +24,8 @@ export function SymptomsBodyMap(props: CollectionProps) {
   return (
     <Section type="Symptoms" variant="SymptomsBodyMap" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <div className="group/map relative flex flex-col gap-6 md:gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
-        <div className="flex justify-center rounded-card bg-info-soft py-5 md:py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
+      <div className="group/map relative flex flex-col gap-4 ms:gap-6 md:gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
+        <div className="flex justify-center rounded-card bg-info-soft py-3 ms:py-5 md:py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
           <SymptomFigure items={shown} />
         </div>
         <ul className="grid grow md:basis-80 lg:min-h-192 lg:auto-rows-fr lg:grid-cols-2 lg:items-center lg:gap-x-104">
@@ -34,7 +34,7 @@ export function SymptomsBodyMap(props: CollectionProps) {
           ))}
         </ul>
       </div>
-      <div className="mt-8 flex md:mt-12 justify-center">
+      <div className="mt-5 flex ms:mt-8 md:mt-12 justify-center">
         <MoreButton more={more} />
       </div>
     </Section>
@@ -50,7 +50,7 @@ function fromHeadToFoot(items: readonly CollectionItem[]): CollectionItem[] {
 
 /** The columns are staggered by half a row, as the places are. */
 const row =
-  "group relative flex items-start gap-4 border-t border-line py-4 md:py-5 lg:row-span-2 lg:odd:col-start-1 lg:even:col-start-2 lg:nth-2:row-start-2";
+  "group relative flex items-start gap-3 border-t border-line py-2.5 ms:gap-4 ms:py-4 md:py-5 lg:row-span-2 lg:odd:col-start-1 lg:even:col-start-2 lg:nth-2:row-start-2";
 
 function Row({ item, number }: { item: CollectionItem; number: number }) {
   return (

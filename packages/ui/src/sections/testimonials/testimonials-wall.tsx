@@ -18,7 +18,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
   return (
     <Section type="Testimonials" variant="TestimonialsWall" anchor={anchor} className={className} tone="info">
       <div className="-mb-6 gap-6 sm:columns-2 lg:columns-3">
-        <div className="break-inside-avoid pb-8">
+        <div className="break-inside-avoid pb-5 ms:pb-8">
           <SectionHeading
             anchor={anchor}
             title={sectionTitle}
@@ -31,7 +31,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
         <ul className="contents">
           {items.slice(0, limit).map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two patients may share a name, and nothing here has a state.
-            <li key={`${index}-${item.name}`} className="break-inside-avoid pb-4 md:pb-6">
+            <li key={`${index}-${item.name}`} className="break-inside-avoid pb-3 ms:pb-4 md:pb-6">
               <Brick testimonial={item} place={index} />
             </li>
           ))}
@@ -50,13 +50,15 @@ function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>;
   return (
     <figure
       data-tone={ground === "info" ? "inverse" : undefined}
-      className={`flex flex-col rounded-card p-5 md:p-7 ${bricks[ground]}`}
+      className={`flex flex-col rounded-card p-4 ms:p-5 md:p-7 ${bricks[ground]}`}
     >
       <blockquote className="font-display">
-        <p className={shortTestimonial.length <= brief ? "text-xl" : "text-lg"}>«{shortTestimonial}»</p>
+        <p className={shortTestimonial.length <= brief ? "text-lg ms:text-xl" : "text-base ms:text-lg"}>
+          «{shortTestimonial}»
+        </p>
       </blockquote>
-      <Stars rating={rating} className="mt-3 md:mt-5" />
-      <Patient patient={testimonial} className="mt-3 md:mt-5" />
+      <Stars rating={rating} className="mt-2 ms:mt-3 md:mt-5" />
+      <Patient patient={testimonial} className="mt-2 ms:mt-3 md:mt-5" />
     </figure>
   );
 }
