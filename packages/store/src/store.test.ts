@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, copyFile, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -247,6 +247,23 @@ describe("a database file", () => {
     expect(await refusal(`sqlite:${other}`)).toMatchObject({ code: "database-foreign" });
     expect((await readFile(file)).equals(newer)).toBe(true);
     expect((await readFile(other)).equals(foreign)).toBe(true);
+  });
+
+  it("that a process was killed on before it had a write-ahead log opens as it was before", async () => {
+    const file = await filledFile();
+    const before = new DatabaseSync(file);
+    onTestFinished(() => before.close());
+    before.exec("pragma journal_mode = delete; pragma cache_size = 1; begin immediate");
+    before.exec("create table half (bytes blob); insert into half values (zeroblob(1000000))");
+    before.exec("update document set json = 'a medias'");
+    const killed = join(await temporaryFolder(), "site.db");
+    for (const end of ["", "-journal"]) await copyFile(`${file}${end}`, `${killed}${end}`);
+
+    const store = await openStore(`sqlite:${killed}`);
+    onTestFinished(() => store.close());
+
+    expect(await store.draft()).not.toBeNull();
+    expect(existsSync(`${killed}-journal`)).toBe(false);
   });
 
   it("that cannot be opened is refused with its name", async () => {

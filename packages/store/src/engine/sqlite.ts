@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { backup } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { createSemaphore } from "../base/semaphore.ts";
 import { StoreError } from "../base/store-errors.ts";
@@ -9,7 +9,7 @@ import type { Database, Tables } from "../schema/tables.ts";
 import type { Engine, LiveListener, RowQuery } from "./engine.ts";
 import { FileIdentity } from "./file-identity.ts";
 import { LogOwner } from "./log-owner.ts";
-import { retryWhileBusy } from "./retry.ts";
+import { retryWhileBusy, sqliteCode } from "./retry.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
 import { sqliteError } from "./sqlite-errors.ts";
 import { acquireServerLock, prepareFile } from "./sqlite-file.ts";
@@ -41,6 +41,10 @@ export async function openSqlite(
     const owner = new LogOwner(file);
     await owner.requireOwn();
     const reader = await openReader(file, approve).catch((error: unknown) => {
+      if (sqliteCode(error) === rollbackNeeded) {
+        rollBack(file);
+        return openReader(file, approve);
+      }
       const told = sqliteError(error, file);
       throw told instanceof StoreError && told.code === "sqlite-damaged" ? owner.explain(told) : told;
     });
@@ -52,6 +56,19 @@ export async function openSqlite(
     }
   } catch (error) {
     throw sqliteError(error, file);
+  }
+}
+
+/** The result code for a transaction that a killed process left half written, which a connection that only reads cannot take back. */
+const rollbackNeeded = 776;
+
+/** Takes back what a process that was killed had half written before the file had a write-ahead log: SQLite does so at the first read. */
+function rollBack(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("select 1 from sqlite_schema limit 1");
+  } finally {
+    database.close();
   }
 }
 
