@@ -37,14 +37,27 @@ export const fault: Fault = {
     const target = await newSite(folder.path);
     const first = await startServer(target.database, { PORT: target.port, BACKUP_EVERY: "0" });
     await first.stop();
-    return [
-      ...(await killWhileUploading(target, rounds, tell)),
-      ...(await killWhileMigrating(folder.path, rounds)),
-      ...(await killWhileImporting(target, rounds)),
-      ...(await killWhileRestoring(target, rounds)),
+    const [imported, restored] = [
+      await siteBeside(target, "importado"),
+      await siteBeside(target, "restaurado"),
     ];
+    const parts = await Promise.all([
+      killWhileUploading(target, rounds, tell),
+      killWhileMigrating(folder.path, rounds),
+      killWhileImporting(imported, rounds),
+      killWhileRestoring(restored, rounds),
+    ]);
+    return parts.flat();
   },
 };
+
+/** A copy of a site that nothing runs on, in a folder of its own. */
+async function siteBeside({ database, port }: Target, name: string): Promise<Target> {
+  const folder = join(database, "..", name);
+  await mkdir(folder);
+  await copyFile(database, join(folder, "site.db"));
+  return { database: join(folder, "site.db"), port };
+}
 
 /** Kills a server in the middle of uploads; what it confirmed is read afterwards. */
 export async function killWhileUploading(
