@@ -89,6 +89,14 @@ describe("a database that was exchanged beside the log of a killed process", () 
 });
 
 describe("a damaged database beside a log", () => {
+  it("is called damaged where neither is one of a database", async () => {
+    const url = await emptyDatabase("sqlite");
+    for (const end of ["", "-wal"])
+      await writeFile(`${sqliteFile(url)}${end}`, "No es una base. ".repeat(400));
+
+    await expect(openStore(url)).rejects.toMatchObject({ code: "sqlite-damaged" });
+  });
+
   it("is called damaged where it has overwritten pages", async () => {
     const { url, file } = await killedDatabase();
     await spoilPages(file);
