@@ -1,7 +1,10 @@
-"""A stethoscope laid on the desk, a heartbeat drawn on its bell."""
+"""A stethoscope laid on the desk, a branching artery drawn on its bell."""
+
+import math
 
 from studio.clay import clay, steel
-from studio.shapes import ball, lathe, tube
+from studio.growth import grow
+from studio.shapes import ball, fused, lathe, tube
 from studio.stage import stage
 
 
@@ -49,6 +52,5 @@ def build():
     lathe(profile, (1362, 560, 0), metal, sides=96)
     lathe([(1, 50), (89, 50), (89, 57), (1, 58)], (1362, 560, 0), clay("paper"), sides=64)
     tube([(1348, 690, 20, 30), (1356, 640, 20, 32)], metal)
-    beat = [(1290, 566), (1325, 566), (1342, 528), (1364, 604), (1384, 546), (1396, 566), (1434, 566)]
-    for a, b in zip(beat, beat[1:]):
-        tube([(*a, 6, 60), (*b, 6, 60)], clay("artery"), sides=12)
+    tree = grow(8, (1362, 634, 9, 62), -math.pi / 2, 4, reach=5, balance=(0.3, 0.5), spread=1.2, thinnest=2.5)
+    fused(tree, clay("artery"), voxel=1.6, soften=2)

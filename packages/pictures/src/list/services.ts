@@ -2,7 +2,9 @@ import { card, type Picture, page } from "./picture.ts";
 
 export const servicePictures = {
   "consulta-angiologia-home": card("Estetoscopio azul sobre un escritorio claro"),
-  "consulta-angiologia-page": page("Estetoscopio de tubo azul con un latido rojo dibujado en su campana"),
+  "consulta-angiologia-page": page(
+    "Estetoscopio de tubo azul con las ramas de una arteria roja en su campana",
+  ),
   "ultrasonido-doppler-vascular-home": card(
     "Sonda de ultrasonido sobre la piel morena y el haz que alcanza una arteria",
   ),
