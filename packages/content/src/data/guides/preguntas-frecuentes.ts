@@ -48,7 +48,7 @@ export const preguntasFrecuentes = guide({
     {
       question: "¿Cuánto cuesta la consulta?",
       answer:
-        "{consultationPrice}. La primera incluye un ultrasonido Doppler. El precio puede variar según lo que necesites.",
+        "{consultationPrice}. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
     },
     {
       question: "¿Aceptan mi seguro? ¿Dan factura?",

@@ -47,7 +47,7 @@ export const tuPrimeraConsulta = guide({
     {
       question: "¿Cuánto cuesta y qué incluye?",
       answer:
-        "La consulta cuesta {consultationPrice}. La primera incluye un ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+        "La consulta cuesta {consultationPrice}. El precio puede variar según lo que necesites: pregúntanos antes de venir qué incluye.",
     },
     {
       question: "¿Duele?",

@@ -7,7 +7,7 @@ export const consultaAngiologia = service({
   plainName: "Consulta de venas y arterias",
   description: [
     "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
-    "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler; la primera consulta ya lo incluye.",
+    "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler.",
     "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue.",
   ],
   shortDescription:
@@ -17,7 +17,6 @@ export const consultaAngiologia = service({
     "Ayuda a detectar a tiempo problemas que todavía no dan molestias.",
     "Recibes un plan pensado para ti, tu salud y tu ritmo de vida.",
     "Ayuda a evitar estudios y procedimientos que no necesitas.",
-    "La primera consulta incluye un ultrasonido Doppler.",
   ],
   preparation: [
     "Trae tus estudios anteriores y la lista de tus medicinas.",
@@ -28,7 +27,7 @@ export const consultaAngiologia = service({
     "Platicamos sobre tus molestias, tus enfermedades, tus medicinas y los antecedentes de tu familia.",
     "Exploramos tus pulsos, tu piel y tus piernas.",
     "Comparamos la presión del tobillo con la del brazo cuando hace falta revisar tus arterias.",
-    "Miramos tus vasos con ultrasonido Doppler.",
+    "Miramos tus vasos con ultrasonido Doppler cuando hace falta.",
     "Te explicamos los hallazgos y respondemos tus preguntas.",
     "Acordamos contigo un plan y la fecha para revisarlo.",
   ],
@@ -105,7 +104,7 @@ export const consultaAngiologia = service({
   metadata: {
     title: "Consulta de angiología en Oaxaca | {doctorName}",
     description:
-      "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. La primera incluye ultrasonido Doppler.",
+      "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. Agenda tu cita.",
     keywords: [
       "consulta de angiología",
       "angióloga en Oaxaca",

@@ -13,7 +13,7 @@ export const heroSection: SiteContent["heroSection"] = {
   subTitle: "Angióloga y cirujana vascular en Oaxaca",
   title: "Tu circulación, explicada con calma",
   description:
-    "Te escucho, reviso tus arterias y venas con ultrasonido Doppler y te explico qué tienes, con {yearsOfExperience} años de experiencia. La consulta cuesta {consultationPrice} y la primera incluye el Doppler.",
+    "Te escucho, reviso tus arterias y venas con ultrasonido Doppler y te explico qué tienes, con {yearsOfExperience} años de experiencia. La consulta cuesta {consultationPrice}.",
 };
 
 export const heroSlider: SiteContent["heroSlider"] = {

@@ -74,7 +74,7 @@ export const home: SiteContent["home"] = {
   metadata: describePage("/", {
     title: "Angióloga y cirujana vascular en Oaxaca",
     description:
-      "Diagnóstico y tratamiento de várices, trombosis, aneurismas y mala circulación en Oaxaca. La primera consulta incluye ultrasonido Doppler.",
+      "Diagnóstico y tratamiento de várices, trombosis, aneurismas y mala circulación en Oaxaca. Agenda tu cita por teléfono o por WhatsApp.",
     keywords: [
       "angióloga en Oaxaca",
       "cirujana vascular",
