@@ -1,8 +1,9 @@
 """A kidney, and beneath it the forearm where a fistula joins an artery to a vein that has grown wide."""
 
-from studio.body import drape, forearm
 from studio.clay import clay
+from studio.hand import forearm
 from studio.shapes import fused
+from studio.skin import drape, skin
 from studio.stage import stage
 
 KIDNEY = [
@@ -39,16 +40,24 @@ def build():
     fused(small(KIDNEY), clay("kidney"), voxel=5, soften=14)
     fused(small(RENAL_VEIN), clay("vein"), voxel=3.5, soften=6)
     fused(small(RENAL_ARTERY), clay("artery"), voxel=3.5, soften=6)
-    arm = forearm(800)
-    artery = [(-320, 730, 34), (300, 728, 32), (700, 752, 30), (960, 762, 28), (1100, 768, 22), (1230, 790, 12)]
-    vein = [
-        (-320, 930, 56),
-        (140, 912, 62),
-        (380, 872, 52),
-        (600, 900, 62),
-        (800, 850, 52),
-        (930, 790, 38),
-        (985, 764, 28),
+    arm = forearm(800, skin("brown-light", -0.03))
+    artery = [
+        (-320, 905, 30),
+        (160, 905, 29),
+        (440, 872, 28),
+        (720, 846, 27),
+        (960, 804, 25),
+        (1110, 784, 19),
+        (1240, 776, 11),
     ]
-    fused([drape(vein, arm, 0.4)], clay("vein", 0.03), voxel=3.5, soften=4, steps=3)
-    fused([drape(artery, arm, 0.4)], clay("artery"), voxel=3.5, soften=3, steps=3)
+    vein = [
+        (-320, 790, 46),
+        (120, 760, 52),
+        (360, 778, 46),
+        (580, 738, 52),
+        (780, 760, 43),
+        (900, 764, 32),
+        (980, 798, 22),
+    ]
+    fused([drape(vein, arm, 0.5)], clay("vein", 0.03), voxel=3.5, soften=4, steps=3)
+    fused([drape(artery, arm, 0.5)], clay("artery"), voxel=3.5, soften=3, steps=3)

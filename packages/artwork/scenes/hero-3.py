@@ -2,24 +2,22 @@
 
 import math
 
-from studio.body import drape, leg
 from studio.clay import clay
+from studio.leg import leg
 from studio.shapes import fused
+from studio.skin import drape
 from studio.stage import stage
 
-ARTERY = [
-    (26, -300, 24),
-    (10, 100, 21),
-    (24, 330, 17),
-    (-20, 560, 14),
-    (-2, 760, 11),
-    (40, 915, 9),
-    (150, 945, 6),
+ARTERIES = [
+    [(30, -300, 19), (16, 100, 17), (26, 330, 14), (-14, 560, 11), (4, 760, 9), (42, 908, 7), (150, 945, 5)],
+    [(24, 350, 10), (52, 430, 8), (60, 580, 7), (44, 740, 5), (40, 820, 4)],
+    [(22, 60, 9), (70, 130, 7), (84, 220, 5), (80, 280, 4)],
 ]
 VEINS = [
-    [(-60, -300, 24), (-50, 60, 21), (-40, 330, 17), (-74, 580, 14), (-40, 760, 11), (-18, 890, 8)],
-    [(-70, 560, 11), (-20, 640, 9), (20, 700, 7)],
-    [(-46, 250, 12), (40, 200, 10), (80, 120, 8)],
+    [(-60, -300, 19), (-52, 60, 17), (-44, 330, 14), (-74, 580, 12), (-42, 760, 9), (-18, 890, 7)],
+    [(-70, 560, 9), (-36, 640, 7), (-26, 740, 6), (-20, 800, 4)],
+    [(-48, 250, 10), (10, 180, 8), (60, 60, 6), (76, -20, 5)],
+    [(-60, 440, 8), (-98, 520, 6), (-106, 620, 5), (-88, 700, 4)],
 ]
 
 
@@ -29,10 +27,10 @@ def stride(x, sole, size, turn, z, lighter):
 
     def at(nodes):
         places = [(dx * size, (y - 1000) * size, r * size) for dx, y, r in nodes]
-        return drape([(x + px * c - py * s, sole + px * s + py * c, r) for px, py, r in places], limb, 0.3)
+        return drape([(x + px * c - py * s, sole + px * s + py * c, r) for px, py, r in places], limb, 0.4)
 
-    fused([at(ARTERY)], clay("artery"), voxel=3, soften=3, steps=3)
-    fused([at(nodes) for nodes in VEINS], clay("vein", 0.03), voxel=3, soften=3, steps=3)
+    fused([at(nodes) for nodes in ARTERIES], clay("artery", 0.02), voxel=2.5, soften=3, steps=3)
+    fused([at(nodes) for nodes in VEINS], clay("vein", 0.05), voxel=2.5, soften=3, steps=3)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Both lungs with their arteries: a clot closes one branch, and all beyond it has lost its colour."""
 
 from studio.anatomy import lump
-from studio.body import drape
+from studio.skin import drape
 from studio.clay import clay
 from studio.growth import grow
 from studio.shapes import fused

@@ -5,7 +5,7 @@ export const clinicPictures = {
     "Árbol de arterias rojas y venas azules que crece desde la derecha, bañado por la luz de una ventana",
   ),
   "hero-2": hero("Arteria abierta que baja en curva, con células rojas que fluyen por su interior"),
-  "hero-3": hero("Dos piernas de arcilla a medio paso, con el recorrido de sus arterias y venas"),
+  "hero-3": hero("Dos piernas morenas a medio paso, con el recorrido de sus arterias y venas"),
   "gallery-1": card("Recepción con mostrador azul, dos lámparas y una planta"),
   "gallery-2": card("Consultorio con escritorio de madera, dos sillas y una ventana grande"),
   "gallery-3": card("Sala de ultrasonido con camilla azul y equipo con pantalla"),

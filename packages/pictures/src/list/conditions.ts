@@ -28,10 +28,10 @@ export const diseasePictures = {
     "Árbol arterial de los pulmones: a la derecha, un coágulo deja sin color las ramas que siguen",
   ),
   "enfermedad-renal-fistula-home": card(
-    "Riñón y, debajo, un antebrazo con una arteria roja unida a una vena azul y ancha",
+    "Riñón y, debajo, un antebrazo moreno con una arteria roja unida a una vena azul y ancha",
   ),
   "enfermedad-renal-fistula-page": page(
-    "Un riñón sobre un antebrazo con la palma hacia arriba: en él, una arteria se une a una vena que creció",
+    "Riñón sobre un antebrazo moreno con la palma hacia arriba: en él, una arteria se une a una vena que creció",
   ),
   "isquemia-critica-home": card(
     "Pierna morena con una arteria que se hace cada vez más estrecha hacia el pie",

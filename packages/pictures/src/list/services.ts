@@ -17,13 +17,13 @@ export const servicePictures = {
   "cirugia-varices-minima-invasion-page": page(
     "Vena que se cierra por delante de una fibra láser de punta cálida",
   ),
-  "escleroterapia-home": card("Piel con arañas vasculares azules y un círculo ya despejado"),
+  "escleroterapia-home": card("Piel morena con arañas vasculares azules y un círculo donde casi no se ven"),
   "escleroterapia-page": page(
-    "Arañas vasculares intensas a la izquierda y desvanecidas a la derecha, donde ya se trataron",
+    "Arañas vasculares en piel morena: intensas a la izquierda y desvanecidas a la derecha, donde se trataron",
   ),
   "tratamiento-ulceras-venosas-home": card("Pierna envuelta en un vendaje claro de vueltas inclinadas"),
   "tratamiento-ulceras-venosas-page": page(
-    "Vendaje de compresión que cubre la pierna desde el tobillo hasta debajo de la rodilla",
+    "Vendaje de compresión que cubre la pierna desde los dedos hasta debajo de la rodilla",
   ),
   "trombectomia-venosa-home": card("Canastilla metálica que atrapa un coágulo dentro de una vena"),
   "trombectomia-venosa-page": page(
@@ -42,10 +42,10 @@ export const servicePictures = {
     "Arteria que se hace angosta a la mitad, y un injerto en arco que lleva la sangre al otro lado",
   ),
   "creacion-fistulas-hemodialisis-home": card(
-    "Antebrazo con una arteria y una vena unidas cerca de la muñeca",
+    "Antebrazo moreno con una arteria y una vena unidas cerca de la muñeca",
   ),
   "creacion-fistulas-hemodialisis-page": page(
-    "Antebrazo y mano abiertos: un círculo señala la unión de la arteria con la vena",
+    "Antebrazo y mano morenos: un círculo señala la unión de la arteria con la vena",
   ),
   "colocacion-angioaccesos-home": card("Puerto de acceso redondo con su catéter, que entra en una vena"),
   "colocacion-angioaccesos-page": page(
