@@ -104,7 +104,7 @@ describe("node:sqlite under Kysely", () => {
     const engine = await openEngine("sqlite", await emptyDatabase("sqlite"));
 
     await expect(engine.read((db) => sql`create table x (y)`.execute(db))).rejects.toMatchObject({
-      code: "sqlite-read-only",
+      cause: { message: "attempt to write a readonly database" },
     });
   });
 

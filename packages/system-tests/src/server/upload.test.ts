@@ -269,3 +269,22 @@ describe("an uploaded video", () => {
     expect((await fetch(`${server.origin}${path}`)).status).toBe(200);
   });
 });
+
+// The last of this file: the account uploads nothing more in this hour.
+describe("an account", () => {
+  it("uploads at most a hundred files in an hour, and is told when to go on", async () => {
+    const answers: number[] = [];
+    let last = await upload("", "a.jpg");
+    while (last.status === 422 && answers.length <= 100) {
+      answers.push(last.status);
+      last = await upload("", "a.jpg");
+    }
+    expect(last).toMatchObject({
+      status: 429,
+      body: { error: expect.stringMatching(/^Hubo demasiados intentos\. Espera \d+ (?:segundos|minutos)/) },
+    });
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    // What is there can still be seen and published.
+    expect((await administrator.call("/api/media")).status).toBe(200);
+  });
+});
