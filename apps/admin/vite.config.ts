@@ -19,6 +19,8 @@ export default defineConfig({
   ],
   build: {
     rolldownOptions: { input: { admin: "index.html", preview: "preview.html" } },
+    // The policy allows no font of an address that begins with "data:".
+    assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": fromSite, "/imagenes": fromSite, "/media": fromSite } },
   test: {
