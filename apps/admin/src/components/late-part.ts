@@ -17,7 +17,13 @@ export type LatePart<Props> = LazyExoticComponent<ComponentType<Props>> & {
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    loading ??= serverAnswers().then(load);
+    loading ??= serverAnswers()
+      .then(load)
+      .catch((reason: unknown) => {
+        // Some browsers fetch it when it is asked for again.
+        loading = undefined;
+        throw reason;
+      });
     return loading;
   };
   return Object.assign(
