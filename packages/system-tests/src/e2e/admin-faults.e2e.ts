@@ -50,6 +50,10 @@ test("while the server is unavailable, the screen says what cannot be read and w
   const page = await edit(context, site.server);
   await page.getByRole("link", { name: "Cuenta" }).click();
   await expect(page.getByText("Sesiones abiertas")).toBeVisible();
+  // The code of messages comes a while after the screen; this browser never fetches again what failed on its way.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toast-strip-")),
+  );
 
   site.crash();
   await page.getByRole("link", { name: "Información del Sitio" }).click();
