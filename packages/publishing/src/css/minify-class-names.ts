@@ -14,7 +14,11 @@ export function minifiedClassNames(
 ): ReadonlyMap<string, string> {
   const uses = new Map<string, number[]>();
   for (const [index, element] of [...elements(tree)].entries())
-    for (const name of new Set(classesOf(element))) uses.set(name, [...(uses.get(name) ?? []), index]);
+    for (const name of new Set(classesOf(element))) {
+      const places = uses.get(name);
+      if (places === undefined) uses.set(name, [index]);
+      else places.push(index);
+    }
   const names = new Map<string, string>();
   const shared = new Map<string, string>();
   let next = 0;

@@ -142,11 +142,11 @@ describe("an error of SQLite or the file system", () => {
     const script = fileURLToPath(new URL("../../test/open-without-descriptors.ts", import.meta.url));
     const args = ["-c", 'ulimit -n 100 && exec "$0" "$@"', process.execPath, script];
     const { stdout } = await promisify(execFile)("sh", [...args, await emptyDatabase("sqlite")]);
-    const told = stdout.trim().split("\n");
-    expect(told[0]).toBe("sqlite-no-descriptors");
-    expect(told.at(-1)).toBe("opened");
+    const codes = stdout.trim().split("\n");
+    expect(codes[0]).toBe("sqlite-no-descriptors");
+    expect(codes.at(-1)).toBe("opened");
     expect(
-      new Set(told).difference(new Set(["sqlite-no-descriptors", "sqlite-cannot-open", "opened"])),
+      new Set(codes).difference(new Set(["sqlite-no-descriptors", "sqlite-cannot-open", "opened"])),
     ).toEqual(new Set());
   });
 

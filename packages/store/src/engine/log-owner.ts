@@ -9,8 +9,8 @@ import { fileNumber } from "./file-identity.ts";
 const writeNewly = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
 /**
- * Notes beside a database which file its write-ahead log belongs to. SQLite itself cannot know: it brings the log of a process that
- * was killed into whatever file stands in the place, which damages a file that somebody moved there.
+ * Notes beside a database which file its write-ahead log belongs to. SQLite cannot know: it applies the log of a killed process
+ * to the file that it finds at the path, which damages a file that was moved there.
  */
 export class LogOwner {
   readonly #file: string;

@@ -2,6 +2,7 @@ import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
+import { waitForChunks } from "./fetched-chunks.ts";
 
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -50,10 +51,7 @@ test("while the server is unavailable, the screen says what cannot be read and w
   const page = await edit(context, site.server);
   await page.getByRole("link", { name: "Cuenta" }).click();
   await expect(page.getByText("Sesiones abiertas")).toBeVisible();
-  // The code of messages comes a while after the screen; this browser never fetches again what failed on its way.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toast-strip-")),
-  );
+  await waitForChunks(page, "toast-strip");
 
   site.crash();
   await page.getByRole("link", { name: "Información del Sitio" }).click();

@@ -2,6 +2,7 @@ import { credentials } from "@consultorio/testkit/server/administrator";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
+import { waitForChunks } from "./fetched-chunks.ts";
 
 const inPage = (page: Page) => page.frameLocator("iframe");
 const title = (page: Page) => inPage(page).locator("[data-section=Hero] h1");
@@ -21,13 +22,6 @@ async function openPage(context: BrowserContext, origin: string): Promise<Page> 
   await ready(page);
   return page;
 }
-
-/** Whether the code of the dialog for a session that ended was fetched, which comes a while after the screen. */
-const dialogIsHere = () => {
-  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const parts = ["/session-ended-dialog-", "/sign-in-form-", "/dialog-"];
-  return parts.every((part) => fetched.some((name) => name.includes(part)));
-};
 
 /** Writes a text over what the title says, and leaves it open. */
 async function typeTitle(page: Page, words: string) {
@@ -139,8 +133,7 @@ test("what is typed while the network, the session or the server is away is save
   await signIn(context, site.server);
   const page = await openPage(context, origin);
   const banner = page.getByText("Por ahora no se puede guardar.");
-  // A chunk that is on its way when the network goes is never fetched again by this browser.
-  await page.waitForFunction(dialogIsHere);
+  await waitForChunks(page, "session-ended-dialog", "sign-in-form", "dialog");
   await context.setOffline(true);
   await typeTitle(page, "Escrito sin red");
   await expect(banner).toBeVisible();

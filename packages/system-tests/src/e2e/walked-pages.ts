@@ -1,9 +1,7 @@
 import { type Route, type Site, siteRoutes } from "@consultorio/content";
 
 /** One page of each kind: the others are made of the same parts. */
-export const kindsOf = (site: Site): Route[] => [
-  ...new Map(siteRoutes(site).map((route): [string, Route] => [route.page, route])).values(),
-];
+export const kindsOf = (site: Site): Route[] => oneOfEachKind(siteRoutes(site));
 
 /**
  * The pages through which a test goes: in `pnpm test:long` every page; else one of each kind, and every fourth page of
@@ -12,7 +10,10 @@ export const kindsOf = (site: Site): Route[] => [
 export function walkedRoutes(site: Site): Route[] {
   const routes = siteRoutes(site);
   if (process.env.TEST_LONG) return routes;
-  const kinds = kindsOf(site);
-  const same = (a: Route, b: Route) => JSON.stringify(a) === JSON.stringify(b);
-  return routes.filter((route, index) => index % 4 === 0 || kinds.some((kind) => same(kind, route)));
+  const kinds = new Set(oneOfEachKind(routes));
+  return routes.filter((route, index) => index % 4 === 0 || kinds.has(route));
 }
+
+const oneOfEachKind = (routes: readonly Route[]): Route[] => [
+  ...new Map(routes.map((route): [string, Route] => [route.page, route])).values(),
+];

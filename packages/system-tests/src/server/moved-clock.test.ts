@@ -67,7 +67,7 @@ describe("the clock of a running server that jumps", () => {
     expect(await open(person)).toBe(401);
   });
 
-  it("by a year leaves no session of then, and nobody waits for it", async () => {
+  it("by a year ends the sessions of that time, and does not lock sign-in", async () => {
     await jumpTo(400 * day);
     const person = new Administrator(server);
     expect(await signIn(new Administrator(server), "otra cosa muy larga")).toBe(401);

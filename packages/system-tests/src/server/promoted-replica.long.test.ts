@@ -52,6 +52,20 @@ async function startSite(primary: PostgresProcess) {
   return { relay, server, editor, home };
 }
 
+/** A primary that waits for its replica, with a site on it. */
+async function startAll() {
+  await using started = new AsyncDisposableStack();
+  const primary = started.use(await startPostgres("fsync=off"));
+  const replica = started.use(await primary.replica());
+  await run(primary, ...waitForReplica);
+  await answersTrue(primary, inSync);
+  const site = await startSite(primary);
+  started.use(site.server);
+  started.use(site.relay);
+  const running = started.move();
+  return { ...site, primary, replica, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
 /** Makes the replica the primary: first the address leads to it, then it is promoted. */
 async function takeOver(primary: PostgresProcess, replica: PostgresProcess, relay: Relay): Promise<void> {
   await primary.kill();
@@ -62,13 +76,8 @@ async function takeOver(primary: PostgresProcess, replica: PostgresProcess, rela
 
 describe("a replica that is promoted while the server runs", () => {
   it("has every save that was acknowledged, and visitors notice nothing", async () => {
-    await using primary = await startPostgres("fsync=off");
-    await using replica = await primary.replica();
-    await run(primary, ...waitForReplica);
-    await answersTrue(primary, inSync);
-    const { relay, server, editor, home } = await startSite(primary);
-    await using _site = server;
-    await using _relay = relay;
+    await using all = await startAll();
+    const { primary, replica, relay, server, editor, home } = all;
     await editor.save("Publicado antes");
     expect((await editor.publish()).status).toBe(200);
     const done = new AbortController();
@@ -111,13 +120,8 @@ describe("a replica that is promoted while the server runs", () => {
   });
 
   it("that lacks the last publication is what the site shows, and it can be published again", async () => {
-    await using primary = await startPostgres("fsync=off");
-    await using replica = await primary.replica();
-    await run(primary, ...waitForReplica);
-    await answersTrue(primary, inSync);
-    const { relay, server, editor, home } = await startSite(primary);
-    await using _site = server;
-    await using _relay = relay;
+    await using all = await startAll();
+    const { primary, replica, relay, editor, home } = all;
     await editor.save("Lo que la réplica tiene");
     expect((await editor.publish()).status).toBe(200);
     // From here on the replica gets nothing, and the primary does not wait for it.

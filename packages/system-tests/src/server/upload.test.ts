@@ -272,7 +272,7 @@ describe("an uploaded video", () => {
 
 // The last of this file: the account uploads nothing more in this hour.
 describe("an account", () => {
-  it("uploads at most a hundred files in an hour, and is told when to go on", async () => {
+  it("uploads at most a hundred files in an hour, and the answer says when the next one is accepted", async () => {
     const answers: number[] = [];
     let last = await upload("", "a.jpg");
     while (last.status === 422 && answers.length <= 100) {
