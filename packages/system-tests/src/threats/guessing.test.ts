@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { describe, expect, it } from "vitest";
@@ -26,6 +27,15 @@ function guess(email: string, password: string, from: string) {
   });
 }
 
+/** Guesses as often as the server allows until the five of the account are used: it answers with a wait of minutes then. */
+async function closeAccount() {
+  for (let seconds = 0; seconds < 60; ) {
+    await wait(seconds * 1000);
+    const { headers } = await guess(credentials.email, "una contraseña larga", "203.0.113.7");
+    seconds = Number(headers["retry-after"] ?? 0);
+  }
+}
+
 /** A thousand in `pnpm test:long`. */
 const guesses = process.env.TEST_LONG ? 1000 : 200;
 
@@ -45,6 +55,7 @@ describe("many guesses of one password", () => {
   });
 
   it("close the account to the right one too, until it has waited", async () => {
+    await closeAccount();
     const right = await guess(credentials.email, credentials.password, "203.0.113.7");
     expect(right.status).toBe(429);
     expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
