@@ -9,6 +9,7 @@ import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { RefusedNote } from "#features/auth/refused-note.tsx";
 import { FirstRunBar } from "#first-run/first-run-bar.tsx";
+import { LostPartNote } from "./lost-part-note.tsx";
 import { Navigation } from "./navigation.tsx";
 import { SessionDialogs } from "./session-dialogs.tsx";
 import classes from "./shell.module.css";
@@ -32,6 +33,7 @@ export function Shell() {
       </a>
       <Navigation email={email} owner={session?.role === "owner"} />
       <main id="contenido" className={classes.main}>
+        <LostPartNote />
         {session && <RefusedNote session={session} />}
         {session?.secondFactorMissing ? (
           <Suspense>
@@ -67,7 +69,8 @@ function usePreloadedForm() {
     let left = false;
     const load = async () => {
       await serverAnswers();
-      if (!left) await router.loadRouteChunk(router.routesByPath["/informacion"]);
+      // The router asks for it again when the screen is opened.
+      if (!left) await router.loadRouteChunk(router.routesByPath["/informacion"])?.catch(() => undefined);
     };
     const timer = setTimeout(() => void load(), preloadDelay);
     return () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from "react";
 import { serverAnswers } from "#api/health.ts";
+import { sharedValue } from "#api/shared-value.ts";
 
 /** Milliseconds after which a part is fetched that nothing shows yet: what is seen first comes before. */
 const delay = 2000;
@@ -9,10 +10,16 @@ export type LatePart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   preload: () => Promise<ComponentType<Props>>;
 };
 
+/** Whether a part that had to be shown did not arrive. */
+const lost = sharedValue(false);
+export const usePartLost = lost.use;
+
+/** What is shown in place of a part that did not arrive: the rest of the screen stays, and a note offers to load it anew. */
+const Nothing = () => null;
+
 /**
  * A component whose code is fetched when it is first shown, inside of a `Suspense`, or before by `usePreloaded`. It waits
- * for the server: a browser that failed to fetch a module never fetches it again, and a lazy component that fails takes
- * down all that is on the screen, with what was typed.
+ * for the server: a browser that failed to fetch a module never fetches it again until the page is loaded anew.
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -27,7 +34,12 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     return loading;
   };
   return Object.assign(
-    lazy(async () => ({ default: await preload() })),
+    lazy(async () => ({
+      default: await preload().catch((): ComponentType<Props> => {
+        lost.set(true);
+        return Nothing;
+      }),
+    })),
     { preload },
   );
 }

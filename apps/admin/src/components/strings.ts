@@ -13,6 +13,11 @@ export const strings = {
   copyFailed: "El navegador no dejó copiar. Selecciona el enlace y cópialo.",
   textMissing: "Escribe un texto.",
   noAnswer: "El servidor no responde. Revisa tu conexión e inténtalo de nuevo.",
+  partLost: {
+    title: "Falta una parte de esta pantalla.",
+    text: "La conexión se cortó mientras llegaba. Vuelve a cargar la página: si algo no se alcanzó a guardar, aquí te lo ofrecemos de nuevo.",
+    reload: "Volver a cargar",
+  },
   screenFailed: "Esta pantalla no se pudo mostrar.",
   browser: {
     unknown: "Navegador desconocido",

@@ -1,6 +1,7 @@
 import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
+import { waitForChunks } from "./fetched-chunks.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -58,6 +59,7 @@ test("two tabs that changed the same words settle it field by field", async ({ p
 
 test("without a connection the editor says so and keeps what was typed", async ({ page, context }) => {
   await edit(page);
+  await waitForChunks(page, "picture-look", "toast-strip");
   const banner = page.getByText("Por ahora no se puede guardar.");
   await context.setOffline(true);
   await title(page).fill("Escrito sin conexión");
@@ -86,6 +88,22 @@ test("what was typed without a connection outlives the tab", async ({ page, cont
   await edit(next);
   await next.getByRole("button", { name: "Recuperar mis cambios" }).click();
   await expect(title(next)).toHaveValue("Escrito y cerrado sin conexión");
+});
+
+test("a part of the screen that does not arrive leaves the rest, and comes when the page is loaded anew", async ({
+  page,
+}) => {
+  await page.route("**/assets/picture-look-*.js", (route) => route.abort(), { times: 1 });
+  await edit(page);
+  const note = page.getByRole("alert").filter({ hasText: "Falta una parte de esta pantalla." });
+  await expect(note).toBeVisible();
+  await title(page).fill("Escrito sin la imagen");
+  await save(page);
+  await expect(page.getByText(saved)).toBeVisible();
+  await note.getByRole("button", { name: "Volver a cargar" }).click();
+  await expect(title(page)).toHaveValue("Escrito sin la imagen");
+  await expect(page.getByText("Del ejemplo").first()).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test("a session that ends asks for the password in place and goes on", async ({ page, context }) => {

@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { usePartLost } from "#components/late-part.ts";
+import { strings } from "#components/strings.ts";
+import classes from "./shell.module.css";
+
+const { title, text, reload } = strings.partLost;
+
+/** Says that a part of the screen did not arrive, and loads the page anew. */
+export function LostPartNote() {
+  const lost = usePartLost();
+  return (
+    <div role="alert" className={classes.lost} hidden={!lost}>
+      {lost && (
+        <>
+          <p>
+            <strong>{title}</strong> {text}
+          </p>
+          <Button variant="default" onClick={() => window.location.reload()}>
+            {reload}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
