@@ -10,7 +10,7 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
  */
 export function minifiedClassNames(
   { tree }: DrawnPage,
-  scriptWords: ReadonlySet<string>,
+  scriptClasses: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const uses = new Map<string, number[]>();
   for (const [index, element] of [...elements(tree)].entries())
@@ -25,10 +25,10 @@ export function minifiedClassNames(
   for (const [name, places] of [...uses].sort(
     ([one, used], [other, more]) => more.length - used.length || (one < other ? -1 : 1),
   )) {
-    if (scriptWords.has(name)) continue;
+    if (scriptClasses.has(name)) continue;
     const owners = places.join();
     let short = shared.get(owners) ?? nameAt(next++);
-    while (scriptWords.has(short) || uses.has(short)) short = nameAt(next++);
+    while (scriptClasses.has(short) || uses.has(short)) short = nameAt(next++);
     shared.set(owners, short);
     names.set(name, short);
   }
@@ -36,7 +36,7 @@ export function minifiedClassNames(
 }
 
 /** `a` to `Z`, then `aa` and so on. */
-function nameAt(index: number): string {
+export function nameAt(index: number): string {
   const last = letters[index % letters.length] ?? "";
   const rest = Math.floor(index / letters.length);
   return rest === 0 ? last : nameAt(rest - 1) + last;

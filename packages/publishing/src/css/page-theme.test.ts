@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { documentText, withoutRuntime } from "../html/document.ts";
 import { pageTheme, takeTheme } from "./page-theme.ts";
-import { lettersIn, Stylesheet, type Vocabulary } from "./stylesheet.ts";
+import { Stylesheet } from "./stylesheet.ts";
+import { lettersIn, scriptVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 const css = [
   ':root{--color-surface:white;--font-display:"First Face"}',
@@ -13,7 +14,8 @@ const vocabulary: Vocabulary = {
   classes: new Set("a"),
   tags: new Set(),
   ids: new Set(),
-  scriptWords: new Set(),
+  attributes: new Set(),
+  scripts: scriptVocabulary(""),
   properties: new Set(),
   letters: lettersIn("a"),
 };

@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
-import {
-  lettersIn,
-  Stylesheet,
-  scriptVocabulary,
-  stylesheetUrls,
-  type Vocabulary,
-  withUrls,
-} from "./stylesheet.ts";
+import { Stylesheet, stylesheetUrls, withUrls } from "./stylesheet.ts";
+import { lettersIn, scriptVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-type PageParts = Partial<Record<Exclude<keyof Vocabulary, "letters">, string[]>> & { text?: string };
+type PageParts = Partial<Record<Exclude<keyof Vocabulary, "letters" | "scripts">, string[]>> & {
+  text?: string;
+  source?: string;
+};
 
-const page = ({ text = "", ...parts }: PageParts): Vocabulary => ({
+const page = ({ text = "", source = "", ...parts }: PageParts): Vocabulary => ({
   classes: new Set(parts.classes),
   tags: new Set(parts.tags),
   ids: new Set(parts.ids),
-  scriptWords: new Set(parts.scriptWords),
+  attributes: new Set(parts.attributes),
+  scripts: scriptVocabulary(source),
   properties: new Set(parts.properties),
   letters: lettersIn(text),
 });
@@ -32,7 +30,23 @@ describe("the stylesheet of a document", () => {
 
   it("keeps every state that an element toggles", () => {
     const css = ".a[data-open]{top:0}.a:not(.b){top:0}.a:is([open],.c){top:0}c-drawer[data-open] .a{top:0}";
-    expect(cut(css, { classes: ["a"], tags: ["c-drawer"] })).toBe(css);
+    expect(cut(css, { classes: ["a"], tags: ["c-drawer"], source: "host.dataset.open=''" })).toBe(css);
+  });
+
+  it("loses what names an attribute, or its value, that neither the document nor a script has", () => {
+    const kept = "[data-tone=alt]{top:0}[data-per-view]{top:0}[data-state=open]{top:0}[data-step='2']{top:0}";
+    const css = `${kept}[data-tone=info]{top:0}[data-mask]{top:0}[data-state=closed]{top:0}`;
+    const attributes = ["data-tone", "data-tone=alt"];
+    const source = 'host.dataset.perView=1;host.dataset.state="open";host.dataset.step=String(number)';
+    expect(cut(css, { attributes, source })).toBe(kept);
+  });
+
+  it("loses the parts of fields that the document does not have", () => {
+    const css = "::-webkit-datetime-edit{top:0}::file-selector-button{top:0}::placeholder{top:0}";
+    expect(cut(css, {})).toBe("::placeholder{top:0}");
+    expect(cut(css, { attributes: ["type=date"] })).toBe(
+      "::-webkit-datetime-edit{top:0}::placeholder{top:0}",
+    );
   });
 
   it("loses a choice of which nothing is there", () => {
@@ -61,9 +75,8 @@ describe("the stylesheet of a document", () => {
 
   it("keeps what the scripts may bring in", () => {
     const source = 'el.classList.add("swiper-slide-active");document.createElement("button")';
-    const scriptWords = [...scriptVocabulary(source).words];
-    const css = ".swiper-slide-active{top:0}button{top:0}.never{top:0}";
-    expect(cut(css, { scriptWords })).toBe(".swiper-slide-active{top:0}button{top:0}");
+    const css = ".swiper-slide-active{top:0}button{top:0}.never{top:0}.add{top:0}";
+    expect(cut(css, { source })).toBe(".swiper-slide-active{top:0}button{top:0}");
   });
 
   it("reads escaped and nested names", () => {

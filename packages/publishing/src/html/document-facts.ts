@@ -6,6 +6,8 @@ export interface DocumentFacts {
   classes: Set<string>;
   tags: Set<string>;
   ids: Set<string>;
+  /** `data-` attributes by name, and by name and value (`data-tone=inverse`); the types of fields. */
+  attributes: Set<string>;
   headings: number;
   hasNoticeBar: boolean;
   /** Text that React would have moved into place later. */
@@ -31,6 +33,7 @@ export function documentFacts({ tree }: DrawnPage): DocumentFacts {
     classes: new Set(),
     tags: new Set(),
     ids: new Set(),
+    attributes: new Set(),
     headings: 0,
     hasNoticeBar: false,
     hasLateContent: false,
@@ -77,7 +80,11 @@ function readAttribute(
   { name, value }: { name: string; value: string },
   facts: DocumentFacts,
 ): void {
+  if (name.startsWith("data-")) facts.attributes.add(name).add(`${name}=${value}`);
   switch (name) {
+    case "type":
+      facts.attributes.add(`type=${value}`);
+      return;
     case "class":
       for (const word of value.split(/\s+/)) if (word !== "") facts.classes.add(word);
       return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scriptVocabulary } from "../css/stylesheet.ts";
+import { scriptVocabulary } from "../css/vocabulary.ts";
 import { contentFingerprint } from "../html/content-fingerprint.ts";
 import { withoutRuntime } from "../html/document.ts";
 import { documentFacts } from "../html/document-facts.ts";

@@ -1,14 +1,10 @@
+import { compactStyles } from "../css/compact-styles.ts";
 import { splitFaces } from "../css/font-faces.ts";
 import { minifiedClassNames, renameClasses } from "../css/minify-class-names.ts";
 import { type PageTheme, takeTheme } from "../css/page-theme.ts";
 import { styleClasses } from "../css/style-classes.ts";
-import {
-  lettersIn,
-  propertiesIn,
-  type ScriptVocabulary,
-  type Vocabulary,
-  withUrls,
-} from "../css/stylesheet.ts";
+import { withUrls } from "../css/stylesheet.ts";
+import { lettersIn, propertiesIn, type ScriptVocabulary, type Vocabulary } from "../css/vocabulary.ts";
 import { contentFingerprint } from "../html/content-fingerprint.ts";
 import {
   type DrawnPage,
@@ -65,7 +61,7 @@ export async function makeDocument(
   await inlineDrawings(page, settings.drawings);
   await sizeDrawings(page, settings.drawings);
   const styles = styleClasses(page);
-  const names = minifiedClassNames(page, settings.scripts.words);
+  const names = minifiedClassNames(page, settings.scripts.classes);
   const { css, themeColor } = await usedStyles(page, { names, theme, styles }, settings);
   renameClasses(page, names);
   const { origin, touchIcon } = settings;
@@ -98,13 +94,14 @@ async function usedStyles(
   { assets, scripts, pictureAddress }: DocumentSettings,
 ) {
   const facts = documentFacts(page);
-  const text = documentText(page) + [...styles.values()].join("");
+  const named = propertiesIn(documentText(page)).union(scripts.properties);
   const vocabulary: Vocabulary = {
     classes: facts.classes,
     tags: facts.tags,
     ids: facts.ids,
-    scriptWords: scripts.words,
-    properties: propertiesIn(text).union(scripts.properties),
+    attributes: facts.attributes,
+    scripts,
+    properties: named.union(propertiesIn([...styles.values()].join())),
     letters: lettersIn(facts.words.join("")),
   };
   const parts: string[] = [];
@@ -116,7 +113,7 @@ async function usedStyles(
   }
   for (const [name, value] of styles)
     parts.push(`.${names.get(name) ?? name}{${await addressed(value, pictureAddress)}}`);
-  return { css: parts.join("\n"), themeColor };
+  return { css: compactStyles(parts.join("\n"), named), themeColor };
 }
 
 /** The document as it is sent: compressed, with the policy that allows exactly its own inline parts. */

@@ -3,7 +3,7 @@ import { pMapIterable } from "p-map";
 import type { Elements } from "../assets/elements.ts";
 import { documentProblems, pictureProblems } from "../checks/document-checks.ts";
 import { type PageWeight, weightWarning } from "../checks/page-weight.ts";
-import { scriptVocabulary } from "../css/stylesheet.ts";
+import { scriptVocabulary } from "../css/vocabulary.ts";
 import { SvgDrawings } from "../html/inline-svg.ts";
 import type { StaticResponse } from "../http/static-response.ts";
 import { type SharePicture, sharePicture } from "../open-graph/share-pictures.ts";
