@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesFolder } from "@consultorio/pictures/files";
 import { forever } from "../http/cache-control.ts";
-import { drawingPolicy } from "../http/content-security-policy.ts";
+import { drawingPolicy, photographPolicy } from "../http/content-security-policy.ts";
 import { StaticFolder } from "../http/static-folder.ts";
 import type { StaticResponse } from "../http/static-response.ts";
 
@@ -28,9 +28,9 @@ export interface PictureFiles {
 
 /** Opens a folder of finished pictures. */
 export function openPictureFiles(root: string = filesFolder): PictureFiles {
-  const folder = new StaticFolder(root, () => ({
+  const folder = new StaticFolder(root, (name) => ({
     "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
-    "Content-Security-Policy": drawingPolicy,
+    "Content-Security-Policy": name.endsWith(".svg") ? drawingPolicy : photographPolicy,
   }));
   const hashes = new Map<string, Promise<string>>();
   const has = (path: string) => folder.names.has(nameOf(plainPath(path)));

@@ -61,6 +61,9 @@ export function adminPolicy(origin: string, { framed }: { framed: boolean }): st
 /** The policy of what is no page at all: data, pictures, errors. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
+/** The policy of a photograph, which cannot run anything: as short as it can be, since it goes with each. */
+export const photographPolicy = "default-src 'none'; sandbox";
+
 /** The policy of a drawing: an SVG that is opened by itself must not run anything. */
 export const drawingPolicy = `${dataPolicy}; style-src 'unsafe-inline'`;
 

@@ -8,9 +8,23 @@ const text = "Várices y más várices. ".repeat(50);
 let server: Server;
 let origin: string;
 
+const security = { "X-Content-Type-Options": "nosniff", "Permissions-Policy": "camera=()" };
+
 beforeEach(async () => {
-  const page = await makeStaticResponse(Buffer.from(text), { "Content-Type": "text/html; charset=utf-8" });
-  server = createServer((request, response) => createStaticSender({})(request, response, page));
+  const of = (type: string) =>
+    makeStaticResponse(Buffer.from(text), { "Content-Type": type, "X-Consultorio-Build": "a" });
+  const [page, font, drawing] = await Promise.all(
+    ["text/html; charset=utf-8", "font/woff2", "image/svg+xml"].map(of),
+  );
+  const files = new Map([
+    ["/font", font],
+    ["/drawing", drawing],
+  ]);
+  const send = createStaticSender(security);
+  server = createServer((request, response) => {
+    const file = files.get(request.url ?? "") ?? page;
+    if (file) send(request, response, file);
+  });
   await listen(server, 0, "127.0.0.1");
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
@@ -47,5 +61,16 @@ describe("a finished resource", () => {
     const response = await ask({ "accept-encoding": "identity" }, "HEAD");
     expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
     expect(await response.text()).toBe("");
+  });
+
+  it("has the headers of a page where it can be one, and none that publishing noted for itself", async () => {
+    const headers = async (path: string) => (await fetch(origin + path)).headers;
+    for (const path of ["/", "/drawing"])
+      expect((await headers(path)).get("permissions-policy"), path).toBe("camera=()");
+    expect((await headers("/font")).get("permissions-policy")).toBeNull();
+    for (const path of ["/", "/drawing", "/font"]) {
+      expect((await headers(path)).get("x-content-type-options"), path).toBe("nosniff");
+      expect((await headers(path)).get("x-consultorio-build"), path).toBeNull();
+    }
   });
 });

@@ -10,7 +10,7 @@ export type SendStatic = (
   finished: StaticResponse,
 ) => void;
 
-/** Makes the sender of finished responses. `securityHeaders` go with every answer. */
+/** Makes the sender of finished responses. `securityHeaders` go with every answer that they concern. */
 export function createStaticSender(securityHeaders: Record<string, string>): SendStatic {
   // The header lines are written once for each response: most requests only pick one of them.
   const prepared = new WeakMap<StaticResponse, PreparedResponse>();
@@ -57,7 +57,11 @@ function prepare(
   const policy: [string, string][] = /html/.test(own["Content-Type"] ?? "")
     ? [["Content-Security-Policy", dataPolicy]]
     : [];
-  const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(policy), ...own };
+  const headers = Object.fromEntries(
+    [...Object.entries(securityHeaders), ...policy, ...Object.entries(own)].filter(([name]) =>
+      isSent(name, own["Content-Type"] ?? ""),
+    ),
+  );
   if (brotli !== null) headers.Vary = "Accept-Encoding";
   const encoded = (bytes: Uint8Array, encoding: string | null): EncodedResponse => {
     // One validator for each encoding: a cache must not take one for the other.
@@ -74,6 +78,15 @@ function prepare(
     identity: encoded(body, null),
   };
 }
+
+/** Files that no browser shows as a page that could run something. */
+const partOfPage = /^(?:font\/|image\/(?!svg)|text\/javascript)/;
+/** Headers that say something of a page alone. */
+const ofPages = new Set(["Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy"]);
+
+/** What publishing notes for itself stays here, and a part of a page is sent without what is for whole pages. */
+const isSent = (name: string, type: string) =>
+  !name.startsWith("X-Consultorio-") && !(partOfPage.test(type) && ofPages.has(name));
 
 function chooseEncoding(accepted: string, { brotli, gzip, identity }: PreparedResponse): EncodedResponse {
   if (brotli !== null && acceptsEncoding(accepted, "br")) return brotli;
