@@ -8,7 +8,7 @@ const sources = [
   ".storybook/**/*.{ts,tsx,css}",
   "packages/{ui,content,pictures}/src/**/*.{ts,tsx,css}",
   "packages/pictures/files/**/*.*",
-  "packages/ui/scripts/{cut-fonts,letters}.ts",
+  "packages/ui/scripts/{cut-fonts,letters,font/*}.ts",
   "pnpm-lock.yaml",
 ];
 

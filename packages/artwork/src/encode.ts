@@ -17,9 +17,9 @@ const phone = 960;
 
 /**
  * Compression of what fills a phone's screen and comes before anything else: the screen shows two of its dots for each of
- * the page's. Like the effort, it does not make a picture out of date.
+ * the page's. A cut lies under a veil. Neither this nor the effort makes a picture out of date.
  */
-const filling = { width: quality.phoneAvif - 8, cut: quality.phoneCut - 6 } as const;
+const filling = { width: quality.phoneAvif - 14, cut: quality.phoneCut - 14, effort: 9 } as const;
 
 /** Kinds of pictures that fill a phone's screen in their {@link phoneWidth}. */
 const fillingKinds: readonly PictureKind[] = ["hero", "page"];
@@ -40,7 +40,7 @@ export async function encode(
   const picture = () => opaque(sharp(data, raster));
   for (const size of avifWidths(widths)) {
     const fills = size === phoneWidth && fillingKinds.includes(kind);
-    const phones = { quality: fills ? filling.width : quality.phoneAvif, effort: fills ? 5 : 4 };
+    const phones = { quality: fills ? filling.width : quality.phoneAvif, effort: fills ? filling.effort : 4 };
     const options = size <= phone ? phones : { quality: quality.avif, effort: 3 };
     files.set(`${size}.avif`, await picture().resize(size).avif(options).toBuffer());
   }
@@ -51,7 +51,7 @@ export async function encode(
     );
   }
   if (cut) {
-    const options = { quality: filling.cut, effort: 5 };
+    const options = { quality: filling.cut, effort: filling.effort };
     files.set("phone.avif", await picture().resize(phoneCut).avif(options).toBuffer());
   }
   const preview = sharp(data, raster)

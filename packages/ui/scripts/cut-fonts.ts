@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { scaleFont } from "./font/scale-font.ts";
 import { marks, otherLatin, spanish } from "./letters.ts";
 
 /** A font file that pages load. */
@@ -20,8 +21,9 @@ const displayFeatures = ["kern", "liga", "rvrn"];
 
 /**
  * Faces for text with their weight axis, faces for headings in the one weight that headings have, and the features of
- * each that every text is drawn with or the theme asks for; fractions go. So cut, they draw every pixel as the whole
- * files do, but for Figtree, whose axis is cut to the theme's weights: its letters are a hair wider or narrower.
+ * each that every text is drawn with or the theme asks for; fractions go. So cut, they draw what the whole files do, but
+ * for Figtree, whose axis is cut to the theme's weights: its letters are a hair wider or narrower. Faces for headings
+ * are on a coarser grid, which moves a point by less than a fifth of a dot.
  */
 const families = [
   {
@@ -81,7 +83,8 @@ export async function cutFonts(): Promise<CutFont[]> {
     for (const [alphabet, codes] of Object.entries(alphabets)) {
       const text = String.fromCodePoint(...codes);
       const keepFeatures = codes === otherLatin ? [...cut.keepFeatures, ...otherFeatures] : cut.keepFeatures;
-      const bytes = await subsetFont(whole, text, { targetFormat: "woff2", ...cut, keepFeatures });
+      const letters = await subsetFont(whole, text, { targetFormat: "sfnt", ...cut, keepFeatures });
+      const bytes = await subsetFont(scaleFont(letters), text, { targetFormat: "woff2", keepFeatures });
       fonts.push({ name: `${name}-${alphabet}.woff2`, bytes });
     }
   }
