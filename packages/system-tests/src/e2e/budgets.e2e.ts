@@ -1,5 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
-import { expectWithin, home, item, open, search } from "./page-cost.ts";
+import { contact, expectWithin, home, item, open, search } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
@@ -21,6 +21,10 @@ test("a page about one thing costs less", async ({ page }) => {
   for (const path of items) {
     expectWithin(await open(page, path), item);
   }
+});
+
+test("the contact page costs less, too", async ({ page }) => {
+  expectWithin(await open(page, "/contacto"), contact);
 });
 
 test("the search, which holds the words of every page, stays within its own", async ({ page }) => {

@@ -2,7 +2,7 @@ import { themeNames } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { themes } from "@consultorio/ui/theme";
-import { expectWithin, home, open } from "./page-cost.ts";
+import { expectWithin, open, themedHome } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -53,7 +53,7 @@ for (const { id, name, palette } of tried) {
     const reports: string[] = [];
     page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
     const loads = await open(page, "/");
-    expectWithin(loads, home);
+    expectWithin(loads, themedHome);
     expect(reports).toEqual([]);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", palette.surface);
     await expect(page.locator("body")).toHaveCSS("background-color", written(palette.surface));
