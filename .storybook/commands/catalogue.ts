@@ -17,8 +17,8 @@ type Part = (catalogue: Catalogue) => Promise<{
 /**
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
- * - `catalogue.ts`: every story, every third variant in one theme more, screenshots (of tablets, of desks and of another theme
- *   one a type), and what the catalogue's own pages do and weigh
+ * - `catalogue.ts`: every story, every sixth variant in one theme more, screenshots (of desks one a type, of tablets and of another theme
+ *   one each), and what the catalogue's own pages do and weigh
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
  * - `catalogue.ts themes`: each variant in every theme
  * - `catalogue.ts screenshots [Variant…]`: screenshots of the named variants and pages

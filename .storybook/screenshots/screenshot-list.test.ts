@@ -42,7 +42,7 @@ it("names choose among them, and one that nothing has is refused", () => {
   );
 });
 
-it("a short run takes every variant on a phone, and one of each type on a tablet, on a desk and in another theme", () => {
+it("a short run takes every variant on a phone, one of each type on a desk, and one on a tablet and in another theme", () => {
   const path = "./packages/ui/src/sections/hero/";
   const all = screenshotsOf([
     story("hero-slider--default", "Default", `${path}hero-slider.stories.tsx`),
@@ -55,14 +55,9 @@ it("a short run takes every variant on a phone, and one of each type on a tablet
   ]);
   expect(all).toHaveLength(12);
   const few = forShortRun(all);
-  expect(few).toHaveLength(9);
-  for (const size of [768, 1280])
-    expect(few.filter(({ width }) => width === size).map(({ subject }) => subject)).toEqual([
-      "HeroSlider",
-      "PurposeTiles",
-    ]);
-  expect(few.flatMap(({ theme, subject }) => (theme === undefined ? [] : [subject]))).toEqual([
-    "HeroSlider",
-    "PurposeTiles",
-  ]);
+  expect(few).toHaveLength(7);
+  const at = (size: number) => few.filter(({ width }) => width === size).map(({ subject }) => subject);
+  expect(at(1280)).toEqual(["HeroSlider", "PurposeTiles"]);
+  expect(at(768)).toEqual(["HeroSlider"]);
+  expect(few.flatMap(({ theme, subject }) => (theme === undefined ? [] : [subject]))).toEqual(["HeroSlider"]);
 });

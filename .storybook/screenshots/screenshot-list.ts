@@ -77,12 +77,12 @@ export function selectScreenshots(
 }
 
 /**
- * The screenshots for a run that has to be short: all on a phone; of those on a tablet, of those on a desk and of those in
- * another theme one for each type, and one page.
+ * The screenshots for a run that has to be short: all on a phone; of those on a desk one for each type and one page; of
+ * those on a tablet and of those in another theme one.
  */
 export function forShortRun(screenshots: readonly Screenshot[]): Screenshot[] {
   const kindOf = ({ file, width, theme }: Screenshot) =>
-    `${file.slice(0, file.indexOf("/"))} ${width} ${theme}`;
+    width === 1280 ? file.slice(0, file.indexOf("/")) : `${width} ${theme}`;
   const isExtra = ({ width, theme }: Screenshot) => width !== 360 || theme !== undefined;
   const first = new Set(
     Map.groupBy(screenshots.filter(isExtra), kindOf)

@@ -4,14 +4,14 @@ import { type Route, type Site, siteRoutes } from "@consultorio/content";
 export const kindsOf = (site: Site): Route[] => oneOfEachKind(siteRoutes(site));
 
 /**
- * The pages through which a test goes: in `pnpm test:long` every page; else one of each kind, and every fourth page of
+ * The pages through which a test goes: in `pnpm test:long` every page; else one of each kind, and every eighth page of
  * those that have others of their kind.
  */
 export function walkedRoutes(site: Site): Route[] {
   const routes = siteRoutes(site);
   if (process.env.TEST_LONG) return routes;
   const kinds = new Set(oneOfEachKind(routes));
-  return routes.filter((route, index) => index % 4 === 0 || kinds.has(route));
+  return routes.filter((route, index) => index % 8 === 0 || kinds.has(route));
 }
 
 const oneOfEachKind = (routes: readonly Route[]): Route[] => [
