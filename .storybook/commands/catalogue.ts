@@ -4,7 +4,7 @@ import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
 import { checkControl, controlChecks } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
-import { describeFailures, type StoryResult, testedFiles, testFile } from "../stories/test-stories.ts";
+import { describeFailures, type StoryResult, testedStories, testStories } from "../stories/test-stories.ts";
 import { inEveryTheme, inOneThemeEach, type ThemedStories } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
 
@@ -28,8 +28,8 @@ const [asked, ...names] = process.argv.slice(2);
 
 const stories: Part = async (catalogue) => {
   const results: StoryResult[] = [];
-  const tasks = testedFiles(catalogue.entries, names).map((file) => async () => {
-    results.push(...(await testFile(catalogue, file)));
+  const tasks = testedStories(catalogue.entries, names).map((stories) => async () => {
+    results.push(...(await testStories(catalogue, stories)));
   });
   const finish = async () => {
     const failed = results.filter(({ problems }) => problems.length > 0).length;
@@ -46,7 +46,7 @@ const themed =
   async (catalogue) => {
     const results: StoryResult[] = [];
     const tasks = groupsOf(catalogue.entries).map(({ theme, stories: ofTheme }) => async () => {
-      results.push(...(await testFile(catalogue, ofTheme, theme)));
+      results.push(...(await testStories(catalogue, ofTheme, theme)));
     });
     const finish = async () => {
       const failed = results.filter(({ problems }) => problems.length > 0).length;

@@ -2,16 +2,19 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
-import { withCatalogue } from "../browser/catalogue.ts";
+import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
+import type { Pixels } from "../screenshots/pixels.ts";
 import { isKept, saveScreenshot } from "../screenshots/screenshot-file.ts";
 import {
   filesWithoutStory,
+  groupsOf,
   keptPath,
   previewsFolder,
+  type Screenshot,
   screenshotsOf,
   selectScreenshots,
 } from "../screenshots/screenshot-list.ts";
-import { takeAgain, takeScreenshot } from "../screenshots/take-screenshots.ts";
+import { takeAgain, takeGroup, takeScreenshot } from "../screenshots/take-screenshots.ts";
 import { workers } from "./workers.ts";
 
 /**
@@ -23,14 +26,12 @@ await withCatalogue(async (catalogue) => {
   const all = screenshotsOf(catalogue.entries);
   const screenshots = selectScreenshots(all, subjects);
   const outcomes = await pMap(
-    screenshots,
-    async (screenshot) => {
-      const path = keptPath(screenshot);
-      const first = await takeScreenshot(catalogue, screenshot);
-      const pixels = (await isKept(path, first)) ? first : await takeAgain(catalogue, screenshot, first);
-      const outcome = await saveScreenshot(path, pixels);
-      if (outcome !== "same") console.log(`${outcome.padEnd(8)}${screenshot.file}`);
-      return outcome;
+    groupsOf(screenshots),
+    async (group) => {
+      const taken = await takeGroup(catalogue, group);
+      const saved: Awaited<ReturnType<typeof save>>[] = [];
+      for (const screenshot of group) saved.push(await save(catalogue, screenshot, taken.get(screenshot)));
+      return saved;
     },
     { concurrency: workers },
   );
@@ -38,8 +39,19 @@ await withCatalogue(async (catalogue) => {
     await rm(join(previewsFolder, file));
     console.log(`removed ${file}`);
   }
-  const saved = outcomes.filter((outcome) => outcome !== "same").length;
+  const saved = outcomes.flat().filter((outcome) => outcome !== "same").length;
   console.log(
     `${screenshots.length} screenshots taken in the ${browserKind()} browser, ${saved} new or changed.`,
   );
 });
+
+/** Saves a screenshot where it differs from its file. `seen` was taken in a page with others: it may be right, and need not. */
+async function save(catalogue: Catalogue, screenshot: Screenshot, seen: Pixels | undefined) {
+  const path = keptPath(screenshot);
+  if (seen !== undefined && (await isKept(path, seen))) return "same";
+  const alone = await takeScreenshot(catalogue, screenshot);
+  const pixels = (await isKept(path, alone)) ? alone : await takeAgain(catalogue, screenshot, alone);
+  const outcome = await saveScreenshot(path, pixels);
+  if (outcome !== "same") console.log(`${outcome.padEnd(8)}${screenshot.file}`);
+  return outcome;
+}

@@ -1,16 +1,18 @@
 import type { Catalogue } from "../browser/catalogue.ts";
+import type { Pixels } from "./pixels.ts";
 import { clearReport, type Finding, writeParts, writeReport } from "./report.ts";
 import { writeResults } from "./results.ts";
 import { type Comparison, compare, readScreenshot } from "./screenshot-file.ts";
 import {
   filesWithoutStory,
   forShortRun,
+  groupsOf,
   keptPath,
   type Screenshot,
   screenshotsOf,
   selectScreenshots,
 } from "./screenshot-list.ts";
-import { takeAgain, takeScreenshot } from "./take-screenshots.ts";
+import { takeAgain, takeGroup, takeScreenshot } from "./take-screenshots.ts";
 
 /** A comparison of screenshots with their files in git: one task a screenshot, and what is reported after all tasks. */
 export interface ScreenshotComparison {
@@ -34,11 +36,15 @@ export async function prepareComparison(
   const findings: Finding[] = [];
   let identical = 0;
   await clearReport();
-  const compareOne = async (screenshot: Screenshot) => {
-    const outcome = await compareWithFile(catalogue, screenshot);
+  const compareOne = async (screenshot: Screenshot, first?: Pixels) => {
+    const outcome = await compareWithFile(catalogue, screenshot, first);
     if (outcome === "identical") identical += 1;
     if (outcome === "missing") findings.push({ file: screenshot.file, kind: "missing" });
     if (outcome === "different") findings.push({ file: screenshot.file, kind: "changed" });
+  };
+  const compareGroup = async (group: readonly Screenshot[]) => {
+    const taken = await takeGroup(catalogue, group);
+    for (const screenshot of group) await compareOne(screenshot, taken.get(screenshot));
   };
   const finish = async () => {
     if (subjects.length === 0) {
@@ -49,18 +55,25 @@ export async function prepareComparison(
     const summary = `${screenshots.length} screenshots compared: ${identical} the same to the pixel, ${findings.length} differ.`;
     return { summary, failures: describeFindings(findings, path) };
   };
-  return { tasks: screenshots.map((screenshot) => () => compareOne(screenshot)), finish };
+  const tasks = groupsOf(screenshots).map((group) => () => compareGroup(group));
+  return { tasks, finish };
 }
 
+/** Compares the file with `first`, if it was taken before, and with others until two are the same where it differs. */
 async function compareWithFile(
   catalogue: Catalogue,
   screenshot: Screenshot,
+  first?: Pixels,
 ): Promise<Comparison | "missing"> {
-  const first = await takeScreenshot(catalogue, screenshot);
   const kept = await readScreenshot(keptPath(screenshot));
-  const seen = kept === null ? "missing" : await compare(kept, first);
+  if (kept !== null && first !== undefined) {
+    const seen = await compare(kept, first);
+    if (seen === "identical" || seen === "similar") return seen;
+  }
+  const alone = await takeScreenshot(catalogue, screenshot);
+  const seen = kept === null ? "missing" : await compare(kept, alone);
   if (seen === "identical" || seen === "similar") return seen;
-  const pixels = await takeAgain(catalogue, screenshot, first);
+  const pixels = await takeAgain(catalogue, screenshot, alone);
   const outcome = kept === null ? "missing" : await compare(kept, pixels);
   if (outcome === "missing" || outcome === "different") await writeParts(screenshot.file, kept, pixels);
   return outcome;

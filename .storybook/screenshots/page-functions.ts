@@ -24,9 +24,16 @@ export function ignoreSizesFromNowOn(): void {
   globalThis.ignoreSizes = true;
 }
 
-/** The story is drawn and its play function done. Throws where it failed. */
-export function storyFinished(): boolean {
-  const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? "";
+/** Shows another story in place of the one that is shown. Scripts are told of sizes again. */
+export function showStory(storyId: string): void {
+  globalThis.ignoreSizes = false;
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+}
+
+/** That story is drawn and its play function done. Throws where it failed. */
+export function storyFinished(storyId: string): boolean {
+  const { id, phase = "" } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  if (id !== storyId) return false;
   if (phase === "errored" || phase === "aborted") throw new Error(`The story ${phase}.`);
   return phase === "finished";
 }

@@ -92,6 +92,18 @@ export function forShortRun(screenshots: readonly Screenshot[]): Screenshot[] {
   return screenshots.filter((screenshot) => !isExtra(screenshot) || first.has(screenshot));
 }
 
+/** Screenshots that one page can show one after the other: of one width and one theme, a dozen at most. */
+export function groupsOf(screenshots: readonly Screenshot[]): Screenshot[][] {
+  const alike = Map.groupBy(screenshots, ({ width, theme }) => `${width} ${theme}`).values();
+  return [...alike].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / dozen) }, (_, part) =>
+      group.slice(part * dozen, (part + 1) * dozen),
+    ),
+  );
+}
+
+const dozen = 12;
+
 /** Files in git that no story draws any more. */
 export async function filesWithoutStory(screenshots: readonly Screenshot[]): Promise<string[]> {
   const known = new Set(screenshots.map(({ file }) => file));

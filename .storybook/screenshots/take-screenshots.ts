@@ -10,6 +10,7 @@ import {
   ignoreSizesOnceStill,
   loadEverything,
   lowestEdge,
+  showStory,
   storyFinished,
   writeStyle,
 } from "./page-functions.ts";
@@ -29,11 +30,32 @@ const strip = 8000;
  * screenshot, where the story fails.
  */
 export const takeScreenshot = (catalogue: Catalogue, screenshot: Screenshot): Promise<Pixels> =>
-  withStory(catalogue, screenshot, async (page) => {
-    await page.waitForFunction(everythingPainted);
-    await page.evaluate(ignoreSizesFromNowOn);
-    return capture(page, screenshot.width, await page.evaluate(lowestEdge));
+  withStory(catalogue, screenshot, (page) => captureStory(page, screenshot));
+
+/**
+ * Takes the screenshots of one group in one page, one after the other: a page for each takes four times as long. What an
+ * earlier story left in the browser may show in one: where it differs from its file, {@link takeScreenshot} decides. Where
+ * a story fails, it and those after it are not taken.
+ */
+export async function takeGroup(
+  catalogue: Catalogue,
+  group: readonly Screenshot[],
+): Promise<Map<Screenshot, Pixels>> {
+  const taken = new Map<Screenshot, Pixels>();
+  const [first, ...others] = group;
+  if (first === undefined) return taken;
+  const takeAll = withStory(catalogue, first, async (page) => {
+    taken.set(first, await captureStory(page, first));
+    for (const screenshot of others) {
+      await page.evaluate(showStory, screenshot.story);
+      await untilStill(page, screenshot.story);
+      taken.set(screenshot, await captureStory(page, screenshot));
+    }
   });
+  // A story that fails is opened in a page of its own after this, which says why.
+  await takeAll.catch(() => undefined);
+  return taken;
+}
 
 /** Most times that a screenshot is taken until two are the same. */
 const mostTakes = 5;
@@ -95,9 +117,7 @@ async function withStory<T>(
     await page.goto(
       `${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globals}`,
     );
-    await page.waitForFunction(storyFinished);
-    await page.evaluate(loadEverything);
-    await page.waitForFunction(carouselsReady);
+    await untilStill(page, story);
     return await use(page);
   } catch (reason) {
     throw new Error(`${file}: the story "${story}" could not be drawn for its screenshot.`, {
@@ -106,6 +126,19 @@ async function withStory<T>(
   } finally {
     await context.close();
   }
+}
+
+/** The story has run, its images are there and its carousels have started. Throws where it failed. */
+async function untilStill(page: Page, story: string): Promise<void> {
+  await page.waitForFunction(storyFinished, story);
+  await page.evaluate(loadEverything);
+  await page.waitForFunction(carouselsReady);
+}
+
+async function captureStory(page: Page, { width }: Screenshot): Promise<Pixels> {
+  await page.waitForFunction(everythingPainted);
+  await page.evaluate(ignoreSizesFromNowOn);
+  return capture(page, width, await page.evaluate(lowestEdge));
 }
 
 async function capture(page: Page, width: number, height: number): Promise<Pixels> {

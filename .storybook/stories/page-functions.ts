@@ -51,7 +51,7 @@ export interface StoryRun {
 declare global {
   var __STORYBOOK_PREVIEW__:
     | {
-        currentRender?: { phase?: string };
+        currentRender?: { id?: string; phase?: string };
         storyStoreValue?: unknown;
         loadStory(selection: { storyId: string }): Promise<LoadedStory>;
       }

@@ -25,11 +25,14 @@ export interface StoryResult {
   checkedByAxe: boolean;
 }
 
+/** The most stories that share a page, which is loaded once for them. */
+const together = 60;
+
 /**
- * The stories that are tested, in groups of one file each. With `words`, only those whose file or place in the sidebar
+ * The stories that are tested, in groups that share a page; those of a file stay in order. With `words`, only those whose file or place in the sidebar
  * contains one of them; throws where a word fits none.
  */
-export function testedFiles(
+export function testedStories(
   entries: readonly CatalogueEntry[],
   words: readonly string[] = [],
 ): CatalogueEntry[][] {
@@ -39,14 +42,16 @@ export function testedFiles(
   for (const word of words)
     if (!tested.some((story) => fits(story, word))) throw new Error(`No story fits "${word}".`);
   const chosen = tested.filter((story) => words.length === 0 || words.some((word) => fits(story, word)));
-  return [...Map.groupBy(chosen, ({ importPath }) => importPath).values()];
+  return Array.from({ length: Math.ceil(chosen.length / together) }, (_, part) =>
+    chosen.slice(part * together, (part + 1) * together),
+  );
 }
 
 /**
  * Runs stories one after the other, in the first theme or the named one, in a new browser context: they share its page
  * and nothing else does.
  */
-export async function testFile(
+export async function testStories(
   { browser, origin }: Catalogue,
   stories: readonly CatalogueEntry[],
   theme?: ThemePreset["id"],
@@ -73,7 +78,9 @@ export async function testFile(
     }
     return results;
   } catch (reason) {
-    throw new Error(`${stories[0]?.importPath ?? origin}: its stories could not be run.`, { cause: reason });
+    throw new Error(`The stories from ${stories[0]?.importPath ?? origin} on could not be run.`, {
+      cause: reason,
+    });
   } finally {
     await context.close();
   }
