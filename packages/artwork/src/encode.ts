@@ -16,13 +16,16 @@ export const quality = { avif: 62, phoneAvif: 54, phoneCut: 50, webp: 84, jpeg: 
 const phone = 960;
 
 /**
- * Compression of what fills a phone's screen and comes before anything else: the screen shows two of its dots for each of
- * the page's. A cut lies under a veil. Neither this nor the effort makes a picture out of date.
+ * Compression of what fills a phone's screen in its {@link phoneWidth} and comes before anything else, by kind: the screen
+ * shows two of its dots for each of the page's. A hero has soft light, which shows steps first; a cut lies under a veil.
+ * Neither these nor the effort make a picture out of date.
  */
-const filling = { width: quality.phoneAvif - 14, cut: quality.phoneCut - 14, effort: 9 } as const;
-
-/** Kinds of pictures that fill a phone's screen in their {@link phoneWidth}. */
-const fillingKinds: readonly PictureKind[] = ["hero", "page"];
+const filling: Partial<Record<PictureKind, number>> & { cut: number } = {
+  hero: quality.phoneAvif - 14,
+  page: quality.phoneAvif - 17,
+  cut: quality.phoneCut - 20,
+};
+const fillingEffort = 9;
 
 /**
  * The finished files of one picture, from file name (without the id) to bytes. The source is an SVG document or the
@@ -39,8 +42,11 @@ export async function encode(
   const files = new Map<string, Buffer>();
   const picture = () => opaque(sharp(data, raster));
   for (const size of avifWidths(widths)) {
-    const fills = size === phoneWidth && fillingKinds.includes(kind);
-    const phones = { quality: fills ? filling.width : quality.phoneAvif, effort: fills ? filling.effort : 4 };
+    const filled = size === phoneWidth ? filling[kind] : undefined;
+    const phones =
+      filled === undefined
+        ? { quality: quality.phoneAvif, effort: 4 }
+        : { quality: filled, effort: fillingEffort };
     const options = size <= phone ? phones : { quality: quality.avif, effort: 3 };
     files.set(`${size}.avif`, await picture().resize(size).avif(options).toBuffer());
   }
@@ -51,7 +57,7 @@ export async function encode(
     );
   }
   if (cut) {
-    const options = { quality: filling.cut, effort: filling.effort };
+    const options = { quality: filling.cut, effort: fillingEffort };
     files.set("phone.avif", await picture().resize(phoneCut).avif(options).toBuffer());
   }
   const preview = sharp(data, raster)

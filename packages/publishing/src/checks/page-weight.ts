@@ -9,7 +9,7 @@ export interface PageWeight {
   picture: { address: string; bytes: number } | null;
 }
 
-/** The most that a page should weigh, in bytes. The bundled home page has 62,000, and with a picture full of grain 72,000. */
+/** The most that a page should weigh, in bytes. The bundled home page has 56,000, and with a picture full of grain 68,000. */
 export const mostBytes = 80_000;
 /** What a document of that has when its texts are of a usual length. */
 const usualDocument = 30_000;
