@@ -15,7 +15,7 @@ export const strings = {
   noAnswer: "El servidor no responde. Revisa tu conexión e inténtalo de nuevo.",
   partLost: {
     title: "Falta una parte de esta pantalla.",
-    text: "La conexión se cortó mientras llegaba. Vuelve a cargar la página: si algo no se alcanzó a guardar, aquí te lo ofrecemos de nuevo.",
+    text: "Vuelve a cargar la página; si algo no se alcanzó a guardar, aquí te lo ofrecemos.",
     reload: "Volver a cargar",
   },
   screenFailed: "Esta pantalla no se pudo mostrar.",
