@@ -61,7 +61,7 @@ export async function open(page: Page, path: string): Promise<Load[]> {
   return [...loads.values()].map((load) => ({ ...load, blocking: blocking.includes(load.path) }));
 }
 
-const bytesOf = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+export const bytesOf = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export function expectWithin(loads: readonly Load[], budget: Budget): void {
   const told = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");

@@ -1,0 +1,36 @@
+import { bundledSite } from "@consultorio/content/data";
+import { readySites, withLook } from "@consultorio/content/ready-sites";
+import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
+import { publishSite } from "../threats/publish-site.ts";
+import { bytesOf, open } from "./page-cost.ts";
+import { expect, test } from "./site-fixture.ts";
+
+test.describe.configure({ mode: "serial" });
+test.use({
+  site: "ready",
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Bytes that the home page of any ready site may cost a phone before it scrolls. */
+const most = 80_000;
+
+let administrator: Administrator;
+
+test.beforeAll(async ({ server }) => {
+  // Each is published whole. The short form is the home page in one more theme, in themes.e2e.ts.
+  test.skip(process.env.TEST_LONG === undefined, "It is long by nature: pnpm test:long.");
+  administrator = await setUp(server);
+});
+
+for (const ready of readySites) {
+  test(`the home page of the ready site ${ready.name} costs a phone what was agreed`, async ({ page }) => {
+    const content = (await ready.content?.()) ?? bundledSite;
+    await publishSite(administrator, withLook({ ...bundledSite, ...content }, ready));
+    const loads = await open(page, "/");
+    const told = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");
+    expect(bytesOf(loads), told).toBeLessThanOrEqual(most);
+  });
+}
