@@ -50,7 +50,8 @@ async function save(catalogue: Catalogue, screenshot: Screenshot, seen: Pixels |
   const path = keptPath(screenshot);
   if (seen !== undefined && (await isKept(path, seen))) return "same";
   const alone = await takeScreenshot(catalogue, screenshot);
-  const pixels = (await isKept(path, alone)) ? alone : await takeAgain(catalogue, screenshot, alone);
+  const isSure = seen?.data.equals(alone.data) || (await isKept(path, alone));
+  const pixels = isSure ? alone : await takeAgain(catalogue, screenshot, alone);
   const outcome = await saveScreenshot(path, pixels);
   if (outcome !== "same") console.log(`${outcome.padEnd(8)}${screenshot.file}`);
   return outcome;
