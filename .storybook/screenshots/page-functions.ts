@@ -24,7 +24,7 @@ export function ignoreSizesFromNowOn(): void {
   globalThis.ignoreSizes = true;
 }
 
-/** Shows another story in place of the one that is shown. Scripts are told of sizes again. */
+/** Shows another story instead. Scripts follow the size of the window again. */
 export function showStory(storyId: string): void {
   globalThis.ignoreSizes = false;
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { usePartLost } from "#components/late-part.ts";
+import panel from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import classes from "./shell.module.css";
 
@@ -9,7 +10,7 @@ const { title, text, reload } = strings.partLost;
 export function LostPartNote() {
   const lost = usePartLost();
   return (
-    <div role="alert" className={classes.lost} hidden={!lost}>
+    <div role="alert" className={`${panel.banner} ${classes.lost}`} hidden={!lost}>
       {lost && (
         <>
           <p>

@@ -1,8 +1,8 @@
 import { bundledSite } from "@consultorio/content/data";
-import { contact, expectWithin, home, item, open, search } from "./page-cost.ts";
+import { contact, expectWithin, home, item, open, phone, search } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+test.use(phone);
 
 /** A document comes in parts, and the fonts long after the first paint. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };

@@ -1,15 +1,12 @@
 import { setUp } from "@consultorio/testkit/server/administrator";
 import sharp from "sharp";
 import { z } from "zod";
-import { expectWithin, home, open } from "./page-cost.ts";
+import { expectWithin, home, open, phone } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.use({
   site: "heavy picture",
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
 });
 
 test("a photograph of 6 MB full of grain is a first picture that a phone can afford", async ({

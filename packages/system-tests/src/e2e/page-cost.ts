@@ -21,6 +21,14 @@ export const item: Budget = { document: 21_000, pictures: 11_800, script: 4800, 
 export const search: Budget = { document: 29_900, pictures: 0, script: 8100, requests: 6, all: 56_300 };
 const fonts = 20_500;
 
+/** The phone whose first load the budgets hold. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
 /** Something that the browser asked for, and how many bytes its body took on the line. */
 interface Load {
   path: string;

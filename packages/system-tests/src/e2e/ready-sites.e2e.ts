@@ -2,16 +2,13 @@ import { bundledSite } from "@consultorio/content/data";
 import { readySites, withLook } from "@consultorio/content/ready-sites";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { publishSite } from "../threats/publish-site.ts";
-import { bytesOf, open } from "./page-cost.ts";
+import { bytesOf, open, phone } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({
   site: "ready",
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
 });
 
 /** Bytes that the home page of any ready site may cost a phone before it scrolls. */

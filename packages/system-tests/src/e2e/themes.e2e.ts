@@ -2,16 +2,13 @@ import { themeNames } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { themes } from "@consultorio/ui/theme";
-import { expectWithin, open, themedHome } from "./page-cost.ts";
+import { expectWithin, open, phone, themedHome } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({
   site: "themed",
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
 });
 
 let administrator: Administrator;

@@ -3,6 +3,7 @@ import { useNetwork } from "@mantine/hooks";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useServerAway } from "#api/health.ts";
 import { formatMoment } from "#components/format-moment.ts";
+import panel from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { DocumentProvider, type Reveal } from "../document/document-context.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -67,7 +68,7 @@ export function AwayNote() {
   return (
     <div role="status">
       {(away || !online) && (
-        <p className={classes.banner}>
+        <p className={`${panel.banner} ${classes.away}`}>
           <strong>{words.away.title}</strong> {online ? words.away.server : words.away.network}{" "}
           {words.away.text}
         </p>
@@ -84,7 +85,7 @@ interface RecoveredCopyProps {
 export function RecoveredCopy({ copy: { offer, outdated, recover, discard } }: RecoveredCopyProps) {
   if (!offer) return null;
   return (
-    <section className={classes.banner} aria-label={words.recovered.title}>
+    <section className={panel.banner} aria-label={words.recovered.title}>
       <div>
         <p>
           <strong>{words.recovered.title}</strong>
