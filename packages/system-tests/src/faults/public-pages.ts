@@ -4,10 +4,13 @@ import type { RunningServer } from "@consultorio/testkit/server/running-server";
 /** Every page of the sitemap with what it answers, to the letter. */
 export type Pages = ReadonlyMap<string, string>;
 
+/** How long a page may take, in milliseconds: it is in memory. */
+const pageTimeout = 60_000;
+
 /** Reads every page of the sitemap. */
 export async function publicPages({ origin }: Pick<RunningServer, "origin">): Promise<Pages> {
   const read = async (path: string) => {
-    const answer = await fetch(`${origin}${path}`);
+    const answer = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(pageTimeout) });
     return `${answer.status} ${await answer.text()}`;
   };
   const sitemap = await read("/sitemap.xml");

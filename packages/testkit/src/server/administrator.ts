@@ -2,6 +2,9 @@ import type { RunningServer } from "./running-server.ts";
 
 export const credentials = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };
 
+/** How long an answer may take, in milliseconds. A publish on a busy machine takes a minute. */
+const answerTimeout = 180_000;
+
 interface CallOptions {
   method?: string;
   /** Sent as JSON. */
@@ -41,6 +44,7 @@ export class Administrator {
       method: method ?? (content === undefined ? "GET" : "POST"),
       headers: sent,
       duplex: "half" as const,
+      signal: AbortSignal.timeout(answerTimeout),
     };
     const response = await fetch(`${this.#origin}${path}`, { ...init, body: content ?? null });
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0];

@@ -19,7 +19,7 @@ export interface RunningServer extends AsyncDisposable {
   setupToken: string | null;
   /** Everything that it printed. */
   output(): string;
-  /** Ends it as a service manager would; answers its exit code. The database stays. */
+  /** Ends it as a service manager would: SIGKILL follows where SIGTERM does not end it. Answers its exit code. The database stays. */
   stop(): Promise<number | null>;
   /** Ends it at once with SIGKILL. The database stays as it is then. */
   kill(): Promise<void>;
@@ -46,7 +46,18 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Starts the server and waits until it has printed its addresses. Throws with its output where it ends instead. */
+/** How long a start may take, with a first publish on a busy machine, in milliseconds. */
+const startTimeout = 240_000;
+/**
+ * How long the server may take to end, in milliseconds. It gives itself ten seconds, and Node itself may hang while it
+ * ends (https://github.com/nodejs/node/issues/54918).
+ */
+const stopTimeout = 20_000;
+
+/**
+ * Starts the server and waits until it has printed its addresses. Throws with its output where it ends instead, or does
+ * neither in time.
+ */
 export async function startServer(
   database: string,
   env: Record<string, string> = {},
@@ -54,14 +65,30 @@ export async function startServer(
   const port = env.PORT ?? String(await freePort());
   const { child, output } = spawnServer({ DATABASE_URL: `sqlite:${database}`, PORT: port, ...env });
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", () => output().includes("Administración:") && resolve());
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+    const tooLong = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`The server did not start within ${startTimeout} ms:\n${output()}`));
+    }, startTimeout);
+    child.stdout?.on("data", () => {
+      if (!output().includes("Administración:")) return;
+      clearTimeout(tooLong);
+      resolve();
+    });
+    child.once("exit", (code) => {
+      clearTimeout(tooLong);
+      reject(new Error(`The server ended with ${code}:\n${output()}`));
+    });
   });
   const token = /token=(\S+)/.exec(output())?.[1];
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const killed = setTimeout(() => {
+      console.warn(`The server did not end within ${stopTimeout} ms:\n${output()}`);
+      child.kill("SIGKILL");
+    }, stopTimeout);
     child.kill("SIGTERM");
     await once(child, "exit");
+    clearTimeout(killed);
     return child.exitCode;
   };
   return {
