@@ -1,4 +1,5 @@
 import type { Actor, PublicationSummary, Store } from "@consultorio/store";
+import { Lazy } from "./lazy.ts";
 import type { LivePublication, PublishedResponses } from "./live-publication.ts";
 import { PublishBusy, PublishFailed } from "./publish-error.ts";
 import type { DraftRenderer } from "./render/draft-renderer.ts";
@@ -43,6 +44,7 @@ interface PublisherOptions extends Omit<PublishContext, "published"> {
 /** Makes publications. One at a time: what is published is checked whole, or nothing changes. */
 export class Publisher {
   readonly #options: PublisherOptions;
+  readonly #renderer = new Lazy(async () => new (await import("./render/render-pages.ts")).PageRenderer());
   #running = false;
   #ended: Promise<void> = Promise.resolve();
 
@@ -56,8 +58,8 @@ export class Publisher {
   }
 
   /** Loads the code of publishing, which is large: a server does so once it serves visitors. */
-  load(): Promise<typeof import("./render/render-pages.ts")> {
-    return import("./render/render-pages.ts");
+  async load(): Promise<void> {
+    await this.#renderer.get();
   }
 
   /** Whether a publish is under way. */
@@ -106,8 +108,8 @@ export class Publisher {
     const site = await drafts.finishedSite(id);
     const source = loopbackSource(await loopback(), drafts.keyFor(id));
     const published = (path: string) => live.get(path);
-    const { renderPages } = await this.load();
-    const { pages, warning } = await renderPages(site, source, { ...context, published, onProgress });
+    const renderer = await this.#renderer.get();
+    const { pages, warning } = await renderer.render(site, source, { ...context, published, onProgress });
     const publication = await store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
     return { ...publication, warning };
   }

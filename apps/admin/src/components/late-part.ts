@@ -35,7 +35,9 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
   };
   return Object.assign(
     lazy(async () => ({
-      default: await preload().catch((): ComponentType<Props> => {
+      default: await preload().catch((reason: unknown): ComponentType<Props> => {
+        // A module that throws is lost too, and its cause is not the connection.
+        console.error(reason);
         lost.set(true);
         return Nothing;
       }),

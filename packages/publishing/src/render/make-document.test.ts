@@ -21,7 +21,8 @@ const setting = {
 function made(main: string, { title = "Várices", menu = "" } = {}) {
   const html = `<head><title>${title}</title></head><body><nav>${menu}</nav><main>${main}</main></body>`;
   const page = withoutRuntime(html, () => false);
-  return { html, facts: documentFacts(page), fingerprint: contentFingerprint(page), themeColor: "" };
+  const facts = documentFacts(page);
+  return { html, facts, fingerprint: contentFingerprint(page), themeColor: "", stylesheets: [] };
 }
 
 const before = new Date("2026-01-02T03:04:05Z");

@@ -48,6 +48,8 @@ export interface MadeDocument {
   fingerprint: string;
   /** The site's ground colour, as the stylesheet has it; empty where it has none. */
   themeColor: string;
+  /** Addresses of the build's stylesheets that its styles come from. */
+  stylesheets: readonly string[];
 }
 
 /** Turns a page that Next drew into a document that needs nothing but itself to be seen. */
@@ -76,6 +78,7 @@ export async function makeDocument(
     facts: documentFacts(page),
     fingerprint: contentFingerprint(page),
     themeColor,
+    stylesheets: page.stylesheets,
   };
 }
 

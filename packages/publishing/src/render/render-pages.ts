@@ -10,13 +10,8 @@ import { type SharePicture, sharePicture } from "../open-graph/share-pictures.ts
 import { PublishFailed } from "../publish-error.ts";
 import { type ListedPage, siteFiles } from "../site-files.ts";
 import { siteIcons, touchIcon } from "../site-icons.ts";
-import {
-  type DocumentSettings,
-  finishDocument,
-  type MadeDocument,
-  makeDocument,
-  modifiedSince,
-} from "./make-document.ts";
+import { KeptDocuments } from "./kept-documents.ts";
+import { type DocumentSettings, finishDocument, type MadeDocument, modifiedSince } from "./make-document.ts";
 import { PageAssets } from "./page-assets.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -54,32 +49,37 @@ export interface RenderedPages {
   warning: string | null;
 }
 
-/** Draws every page of a site and everything that the pages need. Throws `PublishFailed` with all that is wrong. */
-export async function renderPages(
-  site: Site,
-  source: PageSource,
-  { onProgress, ...parts }: PublishContext & { onProgress: (progress: PublishProgress) => void },
-): Promise<RenderedPages> {
-  const routes = siteRoutes(site);
-  const assets = new PageAssets(source, await parts.elements.resources.get());
-  for (const [path, icon] of await siteIcons(site, parts.media)) assets.resources.set(path, icon);
-  const pages = new Pages(site, source, { ...parts, assets });
-  const drawn = pMapIterable(
-    routes,
-    async (route) => ({ route, share: await sharePicture(site, route, parts) }),
-    {
-      concurrency: 2,
-      // The pictures are drawn ahead of the pages that name them.
-      backpressure: Number.POSITIVE_INFINITY,
-    },
-  );
-  let done = 0;
-  for await (const { route, share } of drawn) {
-    await pages.add(route, share);
-    done += 1;
-    onProgress({ done, total: routes.length, path: routePath(route) });
+/** Draws the pages of one publication after the other. */
+export class PageRenderer {
+  readonly #documents = new KeptDocuments();
+
+  /** Draws every page of a site and everything that the pages need. Throws `PublishFailed` with all that is wrong. */
+  async render(
+    site: Site,
+    source: PageSource,
+    { onProgress, ...parts }: PublishContext & { onProgress: (progress: PublishProgress) => void },
+  ): Promise<RenderedPages> {
+    const routes = siteRoutes(site);
+    const assets = new PageAssets(source, await parts.elements.resources.get());
+    for (const [path, icon] of await siteIcons(site, parts.media)) assets.resources.set(path, icon);
+    const pages = new Pages(site, source, { ...parts, assets, documents: this.#documents });
+    const drawn = pMapIterable(
+      routes,
+      async (route) => ({ route, share: await sharePicture(site, route, parts) }),
+      {
+        concurrency: 2,
+        // The pictures are drawn ahead of the pages that name them.
+        backpressure: Number.POSITIVE_INFINITY,
+      },
+    );
+    let done = 0;
+    for await (const { route, share } of drawn) {
+      await pages.add(route, share);
+      done += 1;
+      onProgress({ done, total: routes.length, path: routePath(route) });
+    }
+    return pages.finish();
   }
-  return pages.finish();
 }
 
 /** The pages of one publication while they are made. */
@@ -87,6 +87,7 @@ class Pages {
   readonly #site: Site;
   readonly #source: PageSource;
   readonly #parts: PublishContext;
+  readonly #documents: KeptDocuments;
   readonly #settings: DocumentSettings;
   readonly #paths: ReadonlySet<string>;
   readonly #problems;
@@ -95,11 +96,16 @@ class Pages {
   readonly #listed: ListedPage[] = [];
   #themeColor = "";
 
-  constructor(site: Site, source: PageSource, { assets, ...parts }: PublishContext & { assets: PageAssets }) {
+  constructor(
+    site: Site,
+    source: PageSource,
+    { assets, documents, ...parts }: PublishContext & { assets: PageAssets; documents: KeptDocuments },
+  ) {
     const { origin, build, elements, pictureAddress } = parts;
     this.#site = site;
     this.#source = source;
     this.#parts = parts;
+    this.#documents = documents;
     this.#paths = new Set(siteRoutes(site).map(routePath));
     this.#problems = pictureProblems(site);
     const drawings = new SvgDrawings(parts.isServed);
@@ -124,7 +130,7 @@ class Pages {
       this.#problems.push({ path, message: `no se pudo dibujar (respuesta ${status}).` });
       return;
     }
-    const made = await makeDocument(html, share, this.#settings);
+    const made = await this.#documents.document(path, html, { share, settings: this.#settings });
     await this.#keepUploads(made);
     await this.#keepDrawings(made);
     this.#check(path, made);
@@ -140,6 +146,7 @@ class Pages {
 
   async finish(): Promise<RenderedPages> {
     const pages = await Promise.all(this.#finished);
+    this.#documents.keepOnly(this.#paths);
     if (this.#problems.length > 0) throw new PublishFailed(this.#problems);
     const files = await siteFiles({
       site: this.#site,

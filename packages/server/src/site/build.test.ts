@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readBuild, routePaths } from "./build.ts";
+import { readBuild, requireElements, routePaths } from "./build.ts";
 
 const origin = "https://www.ejemplo.mx";
 
@@ -54,4 +54,9 @@ it("has a path for each page and route", async () => {
     JSON.stringify(Object.fromEntries(names.map((name) => [name, code]))),
   );
   expect(await routePaths(folder.path)).toEqual(["/api/x", "/", "/servicios/x"]);
+});
+
+it("is refused without the modules of its pages, with what to do", () => {
+  expect(() => requireElements({ source: "" })).toThrow("Ejecuta otra vez «npx -y pnpm@12 build».");
+  expect(() => requireElements({ source: "export {};" })).not.toThrow();
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Elements } from "@consultorio/publishing/assets/elements";
 import { z } from "zod";
 import { ConfigError } from "../process/config.ts";
 
@@ -22,6 +23,14 @@ export async function readBuild(origin: string, app: string): Promise<string> {
   });
   await checkFiles(folder);
   return createHash("sha256").update(id).update("\0").update(origin).digest("base64url").slice(0, 16);
+}
+
+/** Throws `ConfigError` where the modules of the pages are not built: a page would work without them, and nobody would notice. */
+export function requireElements({ source }: Pick<Elements, "source">): void {
+  if (source === "")
+    throw new ConfigError(
+      "Los módulos de las páginas no están construidos. Ejecuta otra vez «npx -y pnpm@12 build».",
+    );
 }
 
 /** A path for each page and route of the build, such as `/servicios/x`: whatever answers there has its code loaded. */

@@ -18,7 +18,7 @@ import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
 import { type NextApp, startNext } from "../next/next-app.ts";
 import type { Config } from "../process/config.ts";
 import { report } from "../process/log.ts";
-import { readBuild } from "./build.ts";
+import { readBuild, requireElements } from "./build.ts";
 import { freeMegabytes, littleRoom } from "./free-disk.ts";
 import type { Runtime } from "./runtime.ts";
 import { SetupTokenFile } from "./setup-token-file.ts";
@@ -63,6 +63,7 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const { origin } = config;
   const build = development ? "development" : await readBuild(origin, folders.site);
   const elements = await readElements();
+  if (!development) requireElements(elements);
   const pictures = openPictureFiles();
   const backups = config.backup && new Backups(config.backup);
   const setupTokenFile = new SetupTokenFile(config.databaseUrl);
