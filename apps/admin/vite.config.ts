@@ -1,3 +1,4 @@
+import { RetriedTests } from "@consultorio/testkit/retried/vitest-reporter";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -28,6 +29,9 @@ export default defineConfig({
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
     setupFiles: ["./test/setup.ts"],
     testTimeout: 120_000,
+    // What passes when it runs again is listed in the end of `pnpm test`.
+    retry: 1,
+    reporters: ["default", new RetriedTests()],
     // The application is loaded once a worker; test/setup.ts and test/open-admin.tsx clean up after each test.
     isolate: false,
     restoreMocks: true,

@@ -11,7 +11,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: "list",
+  // What passes when it runs again is listed in the end of `pnpm test`.
+  retries: 1,
+  reporter: [
+    ["list"],
+    [fileURLToPath(import.meta.resolve("@consultorio/testkit/retried/playwright-reporter"))],
+  ],
   use: {
     locale: "es-MX",
     timezoneId: "America/Mexico_City",

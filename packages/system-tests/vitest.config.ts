@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { RetriedTests } from "@consultorio/testkit/retried/vitest-reporter";
 import { defineConfig } from "vitest/config";
 
 const api = join(import.meta.dirname, "../api/src");
@@ -15,6 +16,9 @@ export default defineConfig({
     // A test waits most of its time for servers: two files at once keep two cores busy.
     maxWorkers: 2,
     globalSetup: "@consultorio/testkit/server/publish-small-site",
+    // Servers and a busy machine: what passes when it runs again is listed in the end of `pnpm test`.
+    retry: 1,
+    reporters: ["default", new RetriedTests()],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The code that decides who may come in has every branch tested.

@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 
 configure({
   // Machines that build at the same time are slow; a condition that holds is still seen at once.
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: 30_000,
   // A query that waits fails many times before it succeeds: the page is printed once, when the test has failed.
   getElementError: (message) => new Error(message ?? "No element was found."),
 });
