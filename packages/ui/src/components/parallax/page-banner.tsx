@@ -22,7 +22,8 @@ export function PageBanner({ anchor, title, subtitle = "", image, above, act }: 
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
           <Picture image={image} alt="" priority className="size-full bg-scrim" />
         </div>
-        <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/70 to-scrim/30" />
+        {/* Words on a picture that is all white can be read where at least 63 % of it is covered. */}
+        <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/80 to-scrim/65 lg:to-scrim/40" />
         <div data-parallax="0.5" className="shell-content min-w-0 py-6 md:py-14">
           {above}
           <h1 id={headingId(anchor)} className="max-w-text text-3xl md:text-4xl">
@@ -30,7 +31,7 @@ export function PageBanner({ anchor, title, subtitle = "", image, above, act }: 
           </h1>
           {act === undefined ? null : <div className="mt-5 md:hidden print:hidden">{act}</div>}
           {subtitle === "" ? null : (
-            <p className="mt-4 max-w-text md:text-lg text-on-inverse-soft">{subtitle}</p>
+            <p className="mt-4 max-w-text md:text-lg">{subtitle}</p>
           )}
         </div>
       </c-parallax>
