@@ -40,9 +40,10 @@ test("an office may open several times a day, and on any number of days", () => 
   expect(openingHours(site).at(-1)).toEqual({ days: [0], opens: 600, closes: 720 });
 });
 
-test("a line without a time is left out", () => {
-  const site = { ...siteContent, doctorWorkInfo: { ...siteContent.doctorWorkInfo, consultingHours2: "" } };
+test.each(["consultingHours2", "consultingHoursDays2"])("a line without its %s is left out", (field) => {
+  const site = { ...siteContent, doctorWorkInfo: { ...siteContent.doctorWorkInfo, [field]: "" } };
   expect(hoursLines(site).map(({ days }) => days)).toEqual(["Lunes a viernes"]);
+  expect(openingHours(site).flatMap(({ days }) => days)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test.each([

@@ -13,11 +13,11 @@ interface HoursRow {
   spans: Span[];
 }
 
-/** Rows of hours. A row without a time is left out. */
+/** Rows of hours. A row without a day or without a time is left out: neither says anything alone. */
 const rowsOf = (texts: { days: string; hours: string }[]): HoursRow[] =>
   texts
     .map(({ days, hours }) => ({ days, spans: parseHours(hours) ?? [] }))
-    .filter(({ spans }) => spans.length > 0);
+    .filter(({ days, spans }) => days.trim() !== "" && spans.length > 0);
 
 const officeRows = ({ doctorWorkInfo: work }: SiteContent) =>
   rowsOf([
