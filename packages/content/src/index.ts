@@ -1,3 +1,4 @@
+export { bundledClaims } from "./checks/bundled-claims.ts";
 export { checklist } from "./checks/checklist.ts";
 export { withConfirmation } from "./checks/confirmed.ts";
 export { exampleContent } from "./checks/example-content.ts";

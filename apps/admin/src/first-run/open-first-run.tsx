@@ -11,20 +11,20 @@ import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import classes from "./first-run.module.css";
 import { useFirstRunStep } from "./first-run-step.ts";
 import { StepHelp } from "./step-help.tsx";
-import { placeOfStep } from "./step-place.ts";
+import { placeOfStep, type Step } from "./step-place.ts";
 import { words } from "./strings.ts";
 
 /** The bar of the first-run path: where she is, what the step asks for, and the way on. */
 export function OpenFirstRun({ index }: { index: number }) {
   const { data } = useQuery(overviewQuery);
   const { campo } = useSearch({ strict: false });
-  const { back, next, end, moving, failed } = useWalk(index, data?.steps);
+  const { back, next, end, moving, failed } = useWalk(index, campo, data?.steps);
   const step = data?.steps[index];
   if (!data || !step) return null;
   const last = index === data.steps.length - 1;
   const { title } = words.steps[step.name];
-  const toSee = step.pending.includes(`siteContent.${campo}`);
-  const help = toSee ? helpOf(campo) : words.steps[step.name].help;
+  const toSee = step.pending.some(({ path }) => path === `siteContent.${campo}`);
+  const help = toSee ? helpOf(campo) : [words.steps[step.name].help, leadsTo(step)].join(" ").trim();
   return (
     <aside aria-label={words.label} className={classes.bar}>
       <div className={classes.text}>
@@ -68,14 +68,21 @@ export function OpenFirstRun({ index }: { index: number }) {
   );
 }
 
+/** The facts of the example that the step asks about in other places; empty where there is none. */
+function leadsTo({ pending }: Step): string {
+  const fields = pending.flatMap(({ label, mark }) => (mark === null ? [] : [label]));
+  return fields.length === 0 ? "" : fill(words.leads, { fields: fields.join(", ") });
+}
+
 /** What to do at a field that may stay as it is. */
 const helpOf = (field = "") => (field.endsWith("avisoCofepris") ? words.noticeWaits : words.fromExample);
 
 /**
- * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente»
- * leads to a further missing field of the step first, then to those that should be seen.
+ * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente» at a
+ * fact of the example keeps that it is the clinic's own too. It leads to a further open field of the step first, then to
+ * those that should be seen.
  */
-function useWalk(index: number, steps: Overview["steps"] | undefined) {
+function useWalk(index: number, shown: string | undefined, steps: Overview["steps"] | undefined) {
   const [, setIndex, endPath] = useFirstRunStep();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -83,14 +90,26 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
   const [state, setState] = useState<"still" | "moving" | "failed">("still");
   /** Fields that may stay as they are and were shown. */
   const seen = useRef(new Set<string>());
-  const save = async () => {
-    if (!editor?.dirty) return true;
+  const ending = async (saving: Promise<boolean>) => {
     setState("moving");
-    const saved = await editor.save();
+    const saved = await saving;
     // The bar itself goes on: on a telephone the toast would take the room of the next field.
     if (saved) toasts.clear();
     setState(saved ? "still" : "failed");
     return saved;
+  };
+  const save = async () => !editor?.dirty || ending(editor.save());
+  const newest = async () => {
+    const query = client.fetchQuery({ ...overviewQuery, staleTime: 0 });
+    return (await query.catch(() => ({ steps }))).steps;
+  };
+  /** Confirms the fact that was shown. Resolves with the steps after that; null where it was not saved. */
+  const stepsAfterShown = async () => {
+    const now = await newest();
+    const fact = now?.[index]?.pending.find(({ path }) => path === `siteContent.${shown}`);
+    if (!editor || !fact || fact.mark === null) return now;
+    const { mark, label } = fact;
+    return (await ending(editor.confirm({ mark, label }))) ? newest() : null;
   };
   const goTo = async (to: number, known = steps) => {
     const step = known?.[to];
@@ -105,14 +124,13 @@ function useWalk(index: number, steps: Overview["steps"] | undefined) {
     next: async () => {
       const before = steps?.[index];
       if (!(await save())) return;
-      const { steps: now } = await client
-        .fetchQuery({ ...overviewQuery, staleTime: 0 })
-        .catch(() => ({ steps }));
+      const now = await stepsAfterShown();
+      if (now === null) return;
       const after = now?.[index];
-      const unseen = after?.done ? after.pending.find((path) => !seen.current.has(path)) : undefined;
+      const unseen = after?.done ? after.pending.find(({ path }) => !seen.current.has(path)) : undefined;
       if (unseen !== undefined) {
-        seen.current.add(unseen);
-        return void (await navigate(placeOf(unseen)));
+        seen.current.add(unseen.path);
+        return void (await navigate(placeOf(unseen.path)));
       }
       const more = after?.done === false && after.path !== before?.path;
       await goTo(more ? index : index + 1, now);

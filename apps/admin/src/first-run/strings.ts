@@ -11,6 +11,8 @@ export const words = {
   /** At a field that may stay as it is. */
   noticeWaits: "Si todavía no te otorgan el aviso, déjalo con las X y sigue.",
   fromExample: "Este dato viene del ejemplo. Si también es el tuyo, sigue; si no, cámbialo.",
+  /** `{fields}` are names of fields in other places. */
+  leads: "«Siguiente» te lleva después a: {fields}.",
   back: "Antes",
   next: "Siguiente",
   end: "Terminar",

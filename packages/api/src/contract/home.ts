@@ -9,14 +9,16 @@ const published = z.object({
   createdAt: time,
   /** How much of what visitors see is still the example's. */
   invented: z.number(),
+  /** How many facts of the example visitors see that may be true, and that nobody has confirmed in the draft. */
+  unreviewed: z.number(),
 });
 
 const step = z.object({
   name: z.enum(setupStepNames),
   done: z.boolean(),
   path: z.string(),
-  /** Fields that may stay as they are, and should be seen once. */
-  pending: z.array(z.string()),
+  /** Fields that may stay as they are, and should be seen once; those with a mark are confirmed by it. */
+  pending: z.array(z.object({ path: z.string(), label: z.string(), mark: z.string().nullable() })),
 });
 
 const leftover = z.object({ path: z.string(), label: z.string(), value: z.string() });

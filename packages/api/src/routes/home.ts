@@ -1,9 +1,11 @@
 import {
+  bundledClaims,
   clinicDay,
   confirmableContent,
   inventedContent,
   leftovers,
   overdueReviews,
+  parseDocument,
   type Site,
   setupSteps,
   withConfirmation,
@@ -20,11 +22,11 @@ import type { Services } from "../services.ts";
 
 export const homeHandlers = {
   readOverview: async ({ services }) => {
-    const { documents } = await requireDraft(services);
+    const { documents, unfinished } = await requireDraft(services);
     const live = services.live.documents();
     return {
-      published: live && (await publishedOf(services, live)),
-      steps: setupSteps(documents, live),
+      published: live && (await publishedOf(services, live, documents)),
+      steps: setupSteps(documents, live, wrongFields(unfinished.siteContent)),
       leftovers: leftovers(documents),
       overdueReviews: overdueReviews(documents, clinicDay(new Date())),
     };
@@ -52,14 +54,20 @@ function confirm(site: Site, { mark, own }: { mark: string; own: boolean }): Par
   return { siteContent: withConfirmation(site.siteContent, { mark, label, own }) };
 }
 
+/** The fields that are refused in what was typed and is not right yet. */
+function wrongFields(typed: unknown): string[] {
+  const parsed = typed === undefined ? null : parseDocument("siteContent", typed);
+  return parsed === null || parsed.ok ? [] : parsed.problems.map(({ path }) => path);
+}
+
 /** How much of a publication is invented, counted at the first call for it. */
 const counts = new WeakMap<Documents, number>();
 
-async function publishedOf(services: Services, documents: Documents) {
+async function publishedOf(services: Services, documents: Documents, draft: Documents) {
   const publication = await livePublication(services);
   if (publication === null) return null;
   const invented = counts.get(documents) ?? inventedContent(documents).length;
   counts.set(documents, invented);
   const { version, author, createdAt } = summaryOf(publication);
-  return { version, author, createdAt, invented };
+  return { version, author, createdAt, invented, unreviewed: bundledClaims(documents, draft).length };
 }

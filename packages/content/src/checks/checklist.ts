@@ -1,4 +1,5 @@
 import type { Site } from "../site/documents.ts";
+import { type BundledClaim, bundledClaims } from "./bundled-claims.ts";
 import { confirmationMark } from "./confirmed.ts";
 import { type ExampleText, exampleContent, isPending } from "./example-content.ts";
 import { type ExamplePicture, examplePictures } from "./example-pictures.ts";
@@ -26,6 +27,7 @@ export function checklist(site: Site, today: string): Finding[] {
       .filter(({ path }) => !reported.has(path))
       .map(exampleFinding),
     ...examplePictures(site).map(pictureFinding),
+    ...bundledClaims(site).map(claimFinding),
     ...factMismatches(site),
     ...hoursOverlaps(site),
     ...riskyWords(site),
@@ -46,10 +48,23 @@ function exampleFinding({ path, label, value }: ExampleText): Finding {
     message: marked
       ? "Este dato todavía está por confirmar. Escribe el tuyo o déjalo fuera."
       : "Es contenido de ejemplo. Cámbialo por el tuyo antes de publicar.",
-    excerpt: value.length > 120 ? `${value.slice(0, 120)}…` : value,
+    excerpt: shortened(value),
     ...(!marked && { mark: confirmationMark(value) }),
   };
 }
+
+const shortened = (value: string) => (value.length > 120 ? `${value.slice(0, 120)}…` : value);
+
+const claimFinding = ({ path, place, label, value }: BundledClaim): Finding => ({
+  topic: "example",
+  level: "warn",
+  path,
+  place,
+  label: label.split(": ").at(-1) ?? label,
+  message: "Viene del ejemplo. Si también es lo tuyo, dilo con «Es mío»; si no, cámbialo.",
+  excerpt: shortened(value),
+  mark: confirmationMark(value),
+});
 
 const pictureMessages: Record<ExamplePicture["kind"], string> = {
   logo: "El logotipo todavía es el del ejemplo, con un nombre inventado. Sube el tuyo, o déjalo vacío: el sitio escribirá tu nombre.",

@@ -24,6 +24,8 @@ test("finds every example in the bundled site", () => {
       "siteContent.doctorWorkInfo.consultingLatitude",
       "siteContent.doctorWorkInfo.consultingLongitude",
       "siteContent.certifications.documents.0.name",
+      "siteContent.experience.entities.1.value",
+      "siteContent.experience.entities.2.value",
       "siteContent.contact.arrival.0",
       "siteContent.privacy.simplified",
       "testimonials.0.name",

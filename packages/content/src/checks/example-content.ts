@@ -19,11 +19,15 @@ export interface ExampleText {
 const mark =
   /(?<!por )(?<!\p{L})ejemplos?(?!\p{L})|(?<!\p{L})por confirmar(?!\p{L})|X{5,}|^\+520{8}|^0{5}$/iu;
 
-/** The middle of the city, which the example has for the office's place on a map. */
-const cityCentre = new Map([
-  ["siteContent.doctorWorkInfo.consultingLatitude", "17.06"],
-  ["siteContent.doctorWorkInfo.consultingLongitude", "-96.72"],
-]);
+/**
+ * What is invented and has no mark, by its field: the middle of the city for the office's place on a map, and how many
+ * patients and operations there were.
+ */
+const unmarked: readonly { field: RegExp; values: readonly string[] }[] = [
+  { field: /^siteContent\.doctorWorkInfo\.consultingLatitude$/, values: ["17.06"] },
+  { field: /^siteContent\.doctorWorkInfo\.consultingLongitude$/, values: ["-96.72"] },
+  { field: /^siteContent\.experience\.entities\.\d+\.value$/, values: ["Más de 2 mil", "Más de 1500"] },
+];
 
 /** Documents of any age and in any state: what no schema knows is left out. */
 export type Documents = Partial<Record<DocumentName, unknown>>;
@@ -55,6 +59,9 @@ export const isPending = (text: string): boolean => /X{5,}|por confirmar/i.test(
 /** Whether a text has the mark of an example. */
 export const isExampleText = (text: string): boolean => mark.test(text);
 
+const isUnmarked = (path: string, value: string): boolean =>
+  unmarked.some(({ field, values }) => values.includes(value) && field.test(path));
+
 function examplesIn(
   schema: z.core.$ZodType,
   value: unknown,
@@ -63,7 +70,7 @@ function examplesIn(
 ): ExampleText[] {
   const inner = innerSchema(schema);
   if (typeof value === "string")
-    return mark.test(value) || cityCentre.get(path) === value
+    return mark.test(value) || isUnmarked(path, value)
       ? [{ path, label: [...labels, labelOf(inner)].join(": "), value }]
       : [];
   if (Array.isArray(value) && inner instanceof z.ZodArray)

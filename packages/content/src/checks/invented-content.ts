@@ -1,3 +1,4 @@
+import { claimsLikeBundled } from "./bundled-claims.ts";
 import { confirmationMark, confirmedIn } from "./confirmed.ts";
 import {
   type Documents,
@@ -20,7 +21,7 @@ const asText = ({ path, place, label, value }: ExamplePicture): ExampleText => (
   value,
 });
 
-/** Something that looks like the example and may be the clinic's own: a text or a picture. */
+/** Something that is as in the example and may be the clinic's own: a text, a picture or a fact. */
 export interface Confirmable extends ExampleText {
   /** See `confirmationMark`. */
   mark: string;
@@ -30,9 +31,17 @@ export interface Confirmable extends ExampleText {
 /** Everything that can be confirmed as one's own, each value once. What waits to be known cannot. */
 export function confirmableContent(site: Documents): Confirmable[] {
   const isConfirmed = confirmedIn(site);
-  const all = [...textsLikeExamples(site), ...picturesLikeExamples(site).map(asText)];
+  const all = [
+    ...textsLikeExamples(site),
+    ...picturesLikeExamples(site).map(asText),
+    ...claimsLikeBundled(site),
+  ];
   const values = new Map(all.toReversed().map((one) => [one.value, one]));
   return all
     .filter((one) => values.get(one.value) === one && !isPending(one.value))
-    .map((one) => ({ ...one, mark: confirmationMark(one.value), confirmed: isConfirmed(one.value) }));
+    .map(({ path, label, value }) => ({
+      ...{ path, label, value },
+      mark: confirmationMark(value),
+      confirmed: isConfirmed(value),
+    }));
 }

@@ -13,17 +13,21 @@ export function legalLine({ siteContent }: Site): Finding[] {
 
 function licence(path: string, label: string, value: string): Finding[] {
   const about = { path, place: "Información del Doctor", label, excerpt: value };
-  if (value === "") return [warning(about, `${label}: falta. La ley pide el número y la institución.`)];
-  if (/X{3,}/i.test(value))
-    return [warning(about, `${label}: todavía tiene X en lugar del número. Escribe el de tu cédula.`)];
+  return licenceProblems(value).map((problem) => warning(about, `${label}: ${problem}`));
+}
+
+/** What is missing in a licence with its institution; none where it is complete. */
+export function licenceProblems(value: string): string[] {
+  if (value === "") return ["falta. La ley pide el número y la institución."];
+  if (/X{3,}/i.test(value)) return ["todavía tiene X en lugar del número. Escribe el de tu cédula."];
   const digits = value.match(/\d[\d .-]*\d/)?.[0].replace(/\D/g, "") ?? "";
   const institution = value.replace(/\d[\d .-]*|[^\p{L}]+/gu, "");
   const problems: string[] = [];
   if (digits.length < 6 || digits.length > 8)
-    problems.push(`${label}: el número suele tener 7 u 8 cifras. Compáralo con tu cédula.`);
+    problems.push("el número suele tener 7 u 8 cifras. Compáralo con tu cédula.");
   if (institution.length < 3)
-    problems.push(`${label}: falta la institución que expidió el título. La ley pide nombrarla.`);
-  return problems.map((message) => warning(about, message));
+    problems.push("falta la institución que expidió el título. La ley pide nombrarla.");
+  return problems;
 }
 
 function notice(value: string): Finding[] {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { parseSite, type Site } from "../site/documents.ts";
+import { bundledClaims } from "./bundled-claims.ts";
 import { checklist } from "./checklist.ts";
+import { confirmationMark, withConfirmation } from "./confirmed.ts";
 import { inventedContent } from "./invented-content.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
 import { leftovers, setupSteps } from "./setup-steps.ts";
@@ -21,6 +23,9 @@ function ownSite(): Site {
   content.privacy.simplified = "Cuido tus datos.";
   content.privacy.sections = [{ title: "Contacto", text: "privacidad@luzmora.mx" }];
   content.theme = { preset: "flow" };
+  content.aboutMe.yearsOfExperience = 12;
+  content.consultationPrice = 900;
+  content.doctorWorkInfo.consultingHours1 = "09:00 a 14:00";
   return site;
 }
 
@@ -57,26 +62,52 @@ test("a notice that is not granted yet does not stop the path, and is named", ()
   const own = ownSite();
   const licences = () => setupSteps(own, null).find(({ name }) => name === "licences");
   const path = "siteContent.doctorWorkInfo.avisoCofepris";
-  expect(licences()).toMatchObject({ done: true, pending: [path] });
+  expect(licences()).toMatchObject({
+    done: true,
+    pending: [{ path, label: "Aviso de publicidad COFEPRIS", mark: null }],
+  });
   own.siteContent.doctorWorkInfo.avisoCofepris = "XXXXX XXXXX";
-  expect(licences()).toMatchObject({ done: true, pending: [path] });
+  expect(licences()).toMatchObject({
+    done: true,
+    pending: [{ path, label: "Aviso de publicidad COFEPRIS", mark: null }],
+  });
   own.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
   expect(licences()).toMatchObject({ done: true, pending: [] });
 });
 
-test("what the example says as if it were true is named to be seen, until it says something else", () => {
+test("a step waits for each fact of the example until it is confirmed or says something else", () => {
   const own = ownSite();
-  const pending = () => setupSteps(own, null).flatMap((step) => step.pending);
-  own.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
-  expect(pending()).toEqual([
-    "siteContent.aboutMe.yearsOfExperience",
+  const years = "siteContent.aboutMe.yearsOfExperience";
+  own.siteContent.aboutMe.yearsOfExperience = 5;
+  own.siteContent.consultationPrice = 1000;
+  own.siteContent.doctorWorkInfo.consultingHours1 = "15:00 a 20:00";
+  const [step] = setupSteps(own, null);
+  const mark = confirmationMark("5");
+  expect(step).toMatchObject({
+    done: false,
+    path: years,
+    pending: [{ path: years, label: "Años de experiencia", mark }],
+  });
+  expect(undone(own)).toEqual(["name", "office", "publish"]);
+  expect(setupSteps(own, null)[5]?.pending.map(({ path }) => path)).toEqual([
     "siteContent.doctorWorkInfo.consultingHours1",
     "siteContent.consultationPrice",
   ]);
-  own.siteContent.aboutMe.yearsOfExperience = 12;
-  own.siteContent.consultationPrice = 900;
-  own.siteContent.doctorWorkInfo.consultingHours1 = "09:00 a 14:00";
-  expect(pending()).toEqual([]);
+  own.siteContent = withConfirmation(own.siteContent, { mark, label: "Años", own: true });
+  expect(undone(own)).toEqual(["office", "publish"]);
+});
+
+test("a step is open while one of its fields is refused or a licence names no institution", () => {
+  const own = ownSite();
+  const names = (wrong: string[]) =>
+    setupSteps(own, null, wrong).flatMap(({ done, name, path }) => (done ? [] : [`${name} ${path}`]));
+  expect(names(["doctorInfo.phone", "consultationPrice"])).toEqual([
+    "phones siteContent.doctorInfo.phone",
+    "office siteContent.consultationPrice",
+    "publish ",
+  ]);
+  own.siteContent.doctorInfo.cedEsp = "12345678";
+  expect(names([])).toEqual(["licences siteContent.doctorInfo.cedEsp", "publish "]);
 });
 
 test("a step leads to the first of its fields that is missing", () => {
@@ -110,6 +141,7 @@ test("what is left of the example beside the steps leaves the site in one go, an
   expect(clean.siteContent.contact.arrival).toEqual([]);
   expect(clean.siteContent.doctorInfo.googleMapsLink).toContain(encodeURIComponent("Av. Juárez 10"));
   expect(clean.siteContent.aboutMe).toEqual(own.siteContent.aboutMe);
+  expect(clean.siteContent.experience.entities.map(({ value }) => value)).toEqual(["{yearsOfExperience}"]);
   expect(clean.diseases).toEqual(own.diseases);
 });
 
@@ -141,7 +173,28 @@ test("bundled logos, portraits and papers are findings at their fields, also tho
   );
   expect(paths).not.toContain("siteContent.certifications.documents.3.imagePath");
   const own = checklist({ ...ownSite(), ...withoutLeftovers(ownSite()) }, "2026-11-22");
-  expect(own.filter(({ topic }) => topic === "example")).toEqual([]);
+  expect(own.filter(({ topic }) => topic === "example").map(({ label }) => label)).toEqual([
+    "Descripción",
+    "Formas de pago",
+    "Aseguradoras",
+  ]);
+});
+
+test("the facts of the bundled site are known as its own, until they are confirmed or say something else", () => {
+  const labels = (site: Site) => bundledClaims(site).map(({ label }) => label);
+  expect(labels(bundledSite)).toHaveLength(6);
+  const site = structuredClone(bundledSite);
+  site.siteContent.insurances.companies.pop();
+  site.siteContent.payments.methods = site.siteContent.payments.methods.map((method) => ({
+    ...method,
+    visible: false,
+  }));
+  expect(labels(site)).toHaveLength(4);
+  for (const { value } of bundledClaims(site))
+    site.siteContent = withConfirmation(site.siteContent, {
+      ...{ mark: confirmationMark(value), label: "", own: true },
+    });
+  expect(labels(site)).toEqual([]);
 });
 
 test("overdue reviews are counted by day", () => {

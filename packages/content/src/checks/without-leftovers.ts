@@ -43,8 +43,8 @@ function without(schema: z.core.$ZodType, value: unknown, path: string, paths: r
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     const { element } = inner;
     const kept = value.map((item: unknown, index) => without(element, item, `${path}.${index}`, paths));
-    // A line of a list that is empty now was all example.
-    return kept.filter((item, index) => item !== "" || value[index] === "");
+    // An entry that is empty now, or that cannot be without what was taken away, was all example.
+    return kept.filter((item, index) => item === value[index] || z.safeParse(element, item).success);
   }
   if (!isRecord(value) || !(inner instanceof z.ZodObject)) return value;
   const shape = shapeOf(inner);

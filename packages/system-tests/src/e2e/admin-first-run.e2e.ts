@@ -8,7 +8,7 @@ test.use({ site: "admin first run", actionTimeout: 10_000, contextOptions: { red
 /** What a doctor writes in each field that the path leads her to; she has no pictures yet. */
 const answers = [
   ["doctorInfo.name", "Dra. Luz Mora"],
-  ["aboutMe.yearsOfExperience", "12"],
+  ["aboutMe.yearsOfExperience", ""],
   ["doctorInfo.portraitPath", ""],
   ["doctorInfo.logoStyle", ""],
   ["doctorInfo.cedProf", "1234567 · UNAM"],
@@ -38,9 +38,12 @@ async function answerAll(page: Page): Promise<void> {
       await page.getByRole("button", { name: "Ya lo leí: quitar esa frase" }).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(/^\{doctorName\}, con domicilio/);
+    } else if (path === "doctorInfo.name") {
+      await field.fill(text);
+      await page.getByRole("textbox", { name: "Título de especialista" }).fill("el angiólogo");
     } else if (path === "doctorInfo.portraitPath") {
       await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
-    } else if (path === "doctorWorkInfo.consultingHours1") {
+    } else if (path === "doctorWorkInfo.consultingHours1" || path === "aboutMe.yearsOfExperience") {
       await expect(page.getByText("Este dato viene del ejemplo.")).toBeVisible();
     } else if (path !== "doctorInfo.logoStyle") await field.fill(text);
     await next.click();
@@ -65,6 +68,13 @@ test("nine steps lead from the example to a published site that shows nothing in
   await page.getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();
   await expect(page.getByText("Lo que quedaba del ejemplo ya no está en tu borrador.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Datos por confirmar");
+  await page.getByRole("link", { name: "Lista para publicar" }).first().click();
+  for (const fact of ["Descripción", "Formas de pago", "Aseguradoras"]) {
+    await page.getByRole("button", { name: `Es mío: ${fact}` }).click();
+    await expect(page.getByRole("button", { name: `Volver a revisar: ${fact}` })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Publicar", exact: true }).first().click();
   await page.getByRole("main").getByRole("button", { name: "Publicar", exact: true }).click();
   await publish(page);
   await bar.getByRole("button", { name: "Terminar" }).click();
@@ -73,5 +83,6 @@ test("nine steps lead from the example to a published site that shows nothing in
   await expect(page.getByRole("status", { name: "Estado" })).toHaveText("Publicado");
   await page.goto("/");
   await expect(page.getByRole("banner")).toContainText("Dra. Luz Mora");
-  await expect(page.locator("body")).not.toContainText(/ejemplo|por confirmar/i);
+  await expect(page.locator("body")).not.toContainText(/ejemplo|por confirmar|2 mil|1500|angióloga/i);
+  await expect(page.locator("body")).toContainText("Angiólogo y cirujano vascular en Oaxaca");
 });

@@ -1,24 +1,50 @@
 import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
+import { documentShape } from "#document-shape/document-shape.ts";
+import type { DocumentStore } from "../document/document-store.ts";
 
 /** What the rest of the shell knows of the editor on the screen. */
 interface OpenEditor {
   dirty: boolean;
   /** Saves what is on the screen. Resolves with whether it was saved; the editor itself says why not. */
   save: () => Promise<boolean>;
+  /** The document that is edited. */
+  store: DocumentStore;
 }
 
 /** The editors on the screen: one for each document that it edits. */
 const openEditors = sharedValue<readonly OpenEditor[]>([]);
 
+interface OpenEditors extends Omit<OpenEditor, "store"> {
+  /** As the confirmation of the checklist, in the form that is open: a change behind it would be a conflict. */
+  confirm: (one: Confirmation) => Promise<boolean>;
+}
+
+interface Confirmation {
+  mark: string;
+  label: string;
+}
+
 /** All editors of the screen as one; null where there is none. */
-export function useOpenEditor(): OpenEditor | null {
+export function useOpenEditor(): OpenEditors | null {
   const editors = openEditors.use();
   return useMemo(() => {
     if (editors.length === 0) return null;
     const changed = editors.filter(({ dirty }) => dirty);
-    return { dirty: changed.length > 0, save: () => saveEach(changed) };
+    return {
+      dirty: changed.length > 0,
+      save: () => saveEach(changed),
+      confirm: (one) => confirmIn(editors, one),
+    };
   }, [editors]);
+}
+
+async function confirmIn(editors: readonly OpenEditor[], one: Confirmation): Promise<boolean> {
+  const editor = editors.find(({ store }) => store.shape === documentShape("siteContent"));
+  if (!editor) return false;
+  const known = editor.store.get("confirmed");
+  editor.store.set("confirmed", [...(Array.isArray(known) ? known : []), one]);
+  return editor.save();
 }
 
 /** One after the other: each moves the version of the draft. Resolves with whether all were saved. */
@@ -29,10 +55,10 @@ export async function saveEach(editors: readonly Pick<OpenEditor, "save">[]): Pr
 }
 
 /** Says which editor is on the screen, so that publishing and leaving can ask about unsaved changes. */
-export function useAsOpenEditor(dirty: boolean, save: () => Promise<boolean>) {
+export function useAsOpenEditor({ dirty, save, store }: OpenEditor) {
   useEffect(() => {
-    const editor = { dirty, save };
+    const editor = { dirty, save, store };
     openEditors.set([...openEditors.get(), editor]);
     return () => openEditors.set(openEditors.get().filter((one) => one !== editor));
-  }, [dirty, save]);
+  }, [dirty, save, store]);
 }

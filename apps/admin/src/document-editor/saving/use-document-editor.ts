@@ -31,7 +31,7 @@ export function useDocumentEditor<Name extends DocumentName>(
   const copy = useLocalCopy(name, saving.base.version, store, dirty);
   const mark = useMarks(name, store, draft.unfinished !== undefined);
   const save = useLatest(async (over?: Conflict) => (await saving.save(true, over)) === "saved");
-  useAsOpenEditor(dirty, save);
+  useAsOpenEditor({ dirty, save, store });
   useAutosave({
     store,
     pending: dirty && conflict === null,

@@ -11,6 +11,7 @@ const chip = () => screen.getByRole("status", { name: "Estado" }).textContent;
 
 const takeFirstStep = ({ siteContent }: Site) => {
   siteContent.doctorInfo.name = "Dra. Luz Mora";
+  siteContent.aboutMe.yearsOfExperience = 12;
 };
 
 test("the first screen tells the truth about the bundled site: published, and invented", async () => {
@@ -40,6 +41,8 @@ test("nine steps have their state from the draft, and each leads to its field", 
     "Cédulas y aviso: Pendiente",
     "Teléfonos y WhatsApp: Pendiente",
     "Consultorio y horario: Pendiente",
+    "Horario de los primeros días",
+    "Precio de la consulta",
     "Aviso de privacidad: Pendiente",
     "Colores: Pendiente",
     "Primera publicación: Pendiente",
@@ -53,18 +56,21 @@ test("the path leads from step to step, saves what was typed, and ends where it 
   await user.click(await screen.findByRole("button", { name: "Empezar" }));
   const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
   expect(bar.textContent).toContain("Paso 1 de 9");
+  expect(bar.textContent).toContain("«Siguiente» te lleva después a: Años de experiencia.");
   const name = await screen.findByRole("textbox", { name: "Nombre" });
   await waitFor(() => expect(document.activeElement).toBe(name));
   await user.clear(name);
   await user.type(name, "Dra. Luz Mora");
   await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
-  // What the example says of her is seen once before the step is left.
+  // What the example says of her is confirmed before the step is left.
   const years = await screen.findByLabelText("Años de experiencia");
   await waitFor(() => expect(document.activeElement).toBe(years));
   expect(bar.textContent).toContain("Este dato viene del ejemplo.");
   await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
   await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
-  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
+  const { siteContent } = await api().draft();
+  expect(siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
+  expect(siteContent.confirmed?.map(({ label }) => label)).toEqual(["Años de experiencia"]);
   expect(screen.queryByRole("dialog")).toBeNull();
   await user.click(within(bar).getByRole("button", { name: "Antes" }));
   await waitFor(() => expect(bar.textContent).toContain("Paso 1 de 9"));
@@ -75,8 +81,9 @@ test("the path leads from step to step, saves what was typed, and ends where it 
 });
 
 test("after the licences the path visits the notice that is not granted yet, once", async () => {
-  await api().changeElsewhere(({ siteContent: { doctorInfo } }) => {
+  await api().changeElsewhere(({ siteContent: { doctorInfo, aboutMe } }) => {
     Object.assign(doctorInfo, { name: "Dra. Luz Mora", portraitPath: "", cedEsp: "12345678 · UNAM" });
+    aboutMe.yearsOfExperience = 12;
   });
   const { user } = openAdmin("/");
   await user.click(await screen.findByRole("button", { name: "Continuar" }));
@@ -128,8 +135,8 @@ test("what waits is told: changes, comments, schedule and reviews, each with its
   await api().as("owner", contract.schedulePublication, { body: { due } });
   openAdmin("/");
   const news = await region("Qué hay pendiente");
-  await within(news).findByText("4 cambios sin publicar");
-  within(news).getByText("Información del Sitio: 1");
+  await within(news).findByText("5 cambios sin publicar");
+  within(news).getByText("Información del Sitio: 2");
   within(news).getByText("Enfermedades: 3");
   await within(news).findByText("Dra. Luz: «Más claro»");
   expect(within(news).getByRole("link", { name: "Ir a corregirlo" }).getAttribute("href")).toBe(

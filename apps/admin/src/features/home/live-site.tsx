@@ -39,21 +39,39 @@ export function LiveSite() {
   );
 }
 
+type Published = NonNullable<Overview["published"]>;
+
 /** The author of what the server publishes by itself. */
 const server = "Sistema";
 
 function State({ published }: Pick<Overview, "published">) {
   if (published === null) return <p>{site.none}</p>;
-  const { author, createdAt, invented } = published;
+  const { author, createdAt } = published;
   const when = formatMoment(createdAt);
   return (
     <>
       <p>{author === server ? fill(site.seeded, { when }) : fill(site.published, { when, who: author })}</p>
-      {invented === 0 ? (
-        <p className={panelClasses.note}>{site.own}</p>
-      ) : (
+      <Truth {...published} />
+    </>
+  );
+}
+
+/** What visitors read that is of the example: invented, or true perhaps. */
+function Truth({ invented, unreviewed }: Pick<Published, "invented" | "unreviewed">) {
+  if (invented === 0 && unreviewed === 0) return <p className={panelClasses.note}>{site.own}</p>;
+  return (
+    <>
+      {invented > 0 && (
         <p className={classes.warning}>
           {invented === 1 ? site.inventedOne : fill(site.invented, { count: invented })}
+        </p>
+      )}
+      {invented === 0 && (
+        <p className={classes.warning}>
+          {unreviewed === 1 ? site.unreviewedOne : fill(site.unreviewed, { count: unreviewed })}{" "}
+          <Link to="/lista" className={panelClasses.link}>
+            {site.review}
+          </Link>
         </p>
       )}
     </>

@@ -7,8 +7,9 @@ import panelClasses from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { useOrigin } from "#components/way-back.tsx";
+import { placeOf } from "#document-editor/form/place-link.tsx";
 import { useFirstRunStep } from "#first-run/first-run-step.ts";
-import { placeOfStep } from "#first-run/step-place.ts";
+import { placeOfStep, type Step } from "#first-run/step-place.ts";
 import { words as stepWords } from "#first-run/strings.ts";
 import classes from "./home.module.css";
 import { words } from "./strings.ts";
@@ -56,11 +57,28 @@ function StepPanel({ steps }: Pick<Overview, "steps">) {
                 {stepWords.steps[step.name].title}
                 <VisuallyHidden>: {step.done ? stepWords.done : stepWords.pending}</VisuallyHidden>
               </Link>
+              <Facts step={step} />
             </li>
           );
         })}
       </ol>
     </Panel>
+  );
+}
+
+/** The facts of the example that a step asks about beside its own field, each with its place. */
+function Facts({ step: { path: own, pending } }: { step: Step }) {
+  const origin = useOrigin();
+  const facts = pending.filter(({ path, mark }) => mark !== null && path !== own);
+  if (facts.length === 0) return null;
+  return (
+    <p className={classes.facts}>
+      {facts.map(({ path, label }) => (
+        <Link key={path} {...placeOf(path)} state={origin}>
+          {label}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -16,6 +16,10 @@ export const words = {
     /** `{count}` counts texts and pictures. */
     invented: "Tus pacientes todavía leen {count} datos inventados del ejemplo.",
     inventedOne: "Tus pacientes todavía leen un dato inventado del ejemplo.",
+    /** `{count}` counts facts. */
+    unreviewed: "Tus pacientes leen {count} datos que venían en el ejemplo y que nadie ha confirmado.",
+    unreviewedOne: "Tus pacientes leen un dato que venía en el ejemplo y que nadie ha confirmado.",
+    review: "Revisarlos en la lista",
     own: "Nada de lo que se lee es del ejemplo.",
     failed: "No se pudo consultar el estado del sitio.",
   },

@@ -1,0 +1,64 @@
+import { type SiteField, siteFields } from "../site/site-fields.ts";
+import { confirmationMark, confirmedIn } from "./confirmed.ts";
+import type { Documents, ExampleText } from "./example-content.ts";
+
+/** A fact that the bundled site states as if it were the clinic's, without a mark of an example. */
+interface Claim {
+  /** The fields that state it together. */
+  fields: RegExp;
+  /** Its name where its fields are a list. */
+  label?: string;
+  /** The `confirmationMark` of what the bundled fields say: the words themselves are the site's data. */
+  bundled: string;
+}
+
+const claims: readonly Claim[] = [
+  { fields: /^siteContent\.aboutMe\.yearsOfExperience$/, bundled: confirmationMark("5") },
+  { fields: /^siteContent\.aboutMe\.description$/, bundled: "0d649851760115" },
+  {
+    fields: /^siteContent\.doctorWorkInfo\.consultingHours[12]$/,
+    bundled: confirmationMark("15:00 a 20:00, 08:00 a 14:00"),
+  },
+  { fields: /^siteContent\.consultationPrice$/, bundled: confirmationMark("1000") },
+  {
+    fields: /^siteContent\.payments\.methods\.\d+\.name$/,
+    label: "Formas de pago",
+    bundled: "0d13b9257d7645",
+  },
+  {
+    fields: /^siteContent\.insurances\.companies\.\d+\.name$/,
+    label: "Aseguradoras",
+    bundled: "1c231fad135b4b",
+  },
+];
+
+/** A claim with the group that its form is in. */
+export interface BundledClaim extends ExampleText {
+  place: string;
+}
+
+/**
+ * Every fact of the bundled site that a site still states word for word, and that the clinic has not confirmed as its
+ * own: it may be true, and somebody has to look at it. `confirming` is the site with the newest confirmations.
+ */
+export function bundledClaims(site: Documents, confirming: Documents = site): BundledClaim[] {
+  const isConfirmed = confirmedIn(confirming);
+  return claimsLikeBundled(site).filter(({ value }) => !isConfirmed(value));
+}
+
+/** As {@link bundledClaims}, with what the clinic confirmed as its own. */
+export function claimsLikeBundled(site: Documents): BundledClaim[] {
+  const fields = siteFields(site).filter(({ shown }) => shown);
+  return claims.flatMap((claim) => {
+    const said = fields.filter(({ path }) => claim.fields.test(path));
+    const value = said.map((field) => String(field.value)).join(", ");
+    const [first] = said;
+    return first && confirmationMark(value) === claim.bundled ? [asText(claim, first, value)] : [];
+  });
+}
+
+function asText({ label }: Claim, field: SiteField, value: string): BundledClaim {
+  const [part = ""] = field.place.split(" › ");
+  const name = label ?? field.label;
+  return { path: field.path, place: part, label: part === "" ? name : `${part}: ${name}`, value };
+}
