@@ -44,7 +44,7 @@ export const words = {
       links: "Enlaces que no llevan a ninguna parte",
       legal: "Cédulas y aviso de publicidad",
       privacy: "Aviso de privacidad",
-      medical: "Preguntas para la especialista",
+      medical: "Preguntas médicas",
       example: "Contenido de ejemplo",
       pending: "Datos por confirmar",
       facts: "Datos que no coinciden",

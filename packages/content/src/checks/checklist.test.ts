@@ -112,6 +112,16 @@ describe("facts that do not agree:", () => {
     ]);
   });
 
+  test("finds the specialist in the other gender, in old texts", () => {
+    const site = withContent(({ doctorInfo, heroSection }) => ({
+      doctorInfo: { ...doctorInfo, specialist: "el angiólogo" },
+      heroSection: { ...heroSection, subTitle: "Angióloga y cirujana vascular en Oaxaca" },
+    }));
+    const named = checklist(site, today).filter(({ message }) => message.startsWith("Dice «Angióloga»"));
+    expect(named.map(({ path }) => path)).toEqual(["siteContent.heroSection.subTitle"]);
+    expect(checklist(site, today).filter(({ excerpt }) => /angióloga/i.test(excerpt))).toEqual(named);
+  });
+
   test("finds a statistic with other years", () => {
     const site = withContent(({ experience }) => ({
       experience: {

@@ -7,6 +7,7 @@ import { factMismatches } from "./fact-mismatches.ts";
 import type { Finding } from "./finding.ts";
 import { hoursOverlaps } from "./hours-overlaps.ts";
 import { legalLine } from "./legal-line.ts";
+import { otherGender } from "./other-gender.ts";
 import { missingPictureWords } from "./picture-words.ts";
 import { privacyNotice } from "./privacy-notice.ts";
 import { riskyWords } from "./risky-words.ts";
@@ -29,6 +30,7 @@ export function checklist(site: Site, today: string): Finding[] {
     ...examplePictures(site).map(pictureFinding),
     ...bundledClaims(site).map(claimFinding),
     ...factMismatches(site),
+    ...otherGender(site),
     ...hoursOverlaps(site),
     ...riskyWords(site),
     ...missingPictureWords(site),

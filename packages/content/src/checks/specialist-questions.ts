@@ -25,7 +25,7 @@ function openDecisions(site: Site): Finding[] {
         level: "inform",
         path: `${collection}.${index}.${field}`,
         place: `${labelOf(documentSchemas[collection])} › ${titleOf(record)}`,
-        label: "Para la especialista",
+        label: "Pregunta médica",
         message: `${question} Por ahora: ${now}`,
         excerpt: "",
       },

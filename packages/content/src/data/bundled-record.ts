@@ -6,7 +6,7 @@ import { describePage } from "./describe-page.ts";
 
 /** Nobody has reviewed the bundled texts yet, and the site says so. */
 const pendingReview: Review = {
-  reviewedBy: "pendiente de revisión por la especialista",
+  reviewedBy: "pendiente de revisión médica",
   reviewedOn: "",
   nextReview: "",
 };

@@ -91,7 +91,7 @@ describe.each(records)("$collection $id", ({ collection, record, id }) => {
 
   test("says that the specialist has not reviewed it yet", () => {
     expect(record.review).toEqual({
-      reviewedBy: "pendiente de revisión por la especialista",
+      reviewedBy: "pendiente de revisión médica",
       reviewedOn: "",
       nextReview: "",
     });

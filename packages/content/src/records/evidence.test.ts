@@ -34,7 +34,7 @@ describe("care levels", () => {
 });
 
 test("a record without a review date is pending, with or without a name", () => {
-  const pending = "Pendiente de revisión por la especialista.";
+  const pending = "Pendiente de revisión médica.";
   expect(reviewLine({}, "")).toBe(pending);
   expect(
     reviewLine({ review: { reviewedBy: "Dra. Ejemplo", reviewedOn: "", nextReview: "2028-01-01" } }, ""),

@@ -37,7 +37,7 @@ const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC
  */
 export function reviewLine({ review }: { review?: Review | undefined }, specialist: string): string {
   if (review === undefined || review.reviewedOn === "")
-    return `Pendiente de revisión por ${specialist || "la especialista"}.`;
+    return `Pendiente de revisión ${specialist === "" ? "médica" : `por ${specialist}`}.`;
   const { reviewedBy, reviewedOn, nextReview } = review;
   const reviewed = `Revisión médica: ${reviewedBy}, ${day.format(new Date(reviewedOn))}.`;
   return nextReview === "" ? reviewed : `${reviewed} Próxima revisión: ${day.format(new Date(nextReview))}.`;

@@ -75,7 +75,7 @@ export const doctorParts = {
     specialty: text("Especialidad", { required: true }),
     specialtyShort: text("Especialidad, corta", { required: true }),
     specialist: text("Título de especialista", {
-      help: "Cómo se nombra a la doctora, por ejemplo: la angióloga",
+      help: "Cómo se nombra a quien atiende, por ejemplo: la angióloga, el angiólogo",
     }),
     field: medicalField.optional(),
     address: text("Dirección del consultorio", { required: true, max: 300 }),

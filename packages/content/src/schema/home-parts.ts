@@ -40,6 +40,9 @@ const collectionSection = (label: string) =>
 /** Texts of the guides: documents that were stored before there were any lack them. */
 export const guidesPageSchema = collectionSection("Guías");
 
+const specialistHelp =
+  "Puedes usar {Specialist} y {surgeon}: el sitio pone el título de especialista, y cirujana o cirujano";
+
 const slideHelp = "Vacío en la primera diapositiva: el de Sección Hero";
 
 /** The sections of the home page, and the texts of the three collections. */
@@ -64,7 +67,7 @@ export const homeParts = {
     }),
     overlayColor: color("Color de la capa", { help: "Un color como #1d2233" }),
     overlayOpacity: number("Opacidad de la capa", { min: 0, max: 1, help: "De 0 a 1" }),
-    subTitle: text("Subtítulo", { max: 160 }),
+    subTitle: text("Subtítulo", { max: 160, help: specialistHelp }),
     title: text("Título", { max: 160, required: true }),
     description: text("Descripción", {
       max: 600,
@@ -137,7 +140,7 @@ export const homeParts = {
     yearsOfExperience: number("Años de experiencia", {
       min: 0,
       max: 70,
-      help: "Normalmente 5; se usa en todo el sitio",
+      help: "Completos, a la fecha de hoy. El número se usa en todo el sitio",
     }),
   }),
   purpose: group("Propósito", {

@@ -43,6 +43,19 @@ describe("placeholders", () => {
     );
   });
 
+  test.each([
+    ["la angióloga", "Dra. Luz", "Angióloga y cirujana"],
+    ["el angiólogo", "Dr. Luis", "Angiólogo y cirujano"],
+    ["angiólogo", "Luis", "Angiólogo y cirujano"],
+    ["el especialista", "Dra. Luz", "Especialista y cirujano"],
+    ["", "Dr. Luis", "Especialista y cirujano"],
+    ["", "Luz", "Especialista y cirujana"],
+  ])("name the specialist as %s of %s", (specialist, name, said) => {
+    const site = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, specialist, name } };
+    expect(interpolate("{Specialist} y {surgeon}", site)).toBe(said);
+    expect(interpolate("{specialist}", site)).toBe(said.split(" ")[0]?.toLowerCase());
+  });
+
   test("that are unknown stay, so that publishing can refuse them", () => {
     expect(interpolate("{horario} {toString} {constructor}", siteContent)).toBe(
       "{horario} {toString} {constructor}",

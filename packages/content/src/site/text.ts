@@ -31,7 +31,7 @@ export function formatNumber(value: number): string {
 export interface SiteFacts {
   aboutMe: Pick<SiteContent["aboutMe"], "yearsOfExperience">;
   consultationPrice: number;
-  doctorInfo: Pick<SiteContent["doctorInfo"], "name" | "address">;
+  doctorInfo: Pick<SiteContent["doctorInfo"], "name" | "address" | "specialist">;
   doctorWorkInfo: Pick<SiteContent["doctorWorkInfo"], "consultingAddress">;
 }
 
@@ -40,15 +40,33 @@ export function consultingAddress(site: Pick<SiteFacts, "doctorInfo" | "doctorWo
   return site.doctorWorkInfo.consultingAddress || site.doctorInfo.address;
 }
 
+/** How the specialist is named, without the article: `angióloga`. */
+export const specialistNoun = ({ specialist }: Pick<SiteFacts["doctorInfo"], "specialist">): string =>
+  specialist.trim().replace(/^(?:el|la)\s+/iu, "") || "especialista";
+
+/** Whether the words about the specialist are masculine: by the article, else by the ending, else by the name's title. */
+function isMasculine({ specialist, name }: Pick<SiteFacts["doctorInfo"], "name" | "specialist">): boolean {
+  const [article] = specialist.trim().match(/^(?:el|la)(?=\s)/iu) ?? [];
+  if (article !== undefined) return article.toLowerCase() === "el";
+  const [noun = ""] = specialist.trim().split(/\s/);
+  return /[ao]$/iu.test(noun) ? /o$/iu.test(noun) : /^Dr\b/.test(name);
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const facts = new Map<string, (site: SiteFacts) => string>([
   ["yearsOfExperience", ({ aboutMe }) => String(aboutMe.yearsOfExperience)],
   ["consultationPrice", ({ consultationPrice }) => formatPrice(consultationPrice)],
   ["doctorName", ({ doctorInfo }) => doctorInfo.name],
   ["address", consultingAddress],
+  ["specialist", ({ doctorInfo }) => specialistNoun(doctorInfo)],
+  ["Specialist", ({ doctorInfo }) => capitalised(specialistNoun(doctorInfo))],
+  ["surgeon", ({ doctorInfo }) => (isMasculine(doctorInfo) ? "cirujano" : "cirujana")],
 ]);
 
 /**
- * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}` and `{address}` by the site's facts.
+ * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}`, `{address}`, `{specialist}` (`angióloga`; with a
+ * capital `{Specialist}`) and `{surgeon}` (`cirujana` or `cirujano`) by the site's facts.
  * An unknown placeholder stays as it is: publishing refuses a page that still has one.
  */
 export const interpolate = (text: string, site: SiteFacts): string =>

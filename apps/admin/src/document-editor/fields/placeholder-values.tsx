@@ -27,6 +27,7 @@ function useSiteFacts(): SiteFacts | null {
     doctorInfo: {
       name: textOf(useValue("doctorInfo.name")),
       address: textOf(useValue("doctorInfo.address")),
+      specialist: textOf(useValue("doctorInfo.specialist")),
     },
     doctorWorkInfo: { consultingAddress: textOf(useValue("doctorWorkInfo.consultingAddress")) },
   };

@@ -2,7 +2,7 @@
 export const words = {
   title: "Enlace de revisión",
   intro:
-    "Un enlace para que la doctora vea el borrador en su celular, sin cuenta. Ve cada cambio una sola vez, recorre todas las páginas, y puede aprobar o decir qué cambiaría; no puede modificar nada.",
+    "Un enlace para que quien atiende vea el borrador en su celular, sin cuenta. Ve cada cambio una sola vez, recorre todas las páginas, y puede aprobar o decir qué cambiaría; no puede modificar nada.",
   days: "Días que dura",
   create: "Crear enlace",
   creating: "Creando...",

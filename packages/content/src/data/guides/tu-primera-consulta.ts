@@ -87,7 +87,7 @@ export const tuPrimeraConsulta = guide({
       "primera consulta de angiología",
       "qué llevar a la consulta",
       "preparación para la consulta",
-      "angióloga en Oaxaca",
+      "{specialist} en Oaxaca",
     ],
   },
 });

@@ -107,7 +107,7 @@ export const consultaAngiologia = service({
       "Consulta de angiología en Oaxaca: revisamos tus arterias y venas, y te explicamos qué tienes y qué sigue. Agenda tu cita.",
     keywords: [
       "consulta de angiología",
-      "angióloga en Oaxaca",
+      "{specialist} en Oaxaca",
       "mala circulación",
       "dolor de piernas",
       "segunda opinión",

@@ -10,7 +10,7 @@ export const heroSection: SiteContent["heroSection"] = {
   foregroundHeroImageHeight: 90,
   overlayColor: "#1a1f2e",
   overlayOpacity: 0.1,
-  subTitle: "Angióloga y cirujana vascular en Oaxaca",
+  subTitle: "{Specialist} y {surgeon} vascular en Oaxaca",
   title: "Tu circulación, explicada con calma",
   description:
     "Te escucho, reviso tus arterias y venas con ultrasonido Doppler y te explico qué tienes, con {yearsOfExperience} años de experiencia. La consulta cuesta {consultationPrice}.",

@@ -62,7 +62,7 @@ export const contact: SiteContent["contact"] = {
     description:
       "Agenda tu cita de angiología en Oaxaca por teléfono o WhatsApp. Consulta aquí la dirección, el horario, las formas de pago y los seguros.",
     keywords: [
-      "cita con angióloga",
+      "cita con {specialist}",
       "angiología en Oaxaca",
       "teléfono del consultorio",
       "horario de consulta",
@@ -72,12 +72,12 @@ export const contact: SiteContent["contact"] = {
 
 export const home: SiteContent["home"] = {
   metadata: describePage("/", {
-    title: "Angióloga y cirujana vascular en Oaxaca",
+    title: "{Specialist} y {surgeon} vascular en Oaxaca",
     description:
       "Diagnóstico y tratamiento de várices, trombosis, aneurismas y mala circulación en Oaxaca. Agenda tu cita por teléfono o por WhatsApp.",
     keywords: [
-      "angióloga en Oaxaca",
-      "cirujana vascular",
+      "{specialist} en Oaxaca",
+      "{surgeon} vascular",
       "várices",
       "mala circulación",
       "ultrasonido Doppler",
