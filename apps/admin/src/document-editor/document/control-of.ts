@@ -3,6 +3,8 @@ export const controlOf = (form: HTMLElement, path: string): HTMLElement | null =
   form.querySelector<HTMLElement>(`[data-path="${path}"]`) ??
   form.querySelector<HTMLElement>(`[data-path^="${path}."]`);
 
-/** The path of the field whose control this is, or is in; null for any other element. */
-export const pathOfControl = (element: Element | null): string | null =>
-  element?.closest<HTMLElement>("[data-path]")?.dataset.path ?? null;
+/** The path of the field whose control this is, or is in or part of; null for any other element. */
+export function pathOfControl(element: Element | null): string | null {
+  const { path, partOf } = element?.closest<HTMLElement>("[data-path], [data-part-of]")?.dataset ?? {};
+  return path ?? partOf ?? null;
+}

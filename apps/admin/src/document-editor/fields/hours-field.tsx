@@ -1,7 +1,7 @@
 import { formatHours, overlappingHours, parseHours } from "@consultorio/content";
 import { Button, Input } from "@mantine/core";
 import { Plus, X } from "lucide-react";
-import { useId, useSyncExternalStore } from "react";
+import { type RefCallback, useId, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import { useDocument } from "../document/document-context.ts";
@@ -11,31 +11,42 @@ import { words } from "./strings.ts";
 
 /**
  * Opening and closing times of a day on a 24-hour clock; the value is `15:00 a 20:00`, several of them with commas, or
- * empty for closed. Below it stands what visitors read.
+ * empty for closed. Below it stands what visitors read. A turn that was added is no part of the value while it is empty.
  */
 export function HoursField({ value, onChange, "data-path": path, ...wrapper }: TextControlProps) {
   const { label, error } = wrapper;
   const id = useId();
-  const spans = value.split(",").map((span) => span.trim());
-  const change = (next: string[]) => onChange(next.join(", "));
+  const [added, setAdded] = useState(false);
+  const known = value.split(",").map((span) => span.trim());
+  const spans = added ? [...known, ""] : known;
+  const change = (index: number, next: string) => {
+    if (index === known.length) setAdded(false);
+    onChange(spans.with(index, next).join(", "));
+  };
+  const remove = (index: number) => {
+    if (index === known.length) setAdded(false);
+    else onChange(known.filter((_, other) => other !== index).join(", "));
+  };
+  const someWrong = known.some(isWrong);
   const read = formatHours(parseHours(value) ?? []);
   const overlap = useOverlap(path);
   return (
     <Input.Wrapper {...wrapper} labelElement="div" id={id}>
       {spans.map((span, index) => (
-        <div key={index} className={classes.hours}>
+        <div key={index} className={classes.hours} data-part-of={path}>
           <SpanInputs
             label={index === 0 ? label : fill(words.spanNumber, { label, number: index + 1 })}
             value={span}
-            onChange={(next) => change(spans.with(index, next))}
-            wrong={Boolean(error)}
+            onChange={(next) => change(index, next)}
+            wrong={Boolean(error) && (!someWrong || (index < known.length && isWrong(span)))}
             path={index === 0 ? path : undefined}
+            opensRef={index === known.length ? focusNew : undefined}
           />
           {index > 0 && (
             <IconButton
               aria-label={fill(words.removeSpan, { label, number: index + 1 })}
               icon={X}
-              onClick={() => change(spans.filter((_, other) => other !== index))}
+              onClick={() => remove(index)}
             />
           )}
         </div>
@@ -46,13 +57,13 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
         </p>
       )}
       {read !== "" && <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>}
-      {read !== "" && (
+      {read !== "" && !added && (
         <Button
           size="compact-md"
           variant="subtle"
           leftSection={<Plus size={16} aria-hidden />}
           aria-label={fill(words.addSpanTo, { label })}
-          onClick={() => change([...spans, " a "])}
+          onClick={() => setAdded(true)}
         >
           {words.addSpan}
         </Button>
@@ -60,6 +71,12 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
     </Input.Wrapper>
   );
 }
+
+/** A turn that cannot be read by itself. */
+const isWrong = (span: string) => parseHours(span) === null;
+
+/** The turn that was added takes the focus. */
+const focusNew: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
 /** Says that another row of hours is open at the same time of a day; empty where none is. */
 function useOverlap(path = ""): string {
@@ -80,15 +97,17 @@ interface SpanInputsProps {
   wrong: boolean;
   /** Of the field, on its first control. */
   path: string | undefined;
+  opensRef: RefCallback<HTMLInputElement> | undefined;
 }
 
-function SpanInputs({ label, value, onChange, wrong, path }: SpanInputsProps) {
+function SpanInputs({ label, value, onChange, wrong, path, opensRef }: SpanInputsProps) {
   const [from = "", to = ""] = value.split(/ ?a ?/).map(padded);
   const change = (opens: string, closes: string) =>
     onChange(opens === "" && closes === "" ? "" : `${opens} a ${closes}`);
   return (
     <>
       <Input
+        {...(opensRef && { ref: opensRef })}
         error={wrong}
         type="time"
         className={classes.time}

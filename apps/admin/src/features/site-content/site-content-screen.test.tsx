@@ -410,6 +410,14 @@ test("a day may have several turns, and more days their own hours", async () => 
     await screen.findByRole("button", { name: "Agregar otro turno a Horario de los segundos días" }),
   );
   const second = "Horario de los segundos días, turno 2";
+  expect(document.activeElement).toBe(screen.getByLabelText(`${second}: abre`));
+  fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "16:00" } });
+  // Leaving for another field marks the half turn, and not the one that is right.
+  await user.click(screen.getByRole("textbox", { name: "Dirección del consultorio" }));
+  await screen.findByText(/escribe el horario como 15:00 a 20:00/);
+  const first = screen.getByLabelText("Horario de los segundos días: abre");
+  expect(first.getAttribute("aria-invalid")).not.toBe("true");
+  expect(screen.getByLabelText(`${second}: cierra`).getAttribute("aria-invalid")).toBe("true");
   fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "13:00" } });
   fireEvent.change(screen.getByLabelText(`${second}: cierra`), { target: { value: "18:00" } });
   await user.click(save());
