@@ -29,7 +29,8 @@ export function useAction<Data, Variables = void>({
     onSuccess: async (data) => {
       if (done !== undefined) toasts.success(typeof done === "string" ? done : done(data));
       onSuccess?.(data);
-      for (const { queryKey } of refresh) await client.invalidateQueries({ queryKey });
+      // All are old at once: one that waited for the others would say meanwhile what is not true any more.
+      await Promise.all(refresh.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => toasts.error(reasonOf(error, failed)),
     ...(onSettled && { onSettled }),

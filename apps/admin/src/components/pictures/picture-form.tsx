@@ -6,6 +6,7 @@ import classes from "../panel.module.css";
 import { strings } from "../strings.ts";
 import { useAction } from "../use-action.ts";
 import { FocusPicker, focusOf } from "./focus-picker.tsx";
+import pictureClasses from "./picture.module.css";
 import { largeUrl } from "./picture-thumbnail.tsx";
 import { words } from "./strings.ts";
 
@@ -22,7 +23,10 @@ interface PictureFormProps {
   onCancel?: () => void;
 }
 
-/** The alternative text of a picture, or that it is decorative, and the point that always stays in view. */
+/**
+ * The alternative text of a picture, or that it is decorative, and the point that always stays in view. The buttons do not
+ * scroll away.
+ */
 export function PictureForm({
   file: { path, note },
   describe,
@@ -59,7 +63,6 @@ export function PictureForm({
   };
   return (
     <form noValidate className={classes.panel} onSubmit={submit}>
-      <FocusPicker path={preview} focus={focus} onChange={setFocus} />
       <Textarea
         w="100%"
         label={words.alt}
@@ -75,7 +78,8 @@ export function PictureForm({
         checked={decorative}
         onChange={(event) => setDecorative(event.currentTarget.checked)}
       />
-      <Group gap="0.5rem">
+      <FocusPicker path={preview} focus={focus} onChange={setFocus} />
+      <Group gap="0.5rem" className={pictureClasses.formButtons}>
         <Button type="submit" disabled={isPending || asked}>
           {isPending || asked ? words.saving : words.save}
         </Button>

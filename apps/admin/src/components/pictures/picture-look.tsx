@@ -11,16 +11,18 @@ interface PictureLookProps {
   path: string;
   /** What the draft says of it. */
   note: PictureNote | null;
+  /** Id of the button that changes the picture: a click on the picture presses it. */
+  changedBy: string;
 }
 
 /** What a picture looks like, what is said in its place, and whether it came with the site: two parts of a field's grid. */
-export function PictureLook({ path, note }: PictureLookProps) {
+export function PictureLook({ path, note, changedBy }: PictureLookProps) {
   const bundled = bundledPicture(path);
   return (
     <>
-      <div className={classes.fieldLook}>
+      <label className={classes.fieldLook} htmlFor={changedBy}>
         <PictureThumbnail path={path} />
-      </div>
+      </label>
       <div className={classes.fieldWords}>
         {path === "" && <p className={classes.soft}>{field.empty}</p>}
         {path !== "" && note?.decorative && <p className={classes.soft}>{field.decorative}</p>}

@@ -42,11 +42,12 @@ export function PictureField({ label, description, error, value, onChange, ...pr
       )}
       <div className={classes.picture}>
         <Suspense fallback={<div className={classes.pictureSpace} />}>
-          <PictureLook path={value} note={note} />
+          <PictureLook path={value} note={note} changedBy={`${id}change`} />
         </Suspense>
         <div className={classes.pictureActions}>
           <button
             ref={main}
+            id={`${id}change`}
             type="button"
             className={classes.action}
             data-path={props["data-path"]}

@@ -37,7 +37,12 @@ export function SetupPage() {
         busyLabel={words.creating}
       >
         {token === "" && (
-          <TextInput label={words.token} autoComplete="off" {...form.getInputProps("token")} />
+          <TextInput
+            label={words.token}
+            description={words.tokenHelp}
+            autoComplete="off"
+            {...form.getInputProps("token")}
+          />
         )}
         <TextInput
           label={words.email}

@@ -2,7 +2,9 @@
 export const words = {
   signInTitle: "Entra para editar tu sitio",
   setupTitle: "Crea la cuenta del consultorio",
-  setupText: "Con esta cuenta editarás el sitio. La clave de un solo uso apareció al iniciar el servidor.",
+  setupText: "Con esta cuenta editarás el sitio.",
+  /** Where no key came with the address. */
+  tokenHelp: "La clave de un solo uso apareció al iniciar el servidor.",
   token: "Clave de un solo uso",
   email: "Correo electrónico",
   password: "Contraseña",
