@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { Button } from "@mantine/core";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { overviewQuery } from "#api/overview.ts";
 import { changesQuery, checklistQuery, type Finding } from "#api/versions.ts";
@@ -6,11 +7,20 @@ import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { words } from "./strings.ts";
 
+interface DraftStateProps {
+  /** The latest changes are on their way to the server: what is known of the draft is not true yet. */
+  saving: boolean;
+  onLeave: () => void;
+}
+
 /** The draft in a few lines: how much changed, what prevents a publication, what to check. */
-export function DraftState({ onLeave }: { onLeave: () => void }) {
-  const { data: compared } = useQuery(changesQuery("live", "draft"));
-  const { data: list } = useQuery(checklistQuery);
-  const findings = list?.findings;
+export function DraftState({ saving, onLeave }: DraftStateProps) {
+  const changes = useQuery({ ...changesQuery("live", "draft"), enabled: !saving });
+  const list = useQuery({ ...checklistQuery, enabled: !saving });
+  const waiting = waitingWords(saving, [changes, list]);
+  if (waiting !== null) return <p role="status">{waiting}</p>;
+  const { data: compared } = changes;
+  const findings = list.data?.findings;
   const blocking = findings?.filter(({ level }) => level === "block") ?? [];
   return (
     <div className={classes.panel}>
@@ -27,12 +37,38 @@ export function DraftState({ onLeave }: { onLeave: () => void }) {
         </div>
       )}
       {compared && <p>{changesWords(compared)}</p>}
+      {(changes.isError || list.isError) && <Unread queries={[changes, list]} />}
       {findings?.length === 0 && <p>{words.findings.none}</p>}
       {findings && <FindingTopics findings={findings.filter(({ level }) => level !== "block")} />}
       <Leftovers onLeave={onLeave} />
       <Link to="/publicar" className={classes.link} onClick={onLeave}>
         {words.changes.seeAll}
       </Link>
+    </div>
+  );
+}
+
+type Reading = Pick<UseQueryResult, "isPending" | "isError" | "refetch">;
+
+/** What is waited for; null once the answers are here. */
+function waitingWords(saving: boolean, queries: Reading[]): string | null {
+  if (saving) return words.changes.saving;
+  return queries.some(({ isPending }) => isPending) ? words.changes.reading : null;
+}
+
+/** Says that the server did not answer, and asks again. */
+function Unread({ queries }: { queries: Reading[] }) {
+  return (
+    <div role="alert">
+      <p>{words.changes.unread}</p>
+      <Button
+        variant="default"
+        onClick={() => {
+          for (const { isError, refetch } of queries) if (isError) void refetch();
+        }}
+      >
+        {words.changes.readAgain}
+      </Button>
     </div>
   );
 }

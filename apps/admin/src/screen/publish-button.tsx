@@ -9,10 +9,16 @@ const PublishDialog = latePart(async () => (await import("./publish-dialog.tsx")
 interface PublishButtonProps {
   label?: string;
   variant?: "filled" | "default";
+  /** The screen goes on as it is after a publication. */
+  stays?: boolean;
 }
 
 /** Opens the dialog that publishes the draft. */
-export function PublishButton({ label = words.publish.button, variant = "filled" }: PublishButtonProps) {
+export function PublishButton({
+  label = words.publish.button,
+  variant = "filled",
+  stays = false,
+}: PublishButtonProps) {
   const [open, setOpen] = useState(false);
   usePreloaded(PublishDialog);
   return (
@@ -22,7 +28,7 @@ export function PublishButton({ label = words.publish.button, variant = "filled"
       </Button>
       {open && (
         <Suspense>
-          <PublishDialog onClose={() => setOpen(false)} />
+          <PublishDialog stays={stays} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

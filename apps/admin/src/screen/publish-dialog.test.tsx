@@ -32,6 +32,9 @@ test("publishing tells each page and ends with the exact words", async () => {
   await release();
   const alert = await within(dialog).findByRole("alert");
   expect(alert.textContent).toBe("Componentes de secciones actualizados");
+  expect(within(dialog).getByText("Tu sitio ya es público: así lo ven tus pacientes.")).toBeDefined();
+  const site = within(dialog).getByRole("link", { name: "Ver el sitio" });
+  expect([site.getAttribute("href"), site.getAttribute("target")]).toEqual(["/", "_blank"]);
   expect(within(dialog).getByRole("button", { name: "Aceptar" })).toBeDefined();
 });
 
@@ -55,6 +58,18 @@ test("a publish that fails on a page says so and names the page", async () => {
   expect(alert.textContent).toContain("«/contacto»: falta el título.");
 });
 
+test("the box says that it looks for what changes, and asks again where no answer came", async () => {
+  const { user } = await openDialog();
+  await api().replaceAnswer("GET /api/checklist", 500);
+  const release = await api().hold("GET /api/changes");
+  await user.click(screen.getByRole("button", { name: "Publicar" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("Revisando qué cambia...")).toBeDefined();
+  await release();
+  await within(dialog).findByText("No se pudo revisar qué cambia.");
+  expect(within(dialog).getByRole("button", { name: "Intentar de nuevo" })).toBeDefined();
+});
+
 test("a publish while another one runs says so", async () => {
   await api().setPublishing();
   const { user } = await openDialog();
@@ -63,12 +78,18 @@ test("a publish while another one runs says so", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Ya se está publicando.");
 });
 
-test("unsaved changes are saved before they are published", async () => {
+test("what was typed last is saved first, then the box says what changes, and it is published", async () => {
   const { user, name } = await openDialog();
   await user.type(name, "!");
+  const release = await api().hold("POST /api/site-content");
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: "Guardar y publicar" }));
+  expect(within(dialog).getByText("Guardando lo último que escribiste...")).toBeDefined();
+  const button = within(dialog).getByRole("button", { name: "Publicar" });
+  expect(button).toHaveProperty("disabled", true);
+  await release();
+  await within(dialog).findByText(/^\d+ cambios? sin publicar$/);
+  await user.click(button);
   await within(dialog).findByText("Componentes de secciones actualizados");
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
@@ -79,7 +100,7 @@ test("nothing is published when the unsaved changes cannot be saved", async () =
   await user.type(name, "!");
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: "Guardar y publicar" }));
+  await user.click(await within(dialog).findByRole("button", { name: "Guardar y publicar" }));
   await within(dialog).findByText("No se publicó porque los cambios no se pudieron guardar.");
   expect(await api().received("POST /api/update-sections")).toEqual([]);
 });

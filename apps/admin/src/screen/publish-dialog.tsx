@@ -1,5 +1,6 @@
 import { Box, Button, Group, Progress } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { checklistQuery } from "#api/versions.ts";
 import { Dialog } from "#components/dialog.tsx";
 import classes from "#components/panel.module.css";
@@ -17,21 +18,27 @@ const titles: Record<PublishState["step"], string> = {
   failed: words.publish.failedTitle,
 };
 
+interface PublishDialogProps {
+  /** The screen goes on as it is after a publication; else it is loaded anew, as the specification has it. */
+  stays: boolean;
+  onClose: () => void;
+}
+
 /** Publishes the draft: asks, saves what is unsaved, shows each finished page, and says how it ended. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const unsaved = useOpenEditor()?.dirty ?? false;
+export function PublishDialog({ stays, onClose }: PublishDialogProps) {
+  const { unsaved, saving } = useKept();
   const { state, publish } = usePublish();
   const busy = state.step === "saving" || state.step === "running";
   // What is not saved yet may be the very correction: then the server decides.
-  const { data } = useQuery(checklistQuery);
+  const { data } = useQuery({ ...checklistQuery, enabled: !saving });
   const blocked = !unsaved && data?.findings.some(({ level }) => level === "block") === true;
   const close = () => {
-    if (state.step === "done") window.location.reload();
+    if (state.step === "done" && !stays) window.location.reload();
     else if (!busy) onClose();
   };
   return (
     <Dialog opened onClose={close} title={titles[state.step]} closable={!busy}>
-      <PublishReport state={state} unsaved={unsaved} onLeave={onClose} />
+      <PublishReport state={state} unsaved={unsaved} saving={saving} onLeave={onClose} />
       <Group mt="xl" justify="flex-end">
         {state.step === "done" ? (
           <Button data-autofocus onClick={close}>
@@ -42,8 +49,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <Button variant="default" disabled={busy} onClick={close}>
               {strings.cancel}
             </Button>
-            <Button data-autofocus loading={busy} disabled={blocked} onClick={publish}>
-              {unsaved ? words.publish.saveAndPublish : words.publish.button}
+            <Button data-autofocus loading={busy} disabled={saving || blocked} onClick={publish}>
+              {unsaved && !saving ? words.publish.saveAndPublish : words.publish.button}
             </Button>
           </>
         )}
@@ -52,20 +59,34 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Saves what was typed last as soon as the dialog opens; what cannot be saved then stays unsaved. */
+function useKept() {
+  const editor = useOpenEditor();
+  const unsaved = editor?.dirty ?? false;
+  const [saving, setSaving] = useState(unsaved);
+  const keep = useEffectEvent(async () => {
+    if (unsaved) await editor?.keep();
+    setSaving(false);
+  });
+  useEffect(() => void keep(), []);
+  return { unsaved, saving };
+}
+
 interface PublishReportProps {
   state: PublishState;
   unsaved: boolean;
+  saving: boolean;
   onLeave: () => void;
 }
 
-function PublishReport({ state, unsaved, onLeave }: PublishReportProps) {
+function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) {
   switch (state.step) {
     case "confirm":
       return (
         <>
-          <DraftState onLeave={onLeave} />
+          <DraftState saving={saving} onLeave={onLeave} />
           <p>{words.publish.confirmText}</p>
-          {unsaved && <Note>{words.publish.unsavedText}</Note>}
+          {unsaved && !saving && <Note>{words.publish.unsavedText}</Note>}
         </>
       );
     case "saving":
@@ -86,6 +107,12 @@ function PublishReport({ state, unsaved, onLeave }: PublishReportProps) {
       return (
         <>
           <p role="alert">{words.publish.done}</p>
+          <Box component="p" mt="sm">
+            {words.publish.isPublic}
+          </Box>
+          <a href="/" target="_blank" rel="noreferrer" className={classes.link}>
+            {words.publish.seeSite}
+          </a>
           {state.notice && <Note>{state.notice}</Note>}
         </>
       );

@@ -115,9 +115,18 @@ test("from an editor's click to a patient's page, and still there after a restar
     });
   });
 
-  await test.step("she publishes, and a patient without JavaScript reads both changes", async () => {
+  await test.step("she publishes from the page, which stays where it is, and a patient without JavaScript reads both changes", async () => {
+    await page.getByRole("link", { name: "Editar en la página" }).first().click();
+    const edited = page.frameLocator("iframe");
+    await expect(edited.locator("h1[data-edit=text]")).toHaveText(newTitle);
+    const place = () => edited.locator("html").evaluate((html) => html.scrollTop);
+    await edited.locator("[data-section=Services]").evaluate((section) => section.scrollIntoView());
+    await expect.poll(place).toBeGreaterThan(500);
+    const before = await place();
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
     await publish(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await place()).toBe(before);
     await expectPublished(browser, server);
   });
 

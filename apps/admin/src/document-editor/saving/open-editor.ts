@@ -10,6 +10,8 @@ interface OpenEditor {
   save: () => Promise<boolean>;
   /** The document that is edited. */
   store: DocumentStore;
+  /** Saves or keeps what is on the screen, silently. Resolves with whether nothing of it can be lost. */
+  keep: () => Promise<boolean>;
 }
 
 /** The editors on the screen: one for each document that it edits. */
@@ -35,6 +37,7 @@ export function useOpenEditor(): OpenEditors | null {
       dirty: changed.length > 0,
       save: () => saveEach(changed),
       confirm: (one) => confirmIn(editors, one),
+      keep: () => saveEach(changed.map(({ keep }) => ({ save: keep }))),
     };
   }, [editors]);
 }
@@ -54,11 +57,11 @@ export async function saveEach(editors: readonly Pick<OpenEditor, "save">[]): Pr
   return saved;
 }
 
-/** Says which editor is on the screen, so that publishing and leaving can ask about unsaved changes. */
-export function useAsOpenEditor({ dirty, save, store }: OpenEditor) {
+/** Says which editor is on the screen, so that publishing and leaving can know of unsaved changes. */
+export function useAsOpenEditor({ dirty, save, keep, store }: OpenEditor) {
   useEffect(() => {
-    const editor = { dirty, save, store };
+    const editor = { dirty, save, keep, store };
     openEditors.set([...openEditors.get(), editor]);
     return () => openEditors.set(openEditors.get().filter((one) => one !== editor));
-  }, [dirty, save, store]);
+  }, [dirty, save, keep, store]);
 }

@@ -31,7 +31,8 @@ export function useDocumentEditor<Name extends DocumentName>(
   const copy = useLocalCopy(name, saving.base.version, store, dirty);
   const mark = useMarks(name, store, draft.unfinished !== undefined);
   const save = useLatest(async (over?: Conflict) => (await saving.save(true, over)) === "saved");
-  useAsOpenEditor({ dirty, save, store });
+  const keep = useLatest(async () => ["saved", "kept"].includes(await saving.save(false)));
+  useAsOpenEditor({ dirty, save, keep, store });
   useAutosave({
     store,
     pending: dirty && conflict === null,
@@ -46,7 +47,7 @@ export function useDocumentEditor<Name extends DocumentName>(
     /** Marks the fields that are wrong, save for the one that has the focus. */
     mark,
     /** Saves or keeps what was typed, silently. Resolves with whether nothing of it can be lost. */
-    keep: async () => ["saved", "kept"].includes(await saving.save(false)),
+    keep,
     copy,
     conflict: conflictShown ? conflict : null,
     /** After a conflict of an automatic save nothing covers the screen until the editor asks. */

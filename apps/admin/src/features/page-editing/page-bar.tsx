@@ -37,7 +37,7 @@ export function PageBar({ page, pages, onPage, sections }: PageBarProps) {
       />
       <div className={classes.sections}>{sections}</div>
       <div className={classes.publish}>
-        <PublishButton />
+        <PublishButton stays />
       </div>
     </header>
   );

@@ -131,6 +131,19 @@ test("a picture is changed where it is, and its field alone", async () => {
   expect(drawn()?.site.siteContent.aboutMe.backgroundImagePath).toBe(before?.backgroundImagePath);
 });
 
+test("after a publication the page goes on as it was", async () => {
+  const { user, type } = await openPage();
+  const frame = screen.getByTitle("Tu página: haz clic en lo que quieras cambiar");
+  type(title, "Un título para publicar");
+  await user.click(button("Publicar"));
+  const dialog = await screen.findByRole("dialog");
+  await within(dialog).findByText(/cambios? sin publicar$/);
+  await user.click(within(dialog).getByRole("button", { name: "Publicar" }));
+  await user.click(await within(dialog).findByRole("button", { name: "Aceptar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByTitle("Tu página: haz clic en lo que quieras cambiar")).toBe(frame);
+});
+
 test("the keyboard goes from the page to what can be done, and Escape back", async () => {
   const { select, sheet } = await openPage();
   select({ byKey: true });
