@@ -111,6 +111,27 @@ test("a finger changes a text and a section on a telephone, with what can be don
   });
   await signIn(context, site.server);
   const page = await openPage(context, site.server.origin);
+  // What floats over the page for patients does not lie over the words.
+  await expect(inPage(page).locator("[data-floating]").first()).toBeHidden();
+  // With the keyboard open the text stays in sight, above what is known of it.
+  const about = inPage(page).locator("[data-section=AboutMe] h2").first();
+  await about.tap();
+  await page.setViewportSize({ width: 360, height: 380 });
+  const edges = async () => {
+    const [text, sheet] = await Promise.all([about.boundingBox(), chosen(page).boundingBox()]);
+    return { top: text?.y ?? -1, bottom: (text?.y ?? 999) + (text?.height ?? 999), sheet: sheet?.y ?? 0 };
+  };
+  await expect.poll(async () => (await edges()).sheet).toBeGreaterThan(260);
+  await expect.poll(async () => (await edges()).top).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await edges()).bottom - (await edges()).sheet).toBeLessThanOrEqual(0);
+  expect(await about.evaluate((text) => getComputedStyle(text).outlineStyle)).toBe("solid");
+  await chosen(page).getByRole("button", { name: "Listo" }).tap();
+  await page.setViewportSize({ width: 360, height: 640 });
+  // Nothing of the panel is cut off at the right.
+  for (const button of await chosen(page).getByRole("button").all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  }
   await title(page).tap();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText("Escrito con el dedo");

@@ -40,7 +40,10 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
   if (!selected) {
     return (
       <section ref={ref} className={classes.sheet} aria-label={choice.label} data-empty>
-        <p className={classes.note}>{choice.nothing}</p>
+        <p className={classes.note}>
+          <span className={classes.wide}>{choice.nothing}</span>
+          <span className={classes.narrow}>{choice.nothingShort}</span>
+        </p>
         <div className={classes.sheetSections}>{props.sections}</div>
       </section>
     );
@@ -60,9 +63,9 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
     >
       <div className={classes.sheetHead}>
         <h2 className={classes.sheetTitle}>{section === null ? choice.wholePage : sectionLabel(section)}</h2>
-        {typing && (
-          // The focus leaves the text, which ends it.
-          <Button size="compact-md" onClick={props.onLeave}>
+        {inPlace && (
+          // The focus leaves the text, which ends it. Its room stays: the page would move.
+          <Button className={classes.whileTyping} data-typing={typing} onClick={props.onLeave}>
             {choice.done}
           </Button>
         )}

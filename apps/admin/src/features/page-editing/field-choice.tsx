@@ -74,9 +74,9 @@ function OwnField({ path, typing, documents }: { path: string; typing: boolean; 
           {problem}
         </p>
       )}
-      {typing && (
-        <p className={classes.keys}>{shape.control === "multiline" ? choice.several : choice.one}</p>
-      )}
+      <p className={`${classes.keys} ${classes.whileTyping}`} data-typing={typing}>
+        {shape.control === "multiline" ? choice.several : choice.one}
+      </p>
       {typing && /\{\w+\}/.test(String(value)) && <p className={classes.note}>{choice.facts}</p>}
     </div>
   );

@@ -18,6 +18,7 @@ import { words } from "./strings.ts";
 import type { Drafts } from "./use-drafts.ts";
 import { useEditedSite } from "./use-edited-site.ts";
 import { usePageDocuments, useSharedState } from "./use-page-documents.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 const home: Route = { page: "home" };
 
@@ -31,6 +32,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const [parts, setParts] = useState<PagePart[]>([]);
   const site = useEditedSite(documents, drafts, typing);
   const { seen, type } = useTyped(documents);
+  useVisibleHeight();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
 
@@ -63,7 +65,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const hidden = path === "/" ? hiddenSections(site.selectedSections) : [];
   const sections = <SectionSelect parts={parts} hidden={hidden} onSection={choose} />;
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-typing={typing}>
       <PageBar page={path} pages={pages} onPage={open} sections={sections} />
       <div className={classes.notes}>
         <AwayNote />

@@ -22,7 +22,7 @@ export function RestLinks({ section, site, page }: RestLinksProps) {
   const paths = section === null ? recordPaths(site, page) : sectionPaths(section);
   if (paths.length === 0) return null;
   return (
-    <div className={classes.sources}>
+    <div className={classes.sources} data-rest>
       <p className={classes.note}>{words.choice.rest}</p>
       <ul>
         {paths.map((path) => (

@@ -14,6 +14,8 @@ export const words = {
   choice: {
     label: "Lo que elegiste",
     nothing: "Toca lo que quieras cambiar: un texto, una foto, una sección.",
+    /** The same for a phone. */
+    nothingShort: "Toca lo que quieras cambiar.",
     wholePage: "Esta página",
     /** What somebody does while a text is open. */
     one: "Escribe en la página. Enter termina; Escape lo deja como estaba.",

@@ -3,6 +3,7 @@ import { useCallback, useRef } from "react";
 import type { FrameMessage, Selected } from "#live-preview/messages.ts";
 import type { DrawnFields, DrawnText } from "./drawn-fields.ts";
 import type { EditedPage } from "./edited-page.ts";
+import { keepInView } from "./keep-in-view.ts";
 import { linkOf, type Point, pictureAt, sectionOf, sourcesAt, textAt } from "./page-fields.ts";
 
 type Send = (message: FrameMessage) => void;
@@ -16,6 +17,7 @@ const controls = "button, summary, input, select, textarea, label, [data-control
  */
 export function usePageHands(root: { current: HTMLDivElement | null }, page: EditedPage, send: Send) {
   const chosen = useRef<Selected | null>(null);
+  const reached = useRef<Element | null>(null);
   const show = useCallback(() => {
     markChosen(page.fields, chosen.current);
     focusAgain(page);
@@ -28,10 +30,13 @@ export function usePageHands(root: { current: HTMLDivElement | null }, page: Edi
     chosen.current = found.selected;
     send({ kind: "consultorio:selected", ...found.selected });
     markChosen(page.fields, found.selected);
+    reached.current = found.element;
     if (found.text?.edited) page.edit(found.text, found.text.edited, point);
     return true;
   };
 
+  // The keyboard of a phone, and what can be done with the choice, take room from the page.
+  useWindowEvent("resize", () => keepInView(reached.current));
   useWindowEvent(
     "click",
     (event) => {
@@ -63,7 +68,7 @@ function choiceAt(
   fields: DrawnFields,
   target: Element,
   point: Point | null,
-): { selected: Selected; text: DrawnText | null } | null {
+): { selected: Selected; text: DrawnText | null; element: Element | null } | null {
   const text = textAt(fields, target, point);
   const picture = text ? null : pictureAt(fields, target, point);
   if (!text && !picture && target.closest(controls)) return null;
@@ -75,7 +80,7 @@ function choiceAt(
     link: linkOf(target),
     byKey: point === null,
   };
-  return { selected, text };
+  return { selected, text, element: text?.host ?? picture?.element ?? null };
 }
 
 /** Shows the picture or the section that is chosen; a text shows by itself that it is open. */
