@@ -1,7 +1,7 @@
 export { bundledClaims } from "./checks/bundled-claims.ts";
 export { checklist } from "./checks/checklist.ts";
 export { withConfirmation } from "./checks/confirmed.ts";
-export { exampleContent } from "./checks/example-content.ts";
+export { exampleContent, isExampleSite } from "./checks/example-content.ts";
 export { withoutExampleSentence } from "./checks/example-sentence.ts";
 export { type Finding, findingTopics } from "./checks/finding.ts";
 export { confirmableContent, inventedContent } from "./checks/invented-content.ts";

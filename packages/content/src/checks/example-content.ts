@@ -23,10 +23,11 @@ const mark =
  * What is invented and has no mark, by its field: the middle of the city for the office's place on a map, and how many
  * patients and operations there were.
  */
+const figures = /^siteContent\.experience\.entities\.\d+\.value$/;
 const unmarked: readonly { field: RegExp; values: readonly string[] }[] = [
   { field: /^siteContent\.doctorWorkInfo\.consultingLatitude$/, values: ["17.06"] },
   { field: /^siteContent\.doctorWorkInfo\.consultingLongitude$/, values: ["-96.72"] },
-  { field: /^siteContent\.experience\.entities\.\d+\.value$/, values: ["Más de 2 mil", "Más de 1500"] },
+  { field: figures, values: ["Más de 2 mil", "Más de 1500"] },
 ];
 
 /** Documents of any age and in any state: what no schema knows is left out. */
@@ -34,12 +35,19 @@ export type Documents = Partial<Record<DocumentName, unknown>>;
 
 /**
  * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) do not count, nor
- * what the clinic confirmed as its own. While there is one, the site says that it is an example.
+ * what the clinic confirmed as its own.
  */
 export function exampleContent(site: Documents): ExampleText[] {
   const isConfirmed = confirmedIn(site);
   return textsLikeExamples(site).filter(({ value }) => !isConfirmed(value));
 }
+
+/**
+ * Whether a site has to say that it is an example: its data are not real. Figures that nobody has proved, on a site with
+ * its own data, do not make it one.
+ */
+export const isExampleSite = (site: Documents): boolean =>
+  exampleContent(site).some(({ path, value }) => !figures.test(path) || mark.test(value));
 
 /** As {@link exampleContent}, with what the clinic confirmed as its own. */
 export const textsLikeExamples = (site: Documents): ExampleText[] =>

@@ -38,12 +38,15 @@ function withArticle(name: string): string {
 }
 
 /**
- * The prefilled message: a request for an appointment with the doctor, with the price and the address of the office.
+ * The prefilled message: a request for an appointment with the doctor, with the price, where it is shown, and the address
+ * of the office.
  * `topic` names the disease, symptom or service whose page the reader is on.
  */
 export function whatsappMessage(site: SiteContent, topic?: string): string {
   const about = topic === undefined ? "" : ` Me interesa: ${topic}.`;
-  return `Hola, quiero agendar una cita con ${withArticle(site.doctorInfo.name)}.${about} Entiendo que la consulta cuesta ${formatNumber(site.consultationPrice)} pesos y que el consultorio está en ${consultingAddress(site)}.`;
+  const { consultationPrice: price } = site;
+  const cost = price === 0 ? "" : ` la consulta cuesta ${formatNumber(price)} pesos y que`;
+  return `Hola, quiero agendar una cita con ${withArticle(site.doctorInfo.name)}.${about} Entiendo que${cost} el consultorio está en ${consultingAddress(site)}.`;
 }
 
 /** Link that opens WhatsApp with the message ready to send, or null where there is no number. */

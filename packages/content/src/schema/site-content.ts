@@ -44,7 +44,7 @@ export const siteContentSchema = ({ guides, search, privacy }: LaterPages) =>
     consultationPrice: number("Precio de la consulta", {
       min: 0,
       max: 1_000_000,
-      help: "En pesos mexicanos",
+      help: "En pesos mexicanos. Con 0, el sitio no lo muestra en ninguna parte",
     }),
     ...officeParts,
     search: searchPageSchema.default(search),

@@ -19,7 +19,7 @@ import { areaServed, coordinates, hospital, postalParts } from "../clinic/place.
 import type { Closure } from "../schema/notices.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import { searchPath } from "../site/route.ts";
-import { formatPrice, visible } from "../site/text.ts";
+import { shownPrice, visible } from "../site/text.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldWords } from "./medical-field.ts";
 import { topicId } from "./record-nodes.ts";
@@ -35,6 +35,7 @@ const profiles = ["facebook", "instagram", "tiktok", "youtube", "linkedin", "x",
 export function office(context: GraphContext): Office {
   const { siteContent } = context.site;
   const field = fieldWords(siteContent);
+  const price = shownPrice(siteContent);
   return {
     "@type": field.office,
     ...context.node("consultorio"),
@@ -45,7 +46,7 @@ export function office(context: GraphContext): Office {
     address: postalAddress(siteContent),
     geo: point(siteContent),
     areaServed: areaServed(siteContent).map((name) => ({ "@type": "AdministrativeArea", name })),
-    priceRange: formatPrice(siteContent.consultationPrice),
+    ...(price !== "" && { priceRange: price }),
     medicalSpecialty: field.specialties,
   };
 }

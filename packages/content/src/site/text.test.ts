@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { whatsappMessage } from "../clinic/contact.ts";
 import { bundledSite } from "../data/index.ts";
 import { consultingAddress, formatPrice, interpolate, paragraphs, placeholdersIn, visible } from "./text.ts";
 
@@ -54,6 +55,23 @@ describe("placeholders", () => {
     const site = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, specialist, name } };
     expect(interpolate("{Specialist} y {surgeon}", site)).toBe(said);
     expect(interpolate("{specialist}", site)).toBe(said.split(" ")[0]?.toLowerCase());
+  });
+
+  test("of a price that is not shown take their sentence with them", () => {
+    const site = { ...siteContent, consultationPrice: 0 };
+    const texts = [
+      "Te escucho y te explico, con {yearsOfExperience} años. La consulta cuesta {consultationPrice}.",
+      "{consultationPrice}. El precio puede variar.",
+      "Consulta: {consultationPrice}",
+    ];
+    expect(texts.map((text) => interpolate(text, site))).toEqual([
+      "Te escucho y te explico, con 5 años.",
+      "El precio puede variar.",
+      "",
+    ]);
+    expect(whatsappMessage({ ...siteContent, consultationPrice: 0 })).toMatch(
+      /Entiendo que el consultorio está en /,
+    );
   });
 
   test("that are unknown stay, so that publishing can refuse them", () => {

@@ -22,6 +22,10 @@ export function formatPrice(pesos: number): string {
   return `$${formatNumber(pesos)} MXN`;
 }
 
+/** The price of a consultation as it is shown; empty where it is 0, which hides it. */
+export const shownPrice = ({ consultationPrice }: Pick<SiteFacts, "consultationPrice">): string =>
+  consultationPrice === 0 ? "" : formatPrice(consultationPrice);
+
 /** A number with the thousands comma used in Mexico. */
 export function formatNumber(value: number): string {
   return value.toLocaleString("es-MX", { maximumFractionDigits: 2 });
@@ -56,7 +60,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const facts = new Map<string, (site: SiteFacts) => string>([
   ["yearsOfExperience", ({ aboutMe }) => String(aboutMe.yearsOfExperience)],
-  ["consultationPrice", ({ consultationPrice }) => formatPrice(consultationPrice)],
+  ["consultationPrice", shownPrice],
   ["doctorName", ({ doctorInfo }) => doctorInfo.name],
   ["address", consultingAddress],
   ["specialist", ({ doctorInfo }) => specialistNoun(doctorInfo)],
@@ -67,10 +71,16 @@ const facts = new Map<string, (site: SiteFacts) => string>([
 /**
  * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}`, `{address}`, `{specialist}` (`angióloga`; with a
  * capital `{Specialist}`) and `{surgeon}` (`cirujana` or `cirujano`) by the site's facts.
- * An unknown placeholder stays as it is: publishing refuses a page that still has one.
+ * An unknown placeholder stays as it is: publishing refuses a page that still has one. A sentence with a price that is not
+ * shown is left out.
  */
 export const interpolate = (text: string, site: SiteFacts): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => facts.get(key)?.(site) ?? whole);
+  (site.consultationPrice === 0 ? text.replace(priceSentence, "").trim() : text).replace(
+    /\{(\w+)\}/g,
+    (whole, key: string) => facts.get(key)?.(site) ?? whole,
+  );
+
+const priceSentence = /[^.!?\n]*\{consultationPrice\}[^.!?\n]*[.!?]?/g;
 
 /** The names between braces in a text, each once, with the fact that replaces it; null where there is none. */
 export const placeholdersIn = (text: string, site: SiteFacts): { name: string; value: string | null }[] =>

@@ -1,12 +1,12 @@
 import {
   bookingCalendar,
-  formatPrice,
   imageRef,
   interpolate,
   type Route,
   routePath,
   type Site,
   type SiteContent,
+  shownPrice,
   socialLinks,
 } from "@consultorio/content";
 import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
@@ -73,13 +73,19 @@ export function ContactPage({ site, route }: ContactPageProps) {
 
 function Price({ site }: { site: SiteContent }) {
   const { generalCallToAction: texts } = site;
+  const price = shownPrice(site);
+  const { price: title, included } = strings.contact;
   return (
     <section aria-labelledby={headingId("precio")} className="rounded-card bg-surface-alt p-6 sm:p-8 md:p-10">
       <Heading level={3} size="card" id={headingId("precio")}>
-        {strings.contact.price}
+        {price === "" ? included : title}
       </Heading>
-      <p className="mt-2 font-display text-4xl text-action">{formatPrice(site.consultationPrice)}</p>
-      <p className="mt-6 text-sm font-semibold text-text-soft">{strings.contact.included}</p>
+      {price !== "" && (
+        <>
+          <p className="mt-2 font-display text-4xl text-action">{price}</p>
+          <p className="mt-6 text-sm font-semibold text-text-soft">{included}</p>
+        </>
+      )}
       <RichText text={interpolate(texts.text, site)} className="mt-2" />
       <RichText text={interpolate(texts.price2, site)} className="mt-4 font-medium" />
       <RichText text={interpolate(texts.description, site)} className="mt-4 text-text-soft" />

@@ -2,7 +2,6 @@ import {
   type CollectionName,
   collectionPaths,
   consultingAddress,
-  formatPrice,
   guidesLinks,
   hoursLines,
   imageRef,
@@ -11,6 +10,7 @@ import {
   menuItems,
   recordLinks,
   recordName,
+  shownPrice,
   socialLinks,
 } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
@@ -53,7 +53,7 @@ export const footer = defineSection({
       band: {
         title: interpolate(generalCallToAction.title, content),
         text: interpolate(generalCallToAction.price1, content),
-        price: formatPrice(content.consultationPrice),
+        price: shownPrice(content),
       },
       notice: selectNotice(content),
     };

@@ -1,6 +1,5 @@
 import {
   figurePath,
-  formatPrice,
   hoursLines,
   imageRef,
   interpolate,
@@ -8,6 +7,7 @@ import {
   openingHours,
   portraitPath,
   type SiteContent,
+  shownPrice,
 } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { cut, few, missing } from "../contract/content-check.ts";
@@ -61,7 +61,7 @@ export const hero = defineSection({
         description: interpolate(slide.description, site),
       })),
       facts: site.experience.entities.map(({ value, label }) => ({ value: interpolate(value, site), label })),
-      price: formatPrice(site.consultationPrice),
+      price: shownPrice(site),
       hours: hoursLines(site),
       opening: openingHours(site),
       contact: contactLinks(site),
