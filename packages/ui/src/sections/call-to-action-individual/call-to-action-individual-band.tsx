@@ -25,7 +25,7 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
         background === null ? undefined : (
           <>
             <Picture image={background} alt="" className="size-full bg-scrim" />
-            <div className="absolute inset-0 bg-scrim/80 lg:bg-transparent lg:bg-linear-to-r lg:from-scrim/90 lg:from-40% lg:to-scrim/50" />
+            <div className="absolute inset-0 bg-scrim/80 lg:bg-transparent lg:bg-linear-to-r lg:from-scrim/90 lg:from-70% lg:to-scrim/60" />
           </>
         )
       }

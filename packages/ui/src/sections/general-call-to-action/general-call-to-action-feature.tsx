@@ -25,7 +25,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
         background === null ? undefined : (
           <>
             <Picture image={background} alt="" className="size-full" />
-            <div className="absolute inset-0 bg-info-soft/85" />
+            <div className="absolute inset-0 bg-info-soft/90" />
           </>
         )
       }
