@@ -15,25 +15,42 @@ export function ToastStrip() {
 /** Gives the styles the height of the toast as `--toast-space`; the returned function takes it away. */
 function keepClear(): () => void {
   const { style } = document.documentElement;
-  const toast = document.querySelector(".mantine-Notification-root");
-  if (!toast) return () => undefined;
+  let measured: Element | undefined;
   const measure = () => {
-    style.setProperty("--toast-space", `${Math.ceil(toast.getBoundingClientRect().height) + margins}px`);
-    uncoverFocus(toast);
+    if (!measured?.isConnected) return;
+    style.setProperty("--toast-space", `${Math.ceil(measured.getBoundingClientRect().height) + margins}px`);
+    uncoverFocus(measured);
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(toast);
-  measure();
+  const sizes = new ResizeObserver(measure);
+  const follow = () => {
+    const latest = [...document.querySelectorAll(".mantine-Notification-root")].at(-1);
+    if (latest === measured) return;
+    sizes.disconnect();
+    measured = latest;
+    if (!latest) return;
+    sizes.observe(latest);
+    measure();
+  };
+  // The toast is in the page a moment after it is known, and the one before it leaves slowly.
+  const drawn = new MutationObserver(follow);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  follow();
   return () => {
-    observer.disconnect();
+    drawn.disconnect();
+    sizes.disconnect();
     style.removeProperty("--toast-space");
   };
 }
 
-/** Scrolls the page where the toast would lie over what has the focus. */
+/** Scrolls the page where the toast would lie over what has the focus. What stays on the screen ends above the toast. */
 function uncoverFocus(toast: Element): void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || toast.contains(focused)) return;
+  if (!focused || focused === document.body || toast.contains(focused) || staysOnScreen(focused)) return;
   if (focused.getBoundingClientRect().bottom > toast.getBoundingClientRect().top)
     focused.scrollIntoView({ block: "nearest" });
+}
+
+function staysOnScreen(element: Element): boolean {
+  if (["sticky", "fixed"].includes(getComputedStyle(element).position)) return true;
+  return element.parentElement !== null && staysOnScreen(element.parentElement);
 }

@@ -4,8 +4,8 @@ import { toasts } from "./toasts.ts";
 
 export interface Action<Data, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** What the toast says after a success; without it there is none. */
-  done?: string | ((data: Data) => string);
+  /** What the toast says after a success; without it, or with null, there is none. */
+  done?: string | ((data: Data) => string | null);
   /** What the toast says after a failure for which the server gave no reason. */
   failed: string;
   /** Queries whose answers are old after a success. */
@@ -27,7 +27,8 @@ export function useAction<Data, Variables = void>({
   return useMutation<Data, Error, Variables>({
     mutationFn,
     onSuccess: async (data) => {
-      if (done !== undefined) toasts.success(typeof done === "string" ? done : done(data));
+      const words = typeof done === "function" ? done(data) : done;
+      if (words) toasts.success(words);
       onSuccess?.(data);
       // All are old at once: one that waited for the others would say meanwhile what is not true any more.
       await Promise.all(refresh.map(({ queryKey }) => client.invalidateQueries({ queryKey })));

@@ -81,9 +81,22 @@ test("from an editor's click to a patient's page, and still there after a restar
     await page.getByRole("tab", { name: "Sección Hero" }).click();
     const texts = page.getByRole("region", { name: "Textos de portada" });
     await texts.getByRole("textbox", { name: "Título", exact: true }).fill(newTitle);
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    const save = page.getByRole("button", { name: "Guardar", exact: true });
+    const place = async () => (await texts.boundingBox())?.y;
+    await texts.evaluate((region) => region.scrollIntoView());
+    const before = await place();
+    await save.click();
     await expect(page.getByText("Información del sitio actualizada correctamente")).toBeVisible();
-    await expect(page.getByText("Éxito", { exact: true })).toBeVisible();
+    const toast = page.getByText("Éxito", { exact: true });
+    await expect(toast).toBeVisible();
+    // The toast covers no button, and the form stays where it is.
+    await expect
+      .poll(async () => {
+        const [button, strip] = await Promise.all([save.boundingBox(), toast.boundingBox()]);
+        return (button?.y ?? 999) + (button?.height ?? 0) - (strip?.y ?? 0);
+      })
+      .toBeLessThan(0);
+    expect(await place()).toBe(before);
   });
 
   await test.step("she swaps the hero and sees it with her own words, at three widths", async () => {

@@ -16,7 +16,7 @@ interface PictureFormProps {
   preview?: string | undefined;
   /** The picture is not stored yet: the description is saved once it is. */
   waiting?: boolean;
-  /** Saves the description. */
+  /** Saves the description. Resolves with null where it is one of the unsaved changes of a form, which says so itself. */
   describe: (note: PictureNote) => Promise<unknown>;
   onSaved?: () => void;
   /** Called by the button «Cancelar»; without it there is no such button. */
@@ -42,7 +42,7 @@ export function PictureForm({
   const missing = !decorative && alt.trim() === "";
   const { mutate, isPending } = useAction({
     mutationFn: describe,
-    done: words.saved,
+    done: (answer) => (answer === null ? null : words.saved),
     failed: words.failed,
     refresh: [libraryQuery, publishedQuery],
     ...(onSaved && { onSuccess: onSaved }),

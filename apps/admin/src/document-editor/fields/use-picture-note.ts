@@ -29,8 +29,9 @@ export function useDescribePicture(): (note: PictureNote) => Promise<unknown> {
   return async (note) => keepPictureNote(store, note);
 }
 
-/** Makes the description of a picture one of the unsaved changes of the site's content. */
-export function keepPictureNote(store: DocumentStore, note: PictureNote): void {
+/** Makes the description of a picture one of the unsaved changes of the site's content; null, for nothing is saved yet. */
+export function keepPictureNote(store: DocumentStore, note: PictureNote): null {
   const others = picturesSchema.parse(store.get("pictures") ?? []).filter(({ path }) => path !== note.path);
   store.set("pictures", [...others, note]);
+  return null;
 }
