@@ -1,5 +1,5 @@
 import { credentials } from "@consultorio/testkit/server/administrator";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { publish, signIn } from "./admin-session.ts";
 import { expect, test } from "./site-fixture.ts";
@@ -179,6 +179,18 @@ test("what is missing leads to its field", async ({ page }) => {
   await page.getByRole("link", { name: "Ir a corregirlo" }).first().click();
   await expect(page).toHaveURL(/campo=/);
   await expect(page.locator("[data-path]:focus")).toHaveCount(1);
+
+  // In a row of fields the names are in one line, and so are the controls.
+  await page.goto("/admin/informacion?campo=doctorInfo.phone");
+  const row = ["Teléfono para citas", "Teléfono para citas, como se lee", "WhatsApp"];
+  const tops = (find: (name: string) => Locator) =>
+    Promise.all(row.map(async (name) => Math.round((await find(name).boundingBox())?.y ?? 0)));
+  await expect(page.getByRole("textbox", { name: "WhatsApp" })).toBeVisible();
+  for (const lines of [
+    await tops((name) => page.getByRole("textbox", { name, exact: true })),
+    await tops((name) => page.locator("label").getByText(name, { exact: true })),
+  ])
+    expect(new Set(lines).size).toBe(1);
 });
 
 test("an editor gets an account, changes her password, and cannot manage the others", async ({
