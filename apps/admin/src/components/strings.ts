@@ -25,7 +25,12 @@ export const strings = {
     place: "{browser} en {system}",
   },
   notFound: { title: "Esta página no existe", back: "Ir al inicio" },
-  backTo: { home: "Volver a Inicio", list: "Volver a la lista para publicar", publish: "Volver a Publicar" },
+  backTo: {
+    home: "Volver a Inicio",
+    list: "Volver a la lista para publicar",
+    publish: "Volver a Publicar",
+    page: "Volver a la página",
+  },
   toast: { success: "Éxito", error: "Error", close: "Cerrar aviso" },
 } as const;
 

@@ -143,6 +143,20 @@ test("a finger changes a text and a section on a telephone, with what can be don
     "Hero",
   );
   await expect(saved(page)).toBeVisible();
+
+  // A text that is written elsewhere leads to its form, and from there back to the same place.
+  const place = () =>
+    inPage(page)
+      .locator("html")
+      .evaluate((html) => html.scrollTop);
+  await inPage(page).locator("[data-section=Footer]").getByText("000 000 0000").first().tap();
+  const before = await place();
+  await chosen(page)
+    .getByRole("link", { name: /Teléfono para citas/ })
+    .tap();
+  await page.getByRole("link", { name: "Volver a la página" }).tap();
+  await ready(page);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
   await context.close();
 });
 

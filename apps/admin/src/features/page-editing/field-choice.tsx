@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
+import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { fieldName } from "#document-shape/field-name.ts";
 import { shapeAt } from "#document-shape/field-shape.ts";
@@ -26,6 +27,7 @@ const mostSources = 4;
 
 /** The field of a text: how long it is and what is wrong with it; of a text made of fields, a link to each. */
 export function FieldChoice({ fields: [own, ...others], inPlace, typing, documents }: FieldChoiceProps) {
+  const origin = useOrigin();
   if (own === undefined) return null;
   if (inPlace) return <OwnField path={own} typing={typing} documents={documents} />;
   return (
@@ -34,7 +36,7 @@ export function FieldChoice({ fields: [own, ...others], inPlace, typing, documen
       <ul>
         {[own, ...others].slice(0, mostSources).map((path) => (
           <li key={path}>
-            <Link {...placeOf(path)} className={panelClasses.link}>
+            <Link {...placeOf(path)} state={origin} className={panelClasses.link}>
               {nameOf(documents, path)}
             </Link>
           </li>

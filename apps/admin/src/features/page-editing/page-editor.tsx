@@ -18,6 +18,7 @@ import { words } from "./strings.ts";
 import type { Drafts } from "./use-drafts.ts";
 import { useEditedSite } from "./use-edited-site.ts";
 import { usePageDocuments, useSharedState } from "./use-page-documents.ts";
+import { usePlaceOfPage } from "./use-place-of-page.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 const home: Route = { page: "home" };
@@ -42,6 +43,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const page = pages.find(({ path }) => path === ruta);
   const route = page?.route ?? home;
   const path = routePath(route);
+  const goBack = usePlaceOfPage(stage, path);
   const open = (wanted: string) => {
     if (!pages.some((one) => one.path === wanted)) return toasts.error(words.noSuchPage);
     select(null);
@@ -81,7 +83,10 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
           }}
           onTyping={setTyping}
           onTyped={type}
-          onParts={setParts}
+          onParts={(drawn) => {
+            setParts(drawn);
+            goBack();
+          }}
           onKey={(key) => (key === "save" ? void state.save() : state.store[key]())}
         />
       </div>

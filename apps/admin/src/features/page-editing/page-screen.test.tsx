@@ -100,13 +100,21 @@ test("a section is moved past the next one, hidden, shown again and given anothe
   await waitFor(() => expect(drawn()?.site.selectedSections.AboutMe?.component).not.toBe(before));
 });
 
-test("a text that is made of fields leads to each of them, a card to the page of its record", async () => {
-  const { user, select, sheet, drawn } = await openPage();
+test("a text that is made of fields leads to each of them, and from there back", async () => {
+  const { user, select, sheet } = await openPage();
   select({ fields: ["siteContent.doctorInfo.name", "siteContent.doctorInfo.specialty"] });
   expect(sheet().getByRole("link", { name: "Información del Doctor › Nombre" })).toHaveProperty(
     "pathname",
     "/admin/informacion",
   );
+  await user.click(sheet().getByRole("link", { name: "Información del Doctor › Nombre" }));
+  await screen.findByRole("textbox", { name: "Nombre" });
+  await user.click(screen.getByRole("link", { name: "Volver a la página" }));
+  await screen.findByTitle("Tu página: haz clic en lo que quieras cambiar");
+});
+
+test("a card leads to the page of its record", async () => {
+  const { user, select, sheet, drawn } = await openPage();
   select({ section: "Services", fields: ["services.0.title"], inPlace: true });
   const [service] = (await api().draft()).services;
   await user.click(sheet().getByRole("button", { name: `Abrir Servicios: ${service?.plainName}` }));

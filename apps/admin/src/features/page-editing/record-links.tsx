@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { FileText, SquareArrowOutUpRight } from "lucide-react";
 import { fill } from "#components/strings.ts";
+import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { sitePages } from "#live-preview/site-pages.ts";
 import { words } from "./strings.ts";
@@ -20,6 +21,7 @@ interface RecordLinksProps {
 
 /** A card leads to the page of its record, a link to its page, and each field to its form. */
 export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps) {
+  const origin = useOrigin();
   const target = (path && pageOfRecord(site, path)) ?? link;
   const found = target === page ? undefined : sitePages(site).find((one) => one.path === target);
   return (
@@ -37,7 +39,7 @@ export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps
         <Button
           variant="default"
           leftSection={<FileText size={18} aria-hidden />}
-          renderRoot={(props) => <Link {...props} {...placeOf(path)} />}
+          renderRoot={(props) => <Link {...props} {...placeOf(path)} state={origin} />}
         >
           {words.choice.form}
         </Button>

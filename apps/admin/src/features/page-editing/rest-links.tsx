@@ -1,6 +1,7 @@
 import { type CollectionName, collectionPaths, type SectionType, type Site } from "@consultorio/content";
 import { Link } from "@tanstack/react-router";
 import panelClasses from "#components/panel.module.css";
+import { useOrigin } from "#components/way-back.tsx";
 import { sectionParts } from "#content-plan/section-parts.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
@@ -19,6 +20,7 @@ interface RestLinksProps {
 
 /** Leads to the forms of what a section or a page shows and nobody writes on it: hours, telephones, prices, lists. */
 export function RestLinks({ section, site, page }: RestLinksProps) {
+  const origin = useOrigin();
   const paths = section === null ? recordPaths(site, page) : sectionPaths(section);
   if (paths.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function RestLinks({ section, site, page }: RestLinksProps) {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <Link {...placeOf(path)} className={panelClasses.link}>
+            <Link {...placeOf(path)} state={origin} className={panelClasses.link}>
               {nameOf(site, path)}
             </Link>
           </li>

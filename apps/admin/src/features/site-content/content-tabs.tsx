@@ -12,6 +12,7 @@ import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { leafPaths } from "#document-shape/field-shape.ts";
 import { useFieldNotes } from "#field-places/use-field-notes.ts";
 import { GroupList } from "./group-list.tsx";
+import { useSameNumberNote } from "./same-number.tsx";
 import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
 import { panelId, TabList, tabId } from "./tab-list.tsx";
@@ -34,7 +35,7 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
       {wrong.has(id) ? `⚠ ${label}` : label}
     </option>
   );
-  const notes = useFieldNotes();
+  const notes = useSameNumberNote(useFieldNotes());
   const wrongParts = contentGroups
     .flatMap(({ tabs }) => tabs)
     .filter(({ id }) => wrong.has(id))

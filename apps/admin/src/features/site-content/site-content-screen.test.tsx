@@ -197,6 +197,33 @@ test("after a save the fields show what was kept", async () => {
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
 });
 
+test("WhatsApp takes the new number of the telephone with one click", async () => {
+  const { user } = await openContent();
+  const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  await screen.findByRole("textbox", { name: "WhatsApp" });
+  const phone = field("Teléfono para citas");
+  const former = phone.value;
+  fireEvent.change(field("WhatsApp"), { target: { value: former } });
+  expect(screen.queryByRole("button", { name: "Usar el mismo número" })).toBeNull();
+  await user.clear(phone);
+  await user.type(phone, "951 000 0009");
+  await user.tab();
+  await user.click(await screen.findByRole("button", { name: "Usar el mismo número" }));
+  expect(field("WhatsApp").value).toBe("+529510000009");
+  expect(screen.queryByRole("button", { name: "Usar el mismo número" })).toBeNull();
+});
+
+test("a toast has its room as long as it stands", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, " A");
+  await user.click(save());
+  await screen.findByText("Éxito");
+  const room = () => document.documentElement.style.getPropertyValue("--toast-space");
+  await waitFor(() => expect(room()).not.toBe(""));
+  await user.click(screen.getByRole("button", { name: "Cerrar aviso" }));
+  await waitFor(() => expect(room()).toBe(""));
+});
+
 test("a save that fails says so twice, and what was typed stays", async () => {
   await api().replaceAnswer("POST /api/site-content", 500);
   const { user, name } = await openContent();

@@ -6,4 +6,6 @@ export const words = {
   part: "Qué quieres editar",
   /** `{parts}` are names of tabs. */
   wrongParts: "Con datos por corregir: {parts}.",
+  formerNumber: "Aquí sigue el número que el teléfono para citas tenía antes.",
+  useSameNumber: "Usar el mismo número",
 } as const;

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useDocument, useValue } from "#document-editor/document/document-context.ts";
+import type { FieldNotes } from "#document-editor/document/field-notes.ts";
+import classes from "./site-content.module.css";
+import { words } from "./strings.ts";
+
+const phone = "doctorInfo.phone";
+const whatsapp = "doctorInfo.whatsapp";
+
+/**
+ * The notes with one more: the telephone has another number than when the form was opened, and WhatsApp still has that
+ * one. A click gives it the new one.
+ */
+export function useSameNumberNote(notes: FieldNotes): FieldNotes {
+  const { store } = useDocument();
+  const [now, message] = [useValue(phone), useValue(whatsapp)];
+  const [former] = useState(now);
+  const behind = now !== former && now !== "" && message === former && former !== "";
+  if (!behind) return notes;
+  return (path) =>
+    path === whatsapp ? (
+      <span role="status">
+        {words.formerNumber}{" "}
+        <button type="button" className={classes.sameNumber} onClick={() => store.set(whatsapp, now)}>
+          {words.useSameNumber}
+        </button>
+      </span>
+    ) : (
+      notes(path)
+    );
+}
