@@ -1,6 +1,6 @@
+import type { DocumentName } from "@consultorio/content";
 import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** What the rest of the shell knows of the editor on the screen. */
@@ -9,6 +9,7 @@ interface OpenEditor {
   /** Saves what is on the screen. Resolves with whether it was saved; the editor itself says why not. */
   save: () => Promise<boolean>;
   /** The document that is edited. */
+  name: DocumentName;
   store: DocumentStore;
   /** Saves or keeps what is on the screen, silently. Resolves with whether nothing of it can be lost. */
   keep: () => Promise<boolean>;
@@ -17,7 +18,7 @@ interface OpenEditor {
 /** The editors on the screen: one for each document that it edits. */
 const openEditors = sharedValue<readonly OpenEditor[]>([]);
 
-interface OpenEditors extends Omit<OpenEditor, "store"> {
+interface OpenEditors extends Omit<OpenEditor, "name" | "store"> {
   /** As the confirmation of the checklist, in the form that is open: a change behind it would be a conflict. */
   confirm: (one: Confirmation) => Promise<boolean>;
 }
@@ -43,7 +44,7 @@ export function useOpenEditor(): OpenEditors | null {
 }
 
 async function confirmIn(editors: readonly OpenEditor[], one: Confirmation): Promise<boolean> {
-  const editor = editors.find(({ store }) => store.shape === documentShape("siteContent"));
+  const editor = editors.find(({ name }) => name === "siteContent");
   if (!editor) return false;
   const known = editor.store.get("confirmed");
   editor.store.set("confirmed", [...(Array.isArray(known) ? known : []), one]);
@@ -58,10 +59,10 @@ export async function saveEach(editors: readonly Pick<OpenEditor, "save">[]): Pr
 }
 
 /** Says which editor is on the screen, so that publishing and leaving can know of unsaved changes. */
-export function useAsOpenEditor({ dirty, save, keep, store }: OpenEditor) {
+export function useAsOpenEditor({ name, dirty, save, keep, store }: OpenEditor) {
   useEffect(() => {
-    const editor = { dirty, save, keep, store };
+    const editor = { name, dirty, save, keep, store };
     openEditors.set([...openEditors.get(), editor]);
     return () => openEditors.set(openEditors.get().filter((one) => one !== editor));
-  }, [dirty, save, keep, store]);
+  }, [name, dirty, save, keep, store]);
 }

@@ -32,7 +32,7 @@ export function useDocumentEditor<Name extends DocumentName>(
   const mark = useMarks(name, store, draft.unfinished !== undefined);
   const save = useLatest(async (over?: Conflict) => (await saving.save(true, over)) === "saved");
   const keep = useLatest(async () => ["saved", "kept"].includes(await saving.save(false)));
-  useAsOpenEditor({ dirty, save, keep, store });
+  useAsOpenEditor({ name, dirty, save, keep, store });
   useAutosave({
     store,
     pending: dirty && conflict === null,
