@@ -58,7 +58,8 @@ export function claimsLikeBundled(site: Documents): BundledClaim[] {
 }
 
 function asText({ label }: Claim, field: SiteField, value: string): BundledClaim {
-  const [part = ""] = field.place.split(" › ");
   const name = label ?? field.label;
+  const [group = ""] = field.place.split(" › ");
+  const part = group === name ? "" : group;
   return { path: field.path, place: part, label: part === "" ? name : `${part}: ${name}`, value };
 }
