@@ -1,5 +1,5 @@
 import { contract, reviewHeaders } from "@consultorio/api/contract";
-import type { Site } from "@consultorio/content";
+import { type Site, withoutLeftovers } from "@consultorio/content";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -24,6 +24,25 @@ test("the first screen tells the truth about the bundled site: published, and in
       .getAttribute("href"),
   ).toBe("/");
   await waitFor(() => expect(chip()).toBe("Publicado con datos de ejemplo"));
+});
+
+test("published facts of the example that nobody confirmed are told, with the way to the list", async () => {
+  await api().changeElsewhere((site) => {
+    const { doctorInfo, privacy } = site.siteContent;
+    Object.assign(doctorInfo, { name: "Dra. Luz Mora", address: "Av. Juárez 10, Oaxaca", portraitPath: "" });
+    Object.assign(doctorInfo, { phone: "+529511234567", whatsapp: "", urgenciesPhone: "" });
+    Object.assign(doctorInfo, { cedProf: "1234567 · UNAM", cedEsp: "12345678 · UNAM" });
+    Object.assign(privacy, { simplified: "Cuido tus datos.", sections: [] });
+    Object.assign(site, withoutLeftovers(site));
+  });
+  await api().publish();
+  openAdmin("/");
+  const site = await region("Tu sitio");
+  await within(site).findByText(
+    /^Tus pacientes leen 6 datos que venían en el ejemplo y que nadie ha confirmado\./,
+  );
+  const list = within(site).getByRole("link", { name: "Revisarlos en la lista" });
+  expect(list.getAttribute("href")).toBe("/admin/lista");
 });
 
 test("nine steps have their state from the draft, and each leads to its field", async () => {
