@@ -40,6 +40,9 @@ export async function startReference(site: string, kind: ReferenceKind = "twin")
   return { origin: `http://localhost:${port}`, close: () => server.close().closeAllConnections() };
 }
 
+/** The policy of the documents, whose styles differ from those of the pages: without one the sender allows none. */
+const ownParts = "default-src 'self' 'unsafe-inline' data:";
+
 async function take(site: string, path: string, kind: ReferenceKind): Promise<StaticResponse> {
   const response = await fetch(`${site}${path}`);
   const type = response.headers.get("content-type") ?? "application/octet-stream";
@@ -47,7 +50,11 @@ async function take(site: string, path: string, kind: ReferenceKind): Promise<St
   const body = type.startsWith("text/html")
     ? Buffer.from(plainDocument(await response.text(), kind))
     : new Uint8Array(await response.arrayBuffer());
-  return makeStaticResponse(body, { "Content-Type": type, "Cache-Control": cache });
+  return makeStaticResponse(body, {
+    "Content-Type": type,
+    "Cache-Control": cache,
+    "Content-Security-Policy": ownParts,
+  });
 }
 
 /**
