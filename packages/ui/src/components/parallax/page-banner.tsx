@@ -30,9 +30,7 @@ export function PageBanner({ anchor, title, subtitle = "", image, above, act }: 
             {title}
           </h1>
           {act === undefined ? null : <div className="mt-5 md:hidden print:hidden">{act}</div>}
-          {subtitle === "" ? null : (
-            <p className="mt-4 max-w-text md:text-lg">{subtitle}</p>
-          )}
+          {subtitle === "" ? null : <p className="mt-4 max-w-text md:text-lg">{subtitle}</p>}
         </div>
       </c-parallax>
     </section>
