@@ -115,6 +115,15 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
+  it("has neither a price of 0 nor hours without a day", () => {
+    const { siteContent } = bundledSite;
+    const doctorWorkInfo = { ...siteContent.doctorWorkInfo, consultingHoursDays2: "" };
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorWorkInfo, consultationPrice: 0 } };
+    const node = nodeOf("PhysiciansOffice", { page: "contact" }, site);
+    expect(node).not.toHaveProperty("priceRange");
+    expect(node).toMatchObject({ openingHoursSpecification: [{ opens: "15:00", closes: "20:00" }] });
+  });
+
   it("has the days without consultation as closed", () => {
     const { siteContent } = bundledSite;
     const closures = [{ from: "2026-12-24", to: "2026-12-26", reason: "fiestas" }];

@@ -47,7 +47,8 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
     onWrong: ([{ path }]) => {
       const [index = "", ...field] = path.split(".");
       const record = summaryOf(store.get(index), Number(index), kindWords(kind).unnamed);
-      void navigate({ search: { registro: keyOf(record), campo: field.join(".") }, state: sameOrigin });
+      const search = { registro: keyOf(record), campo: field.join(".") };
+      void navigate({ search, state: sameOrigin, resetScroll: false });
     },
   });
   const { store } = editor;

@@ -47,7 +47,8 @@ export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps
     const parte = tabOf(path)?.id;
     if (!parte) return;
     const place = { to: "/informacion/$parte", params: { parte }, search: { campo: path } } as const;
-    void navigate({ ...place, state: sameOrigin });
+    // The field scrolls into view: the router's way to the top would come after it.
+    void navigate({ ...place, state: sameOrigin, resetScroll: false });
   };
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
