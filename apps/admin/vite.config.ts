@@ -29,6 +29,7 @@ export default defineConfig({
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
     setupFiles: ["./test/setup.ts"],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What passes when it runs again is listed in the end of `pnpm test`.
     retry: 1,
     reporters: ["default", new RetriedTests()],

@@ -22,11 +22,23 @@ const server = createServer((request, response) => void site().answer(request, r
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-const template = await makeTemplate();
+/** How old a sign-in may be, in milliseconds: after ten minutes some calls ask for the password again. */
+const freshFor = 5 * 60_000;
+
+const first = await makeTemplate();
+let template = first;
 
 function site(): TestSite {
   if (!opened) throw new Error("No site is open.");
   return opened;
+}
+
+function post(path: string, body: unknown, person: Person): Promise<Response> {
+  return fetch(origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", [personHeader]: person },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Makes what each test starts from: the bundled content, published, and two accounts that are signed in. */
@@ -35,19 +47,27 @@ async function makeTemplate() {
   const file = join(folder.path, "site.db");
   opened = await TestSite.open(file, origin, noCookies);
   await seed(opened.store);
-  const post = (path: string, body: unknown, person: Person) =>
-    fetch(origin + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", [personHeader]: person },
-      body: JSON.stringify(body),
-    });
   const token = await opened.store.createSetupToken(system);
   await post("/api/setup", { token, email: emails.owner, password }, "owner");
   await post("/api/users", { email: emails.editor, password, role: "editor" }, "owner");
   await post("/api/session", { email: emails.editor, password }, "editor");
   await post("/api/update-sections", undefined, "owner");
   await opened.close();
-  return { database: await readFile(file), cookies: opened.cookies };
+  return { database: await readFile(file), cookies: opened.cookies, signedInAt: Date.now() };
+}
+
+/** The template with both accounts signed in a short while ago, however long the tests of this worker have run. */
+async function freshTemplate() {
+  if (Date.now() - template.signedInAt < freshFor) return template;
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, "site.db");
+  await writeFile(file, first.database);
+  opened = await TestSite.open(file, origin, noCookies);
+  for (const person of ["owner", "editor"] as const)
+    await post("/api/session", { email: emails[person], password }, person);
+  await opened.close();
+  template = { database: await readFile(file), cookies: opened.cookies, signedInAt: Date.now() };
+  return template;
 }
 
 const base = async () => (await site().store.draft())?.version ?? 0;
@@ -70,10 +90,11 @@ async function upload(query: string, init: { body: BodyInit; headers?: Record<st
 const control = {
   /** Opens a new site and resolves with its origin. */
   async open(): Promise<string> {
+    const { database, cookies } = await freshTemplate();
     folder = await temporaryFolder();
     const file = join(folder.path, "site.db");
-    await writeFile(file, template.database);
-    opened = await TestSite.open(file, origin, template.cookies);
+    await writeFile(file, database);
+    opened = await TestSite.open(file, origin, cookies);
     return origin;
   },
   /** Puts a site without accounts in the place of the open one. Resolves with the token of its first administrator. */

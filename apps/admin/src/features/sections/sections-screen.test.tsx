@@ -217,10 +217,14 @@ test("the home page is put in order in a short list, where the focus stays on wh
   await user.click(within(home).getByRole("button", { name: `Bajar ${first}` }));
   await user.keyboard("{Enter}");
   expect(order().slice(0, 3)).toEqual([second, third, first]);
-  expect(document.activeElement).toBe(within(home).getByRole("button", { name: `Bajar ${first}` }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(home).getByRole("button", { name: `Bajar ${first}` })),
+  );
   within(home).getByText(`${first}: ahora en el lugar 3 de ${before.length}`);
   await user.click(within(home).getByRole("button", { name: `Subir ${third}` }));
-  expect(document.activeElement).toBe(within(home).getByRole("button", { name: `Mover ${third}` }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(home).getByRole("button", { name: `Mover ${third}` })),
+  );
   await user.click(within(home).getByRole("button", { name: "Terminar de ordenar" }));
   expect(order().slice(0, 3)).toEqual([third, second, first]);
   expect(within(home).getAllByRole("combobox")).toHaveLength(before.length);
