@@ -22,12 +22,14 @@ interface SortableRowsProps {
 export function SortableRows({ keys, nameOf, onMove, children, className }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [announcement, setAnnouncement] = useState("");
-  const focus = useRef<{ key: string; control: string } | null>(null);
+  const focus = useRef<{ key: string; to: number; control: string } | null>(null);
   const root = useRef<HTMLUListElement>(null);
   // A row that moved in the page has lost the focus; at the end of the list a button can no longer have it.
   useEffect(() => {
     if (focus.current === null || root.current === null) return;
-    const { key, control } = focus.current;
+    const { key, to, control } = focus.current;
+    // The announcement may be drawn before the row has moved.
+    if (keys[to] !== key) return;
     const used = root.current.querySelector<HTMLButtonElement>(`[data-${control}="${key}"]`);
     const handle = root.current.querySelector<HTMLElement>(`[data-handle="${key}"]`);
     (used?.disabled ? handle : used)?.focus();
@@ -35,7 +37,7 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
   });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || to === from) return;
-    focus.current = { key: keys[from] ?? "", control: usedControl() };
+    focus.current = { key: keys[from] ?? "", to, control: usedControl() };
     setAnnouncement(fill(words.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
     onMove(from, to);
   };
