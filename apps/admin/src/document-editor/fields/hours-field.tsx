@@ -20,8 +20,9 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
   const known = value.split(",").map((span) => span.trim());
   const spans = added ? [...known, ""] : known;
   const change = (index: number, next: string) => {
-    if (index === known.length) setAdded(false);
-    onChange(spans.with(index, next).join(", "));
+    if (index < known.length) return onChange(known.with(index, next).join(", "));
+    setAdded(false);
+    onChange([...known, next].join(", "));
   };
   const remove = (index: number) => {
     if (index === known.length) setAdded(false);

@@ -438,6 +438,11 @@ test("a day may have several turns, and more days their own hours", async () => 
   );
   const second = "Horario de los segundos días, turno 2";
   expect(document.activeElement).toBe(screen.getByLabelText(`${second}: abre`));
+  // A change of the first turn meanwhile adds no other one.
+  const opens = screen.getByLabelText("Horario de los segundos días: abre");
+  fireEvent.change(opens, { target: { value: "08:30" } });
+  fireEvent.change(opens, { target: { value: "08:00" } });
+  expect(screen.queryByLabelText("Horario de los segundos días, turno 3: abre")).toBeNull();
   fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "16:00" } });
   // Leaving for another field marks the half turn, and not the one that is right.
   await user.click(screen.getByRole("textbox", { name: "Dirección del consultorio" }));
