@@ -9,7 +9,7 @@ const published = z.object({
   createdAt: time,
   /** How much of what visitors see is still the example's. */
   invented: z.number(),
-  /** How many facts of the example visitors see that may be true, and that nobody has confirmed in the draft. */
+  /** How many facts of the example are public that may be true, and that the draft does not confirm. */
   unreviewed: z.number(),
 });
 

@@ -19,11 +19,10 @@ export interface ExampleText {
 const mark =
   /(?<!por )(?<!\p{L})ejemplos?(?!\p{L})|(?<!\p{L})por confirmar(?!\p{L})|X{5,}|^\+520{8}|^0{5}$/iu;
 
-/**
- * What is invented and has no mark, by its field: the middle of the city for the office's place on a map, and how many
- * patients and operations there were.
- */
+/** The fields with how many patients and operations there were. */
 const figures = /^siteContent\.experience\.entities\.\d+\.value$/;
+
+/** What is invented and has no mark, by its field: the middle of the city for the office's place on a map, and figures. */
 const unmarked: readonly { field: RegExp; values: readonly string[] }[] = [
   { field: /^siteContent\.doctorWorkInfo\.consultingLatitude$/, values: ["17.06"] },
   { field: /^siteContent\.doctorWorkInfo\.consultingLongitude$/, values: ["-96.72"] },
@@ -43,8 +42,8 @@ export function exampleContent(site: Documents): ExampleText[] {
 }
 
 /**
- * Whether a site has to say that it is an example: its data are not real. Figures that nobody has proved, on a site with
- * its own data, do not make it one.
+ * Whether a site has to say that it is an example: its data are not real. Figures without proof, on a site with its own
+ * data, do not make it one.
  */
 export const isExampleSite = (site: Documents): boolean =>
   exampleContent(site).some(({ path, value }) => !figures.test(path) || mark.test(value));

@@ -25,7 +25,7 @@ export async function readBuild(origin: string, app: string): Promise<string> {
   return createHash("sha256").update(id).update("\0").update(origin).digest("base64url").slice(0, 16);
 }
 
-/** Throws `ConfigError` where the modules of the pages are not built: a page would work without them, and nobody would notice. */
+/** Throws `ConfigError` where the modules of the pages are not built: the pages would have no behaviour. */
 export function requireElements({ source }: Pick<Elements, "source">): void {
   if (source === "")
     throw new ConfigError(

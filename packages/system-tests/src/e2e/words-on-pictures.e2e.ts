@@ -57,6 +57,7 @@ async function faintTexts(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [sheet];
   });
   const texts = await page.evaluate(readTexts);
+  expect(texts.length).toBeGreaterThan(10);
   const image = sharp(await page.screenshot({ fullPage: true, animations: "disabled" }));
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ words, size, colour, box }) => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addToList } from "../retried/retried-tests.ts";
 
 /** The Next app, whose `server.ts` starts the product. */
 export const siteFolder = join(import.meta.dirname, "../../../../apps/site");
@@ -83,7 +84,8 @@ export async function startServer(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const killed = setTimeout(() => {
-      console.warn(`The server did not end within ${stopTimeout} ms:\n${output()}`);
+      addToList(`A server did not end within ${stopTimeout} ms and was killed: ${database}`);
+      console.warn(output());
       child.kill("SIGKILL");
     }, stopTimeout);
     child.kill("SIGTERM");

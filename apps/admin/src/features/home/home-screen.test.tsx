@@ -26,7 +26,7 @@ test("the first screen tells the truth about the bundled site: published, and in
   await waitFor(() => expect(chip()).toBe("Publicado con datos de ejemplo"));
 });
 
-test("published facts of the example that nobody confirmed are told, with the way to the list", async () => {
+test("Inicio names published facts of the example without a confirmation, and links to the list", async () => {
   await api().changeElsewhere((site) => {
     const { doctorInfo, privacy } = site.siteContent;
     Object.assign(doctorInfo, { name: "Dra. Luz Mora", address: "Av. Juárez 10, Oaxaca", portraitPath: "" });
