@@ -1,4 +1,4 @@
-// Plain JavaScript, loaded before anything else: an old Node cannot even read the rest.
+// Plain JavaScript, loaded before anything else.
 import process from "node:process";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

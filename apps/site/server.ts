@@ -1,12 +1,6 @@
-// The process that visitors reach. Everything else is loaded after the checks that must come first.
-import "./node-version.mjs";
-import { enableCompileCache } from "node:module";
+// The process that visitors reach.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-// With cached code the compiler that strips types stays out of memory. The cached code is executed, so that its folder
-// belongs to this installation alone. Where the folder cannot be written nothing is cached.
-enableCompileCache(process.env.COMPILE_CACHE || join(import.meta.dirname, "node_modules/.cache/compiled"));
 
 const development = process.argv.includes("--dev");
 // React and Next read it while they load; production is two to three times faster.

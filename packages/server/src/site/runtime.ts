@@ -22,6 +22,6 @@ export function setRuntime(runtime: Runtime): void {
 /** The runtime of this process. Throws where the Next app runs without its server. */
 export function runtime(): Runtime {
   if (current === undefined)
-    throw new Error("The app runs inside server.ts; start it with `pnpm start` or `pnpm dev`.");
+    throw new Error("The app runs inside the server; start it with `pnpm start` or `pnpm dev`.");
   return current;
 }

@@ -10,7 +10,7 @@ export const setupToken = "ruler-setup-token-0001";
 /** Starts the built product of a checkout on an SQLite file. Throws with its output where it ends at once. */
 export async function startProduct(checkout: string, database: string): Promise<ChildProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, ["start.mjs"], {
     cwd: join(checkout, "apps/site"),
     env: {
       PATH,

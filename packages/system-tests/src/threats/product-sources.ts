@@ -7,7 +7,9 @@ const productPackages = ["api", "content", "pictures", "publishing", "server", "
 const root = join(import.meta.dirname, "../../../..");
 /** Every source file that may end in the server or in what Next builds, by its path in the project: no tests. */
 export function productSources(): { name: string; text: string }[] {
-  const site = ["app", "next.config.ts", "server.ts"].map((name) => join(root, "apps/site", name));
+  const site = ["app", "next.config.mjs", "server.ts", "start.mjs"].map((name) =>
+    join(root, "apps/site", name),
+  );
   const packages = productPackages.map((name) => join(root, "packages", name, "src"));
   return [...site, ...packages]
     .flatMap((path) => (isSource(path) ? [path] : filesIn(path)))

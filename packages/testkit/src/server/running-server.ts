@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addToList } from "../retried/retried-tests.ts";
 
-/** The Next app, whose `server.ts` starts the product. */
+/** The Next app, whose `start.mjs` starts the product. */
 export const siteFolder = join(import.meta.dirname, "../../../../apps/site");
 
 /** The commands beside the server, such as `db-export.ts`. */
@@ -121,7 +121,7 @@ export async function runServer(
 
 function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "server.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "start.mjs"], {
     cwd: siteFolder,
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
