@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { TextButton } from "#components/text-button.tsx";
 import classes from "./first-run.module.css";
 import { words } from "./strings.ts";
 
@@ -8,8 +9,7 @@ export function StepHelp({ text }: { text: string }) {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
+      <TextButton
         className={classes.ask}
         aria-expanded={open}
         aria-controls={id}
@@ -19,7 +19,7 @@ export function StepHelp({ text }: { text: string }) {
         }}
       >
         {words.ask}
-      </button>
+      </TextButton>
       <p id={id} className={classes.help} data-open={open}>
         {text}
       </p>

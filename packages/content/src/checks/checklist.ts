@@ -58,7 +58,7 @@ function exampleFinding({ path, label, value }: ExampleText): Finding {
 const shortened = (value: string) => (value.length > 120 ? `${value.slice(0, 120)}…` : value);
 
 const claimFinding = ({ path, place, label, value }: BundledClaim): Finding => ({
-  topic: "example",
+  topic: "pending",
   level: "warn",
   path,
   place,

@@ -43,37 +43,46 @@ export const openingHours = (site: SiteContent): OpeningHours[] => officeRows(si
 export const hospitalOpeningHours = (site: SiteContent): OpeningHours[] =>
   hospitalRows(site).flatMap(spansOf);
 
+/** A row of hours as a form holds it, finished or not: `path` is the path of its hours within `doctorWorkInfo`. */
+export interface TypedHours {
+  path: string;
+  days: string;
+  hours: string;
+}
+
+/** The rows of hours of the office, then those of the hospital. Takes what a form holds, finished or not. */
+export function typedHours(work: unknown): TypedHours[][] {
+  if (typeof work !== "object" || work === null) return [];
+  const values = new Map<string, unknown>(Object.entries(work));
+  return ["consultingHours", "hospitalHours"].map((name) => {
+    const more = values.get(`${name}More`);
+    return [
+      ...[1, 2].map((row) => ({
+        path: `${name}${row}`,
+        days: textOf(values.get(`${name}Days${row}`)),
+        hours: textOf(values.get(`${name}${row}`)),
+      })),
+      ...(Array.isArray(more) ? more : []).map((row, index) => ({
+        path: `${name}More.${index}.hours`,
+        days: textOf(row?.days),
+        hours: textOf(row?.hours),
+      })),
+    ];
+  });
+}
+
 /**
  * The rows of hours that are open at a time at which an earlier row of the same place is open on the same day: the path
  * of their hours within `doctorWorkInfo`, and the first of these days. Takes what a form holds, finished or not.
  */
-export function overlappingHours(work: unknown): { path: string; day: number }[] {
-  if (typeof work !== "object" || work === null) return [];
-  const values = new Map<string, unknown>(Object.entries(work));
-  return ["consultingHours", "hospitalHours"].flatMap((name) => {
-    const more = values.get(`${name}More`);
-    return overlapsIn([
-      ...[1, 2].map((row) => ({
-        path: `${name}${row}`,
-        days: values.get(`${name}Days${row}`),
-        hours: values.get(`${name}${row}`),
-      })),
-      ...(Array.isArray(more) ? more : []).map((row, index) => ({
-        path: `${name}More.${index}.hours`,
-        days: row?.days,
-        hours: row?.hours,
-      })),
-    ]);
-  });
-}
+export const overlappingHours = (work: unknown): { path: string; day: number }[] =>
+  typedHours(work).flatMap(overlapsIn);
 
-function overlapsIn(
-  texts: { path: string; days: unknown; hours: unknown }[],
-): { path: string; day: number }[] {
-  const rows = texts.map(({ path, days, hours }) => ({
+function overlapsIn(typed: TypedHours[]): { path: string; day: number }[] {
+  const rows = typed.map(({ path, days, hours }) => ({
     path,
-    days: parseDays(textOf(days)) ?? [],
-    spans: parseHours(textOf(hours)) ?? [],
+    days: parseDays(days) ?? [],
+    spans: parseHours(hours) ?? [],
   }));
   return rows.flatMap(({ path, days, spans }, index) => {
     const earlier = rows.slice(0, index).filter((row) => row.spans.some((span) => spans.some(meets(span))));

@@ -68,7 +68,7 @@ test("nine steps lead from the example to a published site that shows nothing in
   await page.getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Quitar lo que queda del ejemplo" }).click();
   await expect(page.getByText("Lo que quedaba del ejemplo ya no está en tu borrador.")).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("Datos por confirmar");
+  await expect(page.getByRole("main")).not.toContainText("Contenido de ejemplo");
   await page.getByRole("link", { name: "Lista para publicar" }).first().click();
   for (const fact of ["Descripción", "Formas de pago", "Aseguradoras"]) {
     await page.getByRole("button", { name: `Es mío: ${fact}` }).click();

@@ -1,4 +1,4 @@
-import { formatHours, overlappingHours, parseHours } from "@consultorio/content";
+import { formatHours, overlappingHours, parseHours, typedHours } from "@consultorio/content";
 import { Button, Input } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import { type RefCallback, useId, useState, useSyncExternalStore } from "react";
@@ -30,7 +30,7 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
   };
   const someWrong = known.some(isWrong);
   const read = formatHours(parseHours(value) ?? []);
-  const overlap = useOverlap(path);
+  const note = useHoursNote(path);
   return (
     <Input.Wrapper {...wrapper} labelElement="div" id={id}>
       {spans.map((span, index) => (
@@ -52,12 +52,14 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
           )}
         </div>
       ))}
-      {overlap !== "" && (
+      {note !== "" && (
         <p role="status" className={classes.overlap}>
-          {overlap}
+          {note}
         </p>
       )}
-      {read !== "" && <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>}
+      {read !== "" && note !== words.hoursWithoutDays && (
+        <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>
+      )}
       {read !== "" && !added && (
         <Button
           size="compact-md"
@@ -79,12 +81,16 @@ const isWrong = (span: string) => parseHours(span) === null;
 /** The turn that was added takes the focus. */
 const focusNew: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
-/** Says that another row of hours is open at the same time of a day; empty where none is. */
-function useOverlap(path = ""): string {
+/** Says that these hours have no day, or that another row is open at the same time of a day; empty where neither is so. */
+function useHoursNote(path = ""): string {
   const { store } = useDocument();
   const [part = "", ...inner] = path.split(".");
+  const isThis = (row: { path: string }) => row.path === inner.join(".");
   return useSyncExternalStore(store.subscribe, () => {
-    const overlap = overlappingHours(store.get(part)).find((row) => row.path === inner.join("."));
+    const work = store.get(part);
+    const typed = typedHours(work).flat().find(isThis);
+    if (typed?.days.trim() === "" && typed.hours.trim() !== "") return words.hoursWithoutDays;
+    const overlap = overlappingHours(work).find(isThis);
     return overlap ? fill(words.hoursOverlap, { day: words.days[overlap.day]?.toLowerCase() ?? "" }) : "";
   });
 }

@@ -19,6 +19,7 @@ export const words = {
   removeSpan: "Quitar el turno {number} de {label}",
   /** `{hours}` are the hours as visitors read them. */
   hoursRead: "En tu sitio: {hours}",
+  hoursWithoutDays: "Elige sus días: sin ellos, este horario no se lee en tu sitio.",
   /** By weekday, 0 for Sunday. */
   days: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],
   looksNote: "Un conjunto de diseños. Se guarda y se usa desde Secciones.",

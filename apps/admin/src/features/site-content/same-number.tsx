@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { TextButton } from "#components/text-button.tsx";
 import { useDocument, useValue } from "#document-editor/document/document-context.ts";
 import type { FieldNotes } from "#document-editor/document/field-notes.ts";
-import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
 
 const phone = "doctorInfo.phone";
@@ -21,9 +21,7 @@ export function useSameNumberNote(notes: FieldNotes): FieldNotes {
     path === whatsapp ? (
       <span role="status">
         {words.formerNumber}{" "}
-        <button type="button" className={classes.sameNumber} onClick={() => store.set(whatsapp, now)}>
-          {words.useSameNumber}
-        </button>
+        <TextButton onClick={() => store.set(whatsapp, now)}>{words.useSameNumber}</TextButton>
       </span>
     ) : (
       notes(path)

@@ -418,6 +418,10 @@ test("days are ticked and hours are chosen, and are saved in words", async () =>
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
   const days = await screen.findByRole("group", { name: "Segundos días" });
+  await user.click(within(days).getByRole("checkbox", { name: "Sábado" }));
+  expect(screen.getByText("Elige sus días: sin ellos, este horario no se lee en tu sitio.")).toBeDefined();
+  await user.click(within(days).getByRole("checkbox", { name: "Sábado" }));
+  expect(screen.queryByText(/^Elige sus días/)).toBeNull();
   await user.click(within(days).getByRole("checkbox", { name: "Domingo" }));
   fireEvent.change(screen.getByLabelText("Horario de los segundos días: abre"), {
     target: { value: "09:30" },
