@@ -1,9 +1,10 @@
 // `pnpm bench`: what the built site does on this machine, beside what it is measured against. Names of parts as
-// arguments (`load`, `pages`, `admin`) run only those.
+// arguments (`load`, `pages`, `admin`, `looks`) run only those.
 import { join } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { measureAdmin } from "./admin.ts";
 import { measureLife } from "./life.ts";
+import { measureLooks } from "./looks.ts";
 import { describeMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
 import { settings } from "./settings.ts";
@@ -20,6 +21,7 @@ try {
     if (runs("load")) await measureThroughput(server, folder.path);
     if (runs("pages")) await measurePages(server.origin);
     if (runs("admin")) await measureAdmin(server.origin);
+    if (runs("looks")) await measureLooks(server);
   });
 } finally {
   await folder.remove();
