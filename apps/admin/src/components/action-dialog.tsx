@@ -1,6 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Dialog } from "./dialog.tsx";
+import { DialogButtons } from "./dialog-buttons.tsx";
 import { strings } from "./strings.ts";
 
 interface ActionDialogProps {
@@ -26,14 +27,14 @@ export function ActionDialog({ title, action, onAction, onClose, children, ...pr
   return (
     <Dialog opened onClose={onClose} title={title} closable={!busy}>
       {text ? <p>{children}</p> : children}
-      <Group mt="xl" justify="flex-end">
+      <DialogButtons>
         <Button data-autofocus={question || undefined} variant="default" disabled={busy} onClick={onClose}>
           {strings.cancel}
         </Button>
         <Button color={destructive ? "urgent" : "vein"} loading={busy} onClick={() => onAction()}>
           {action}
         </Button>
-      </Group>
+      </DialogButtons>
     </Dialog>
   );
 }

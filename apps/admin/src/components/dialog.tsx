@@ -1,5 +1,6 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import classes from "./dialog.module.css";
 
 interface DialogProps {
   opened: boolean;
@@ -28,7 +29,7 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
       transitionProps={dialogTransition}
     >
       <Modal.Overlay {...dialogOverlay} />
-      <Modal.Content radius="lg">
+      <Modal.Content radius="lg" className={classes.content}>
         <Modal.Body>
           <Modal.Title mb="md">{title}</Modal.Title>
           {children}

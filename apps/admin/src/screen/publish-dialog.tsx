@@ -1,8 +1,9 @@
-import { Box, Button, Group, Progress } from "@mantine/core";
+import { Box, Button, Progress } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { checklistQuery } from "#api/versions.ts";
 import { Dialog } from "#components/dialog.tsx";
+import { DialogButtons } from "#components/dialog-buttons.tsx";
 import classes from "#components/panel.module.css";
 import { fill, strings } from "#components/strings.ts";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
@@ -39,7 +40,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
   return (
     <Dialog opened onClose={close} title={titles[state.step]} closable={!busy}>
       <PublishReport state={state} unsaved={unsaved} saving={saving} onLeave={onClose} />
-      <Group mt="xl" justify="flex-end">
+      <DialogButtons>
         {state.step === "done" ? (
           <Button data-autofocus onClick={close}>
             {words.publish.reload}
@@ -54,7 +55,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
             </Button>
           </>
         )}
-      </Group>
+      </DialogButtons>
     </Dialog>
   );
 }

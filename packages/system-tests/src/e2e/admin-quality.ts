@@ -45,6 +45,8 @@ export async function expectSound(page: Page, where: string): Promise<void> {
   );
   expect(found, where).toEqual([]);
   expect(await englishWords(page), where).toEqual([]);
+  for (const wayOut of await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).all())
+    await expect(wayOut, where).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page, where);
 }
 

@@ -9,7 +9,7 @@ test.describe.configure({ mode: "serial", timeout: 600_000 });
 test.use({ site: "admin screens", actionTimeout: 20_000, contextOptions: { reducedMotion: "reduce" } });
 
 const desk = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
+const phone = { width: 360, height: 640 };
 
 /** A screen, or a state of one that looks unlike it: where it is, and what a person does to see it. */
 interface Screen {

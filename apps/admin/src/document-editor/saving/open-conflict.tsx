@@ -1,7 +1,8 @@
-import { Button, Group, Radio } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Conflict } from "#api/save-unless-changed.ts";
 import { Dialog } from "#components/dialog.tsx";
+import { DialogButtons } from "#components/dialog-buttons.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import { fill } from "#components/strings.ts";
 import { fieldName } from "#document-shape/field-name.ts";
@@ -42,7 +43,7 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
           ))}
         </section>
       )}
-      <Group mt="xl" justify="flex-end">
+      <DialogButtons>
         <Button variant="default" onClick={() => takeTheirs(conflict)}>
           {words.conflict.reload}
         </Button>
@@ -52,7 +53,7 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
         <Button data-autofocus onClick={() => saveMerged(conflict, merge.value)}>
           {words.conflict.merge}
         </Button>
-      </Group>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { Dialog } from "#components/dialog.tsx";
+import { DialogButtons } from "#components/dialog-buttons.tsx";
 import { screenOf } from "#components/screen-of.ts";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
@@ -22,7 +23,7 @@ export function UnsavedGuard({ editor: { dirty, saving, keep } }: { editor: Guar
   return (
     <Dialog opened={status === "blocked"} onClose={() => reset?.()} title={words.unsaved.title}>
       <p>{words.unsaved.text}</p>
-      <Group mt="lg" justify="flex-end">
+      <DialogButtons>
         <Button variant="default" onClick={() => proceed?.()}>
           {words.unsaved.leave}
         </Button>
@@ -32,7 +33,7 @@ export function UnsavedGuard({ editor: { dirty, saving, keep } }: { editor: Guar
         <Button data-autofocus disabled={saving} onClick={retry}>
           {words.unsaved.retry}
         </Button>
-      </Group>
+      </DialogButtons>
     </Dialog>
   );
 }

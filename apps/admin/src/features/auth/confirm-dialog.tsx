@@ -1,9 +1,10 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { reasonOf } from "#api/client.ts";
 import { confirmSession } from "#api/session.ts";
 import { Dialog } from "#components/dialog.tsx";
+import { DialogButtons } from "#components/dialog-buttons.tsx";
 import { PasswordField } from "#components/passwords/password-fields.tsx";
 import { strings } from "#components/strings.ts";
 import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
@@ -62,14 +63,14 @@ function ConfirmForm({ email, secondFactor, onEnd }: ConfirmDialogProps) {
           />
         )}
       </Stack>
-      <Group mt="xl" justify="flex-end">
+      <DialogButtons>
         <Button variant="default" onClick={() => onEnd(false)}>
           {strings.cancel}
         </Button>
         <Button type="submit" disabled={isPending}>
           {words.confirm}
         </Button>
-      </Group>
+      </DialogButtons>
     </form>
   );
 }
