@@ -172,7 +172,7 @@ const secondary =
 
 /** Publishers that revise their pages without a year in the address; each page says itself when. */
 const revised =
-  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Society for Vascular Surgery$|Comisión Nacional para la Protección)/;
+  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Comisión Nacional para la Protección)/;
 
 /** Sources without an address, with the reason. */
 const withoutAddress: Record<string, string> = {

@@ -51,7 +51,7 @@ export const sources = {
   svsExercise: {
     title: "Enfermedad arterial periférica: ejercicio y medicamentos para la claudicación",
     publisher: "Society for Vascular Surgery",
-    year: "",
+    year: "2015",
     url: "https://eguideline.guidelinecentral.com/i/1309714-peripheral-arterial-disease/6",
   },
   aneurysmSearch: {

@@ -2,7 +2,7 @@
 export const todaySigns = {
   "hinchazon-un-lado": "Hinchazón nueva de una sola pierna o un solo brazo.",
   "hinchazon-subita-dolor": "Hinchazón súbita y dolorosa de un solo lado: hay que descartar una trombosis.",
-  "hinchazon-tras": "Hinchazón después de una cirugía, un viaje largo, un parto o un yeso.",
+  "hinchazon-tras": "Hinchazón de un solo lado después de una cirugía, un viaje largo, un parto o un yeso.",
   "hinchazon-embarazo": "Hinchazón de un solo lado en el embarazo.",
   "hinchazon-tras-sesion": "Hinchazón o dolor nuevo de una pierna después de una sesión.",
   "piel-roja-fiebre": "Piel hinchada, roja y caliente, con fiebre o escalofrío.",

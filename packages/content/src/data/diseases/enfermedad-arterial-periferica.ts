@@ -46,7 +46,7 @@ export const enfermedadArterialPeriferica = disease({
   ],
   treatments: [
     "Dejar el tabaco y controlar glucosa, presión y colesterol.",
-    "Programa de caminata con pausas: 3 o más días por semana, de 30 a 60 minutos, al menos 12 semanas (guía de la SVS), acordado contigo según tu corazón y tus pies.",
+    "Programa de caminata con pausas: 3 o más días por semana, de 30 a 60 minutos, al menos 12 semanas (guía de la SVS, 2015), acordado contigo según tu corazón y tus pies.",
     "Medicamentos que protegen tus arterias o alivian el dolor al caminar, sólo si tu médico los indica; avisa si tienes insuficiencia cardiaca, porque alguno no conviene.",
     "Cuidado diario del pie y calzado cómodo.",
     "Angioplastia con globo o stent, o aterectomía, para abrir la arteria desde dentro.",
@@ -94,7 +94,14 @@ export const enfermedadArterialPeriferica = disease({
     emergencia: {
       action:
         "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
-      signs: ["extremidad-subita", "dedo-negro", "herida-infectada", "dolor-de-pecho", "evc"],
+      signs: [
+        "extremidad-subita",
+        "dolor-reposo-frio",
+        "dedo-negro",
+        "herida-infectada",
+        "dolor-de-pecho",
+        "evc",
+      ],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias o llama para que te valoren sin esperar.",

@@ -4,7 +4,7 @@ import { sources } from "../sources.ts";
 export const enfermedadBuerger = disease({
   id: "enfermedad-buerger",
   name: "Enfermedad de Buerger",
-  plainName: "Mala circulación por el tabaco",
+  plainName: "Vasos inflamados por el tabaco",
   technicalName: "Tromboangeítis obliterante",
   group: "arterias",
   description: [
@@ -107,7 +107,7 @@ export const enfermedadBuerger = disease({
     services: ["consulta-angiologia", "ultrasonido-doppler-vascular"],
   },
   metadata: {
-    title: "Mala circulación por tabaco: enfermedad de Buerger",
+    title: "Vasos inflamados por el tabaco: enfermedad de Buerger",
     description:
       "Dedos fríos, cambios de color y úlceras dolorosas en personas jóvenes que fuman: conoce la enfermedad de Buerger, sus señales y su tratamiento.",
     keywords: [

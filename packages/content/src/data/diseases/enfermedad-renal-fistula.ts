@@ -67,7 +67,7 @@ export const enfermedadRenalFistula = disease({
     "No tomes analgésicos ni antiinflamatorios por tu cuenta.",
     "Cuida las venas de tus brazos: pide que no las puncionen si no hace falta.",
     "Si ya tienes fístula, toca su vibración todos los días.",
-    "En ese brazo no permitas que te tomen la presión ni sangre.",
+    "En ese brazo no permitas que te tomen la presión ni te saquen sangre.",
   ],
   outlook:
     "La etapa avanzada necesita diálisis o un trasplante. Una fístula suele tardar en madurar de 4 semanas a 4 meses, y una parte necesita otro procedimiento. Planearla con tiempo ayuda a evitar un catéter.",

@@ -69,7 +69,7 @@ export const isquemiaCritica = disease({
   mexicoStats:
     "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
   ctaText:
-    "¿Te duele el pie en reposo o una herida lleva más de 2 semanas sin cerrar? Llama hoy mismo y pide una valoración: el tiempo cuenta.",
+    "¿Te duele el pie en reposo o tienes una herida del pie que no cierra? Llama hoy mismo; si no te contestamos, ve a urgencias: el tiempo cuenta.",
   searchTerms: [
     "pie diabético",
     "gangrena",

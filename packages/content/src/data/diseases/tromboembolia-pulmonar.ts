@@ -89,6 +89,7 @@ export const tromboemboliaPulmonar = disease({
         "palpitaciones",
         "desmayo",
         "hinchazon-con-alarma",
+        "sangrado-anticoagulante",
       ],
     },
     hoy: {

@@ -71,7 +71,7 @@ export const trombosisVenosaProfunda = disease({
   mexicoStats:
     "México no cuenta con una cifra nacional confiable. En 43 hospitales, sólo 58 % de los pacientes quirúrgicos y 37 % de los no quirúrgicos con riesgo recibían prevención adecuada (ENDORSE II México, Cir Cir, 2010).",
   ctaText:
-    "¿Se te hinchó una sola pierna? Comunícate hoy mismo: necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
+    "¿Se te hinchó una sola pierna? Comunícate hoy mismo; si no te contestamos, ve a urgencias. Necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
   searchTerms: [
     "coágulo en la pierna",
     "trombo",
@@ -91,8 +91,16 @@ export const trombosisVenosaProfunda = disease({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911: el coágulo puede haber llegado al pulmón o poner en peligro la pierna.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "pierna-azul"],
+      action:
+        "Llama al 911. El coágulo puede haber llegado al pulmón o poner en peligro la pierna. Si sangra una herida, presiona directo.",
+      signs: [
+        "falta-de-aire",
+        "dolor-de-pecho",
+        "tos-sangre",
+        "desmayo",
+        "pierna-azul",
+        "sangrado-anticoagulante",
+      ],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",

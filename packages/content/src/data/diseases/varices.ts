@@ -61,6 +61,7 @@ export const varices = disease({
     "Eleva las piernas cuando descanses.",
     "Si pasas mucho tiempo de pie o en una silla, muévete con frecuencia.",
     "Usa medias de compresión sólo si te las indicaron.",
+    "Si una várice sangra, acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos, sin soltar.",
   ],
   outlook:
     "Con los años las várices pueden cambiar el color de la piel o abrir una úlcera. Después de tratarlas pueden aparecer otras, y a veces se requiere más de una sesión (NICE, 2013). Durante el embarazo se prefiere no intervenir.",
@@ -92,7 +93,7 @@ export const varices = disease({
   care: {
     emergencia: {
       action:
-        "Llama al 911. Mientras llega la ayuda acuéstate, eleva la pierna y, si sangra, presiona directo de 10 a 15 minutos.",
+        "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
       signs: ["varice-sangra", "herida-infectada"],
     },
     hoy: {

@@ -59,7 +59,14 @@ export const angioplastiaAntesYDespues = guide({
   care: {
     emergencia: {
       action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "sangrado-puncion", "moreton-crece"],
+      signs: [
+        "extremidad-subita",
+        "dolor-reposo-frio",
+        "sangrado-puncion",
+        "moreton-crece",
+        "dedo-negro",
+        "herida-infectada",
+      ],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

@@ -5,7 +5,7 @@ export const bypassAntesYDespues = guide({
   id: "bypass-antes-y-despues",
   title: "Antes y después de tu bypass de pierna",
   shortDescription:
-    "Los estudios, los días de hospital y los cuidados hasta que el puente es parte de tu vida.",
+    "Los estudios, los días de hospital y los cuidados hasta que el puente sea parte de tu vida.",
   group: "procedimientos",
   picturesOf: "bypass-arterial",
   audience:
@@ -61,7 +61,7 @@ export const bypassAntesYDespues = guide({
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "sangrado-puncion"],
+      signs: ["extremidad-subita", "sangrado-puncion", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

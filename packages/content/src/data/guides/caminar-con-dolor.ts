@@ -17,7 +17,7 @@ export const caminarConDolor = guide({
         "Camina a tu paso, en un lugar plano, hasta que el dolor sea moderado.",
         "Detente y descansa hasta que se quite.",
         "Vuelve a caminar. Repite hasta completar de 30 a 60 minutos, con los descansos.",
-        "Hazlo 3 veces a la semana o más, por 12 semanas o más (guía de la SVS).",
+        "Hazlo 3 veces a la semana o más, por 12 semanas o más (guía de la SVS, 2015).",
         "Anota cuánto caminaste antes de que doliera, y trae tus notas a la consulta.",
       ],
     },
@@ -35,7 +35,7 @@ export const caminarConDolor = guide({
       title: "Cuándo no caminar",
       kind: "lista",
       items: [
-        "Si tienes una herida en el pie: ve hoy mismo a urgencias.",
+        "Si tienes una herida en el pie, no hagas la caminata. Si no cierra, ve hoy mismo a urgencias.",
         "Si el dolor ya no se quita al descansar: también hoy mismo.",
         "Si caminas cada vez menos aunque sigas el plan, pide una cita para revisarlo.",
       ],
@@ -63,7 +63,7 @@ export const caminarConDolor = guide({
     emergencia: {
       action:
         "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
-      signs: ["extremidad-subita", "dolor-de-pecho", "dedo-negro"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "dolor-de-pecho", "dedo-negro"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
@@ -77,7 +77,7 @@ export const caminarConDolor = guide({
     services: [],
   },
   metadata: {
-    title: "Claudicación: un plan de 12 semanas para caminar más",
+    title: "Dolor al caminar (claudicación): plan de 12 semanas",
     description:
       "Si te duelen las piernas al caminar y se quita al parar: plan de caminata de 12 semanas, paso a paso, y las señales con las que debes detenerte.",
     keywords: ["claudicación", "ejercicio para la circulación", "dolor al caminar", "plan de caminata"],

@@ -57,7 +57,8 @@ export const cirugiaDeVarices = guide({
   searchTerms: ["después de la operación de várices", "recuperación de várices", "me operaron de várices"],
   care: {
     emergencia: {
-      action: "Llama al 911.",
+      action:
+        "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
       signs: ["falta-de-aire", "dolor-de-pecho", "varice-sangra"],
     },
     hoy: {

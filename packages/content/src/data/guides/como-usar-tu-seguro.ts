@@ -25,8 +25,8 @@ export const comoUsarTuSeguro = guide({
       items: [
         "Te damos el informe médico con tu diagnóstico y lo que proponemos.",
         "Tú lo entregas a tu aseguradora y pides la carta pase, que autoriza el procedimiento.",
-        "Cuando la carta pase llega, programamos la fecha.",
-        "El día del procedimiento pagas sólo tu deducible y tu coaseguro.",
+        "Cuando llega la carta pase, programamos la fecha. Una urgencia no espera este trámite: llama al 911 o ve a urgencias.",
+        "El día del procedimiento pagas tu deducible, tu coaseguro y lo que tu póliza no cubra.",
       ],
     },
     {

@@ -24,7 +24,7 @@ export const cuidaTuFistula = guide({
       kind: "lista",
       items: [
         "El codo recto y el brazo elevado.",
-        "No cargues más de 4.5 kg al inicio (MedlinePlus).",
+        "No cargues cosas pesadas con ese brazo al inicio.",
         "Haz los ejercicios con pelota cuando te los indiquemos.",
         "Madura entre 4 semanas y 4 meses. Un injerto, entre 2 y 6 semanas.",
       ],
@@ -67,7 +67,7 @@ export const cuidaTuFistula = guide({
   care: {
     emergencia: {
       action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",
-      signs: ["acceso-sangra", "falta-de-aire", "palpitaciones"],
+      signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

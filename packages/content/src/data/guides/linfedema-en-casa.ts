@@ -44,7 +44,7 @@ export const linfedemaEnCasa = guide({
     {
       question: "¿Se quita?",
       answer:
-        "Es una enfermedad de larga duración. Bien cuidada, la hinchazón baja y se mantiene; sin cuidado, la piel se endurece.",
+        "Es una enfermedad de larga duración. Con cuidados, la hinchazón suele bajar y mantenerse bajo control; sin ellos, la piel se endurece.",
     },
     {
       question: "¿Por qué importa tanto la piel?",

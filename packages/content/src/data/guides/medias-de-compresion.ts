@@ -35,7 +35,7 @@ export const mediasDeCompresion = guide({
       items: [
         "Hazlo por la mañana, cuando la pierna está menos hinchada.",
         "Mete primero el pie y acomoda bien el talón.",
-        "Súbela poco a poco, sin jalarla de la orilla.",
+        "Sube la media poco a poco, sin jalarla de la orilla.",
         "Alisa las arrugas: aprietan de más y marcan la piel.",
         "Al quitártela, revisa tu piel y ponle crema.",
       ],
@@ -54,7 +54,7 @@ export const mediasDeCompresion = guide({
     },
     {
       question: "¿Cuándo me las quito de inmediato?",
-      answer: "Si los dedos se ponen morados, si duele mucho o si te falta el aire.",
+      answer: "Si los dedos se ponen morados o si duele mucho. Si te falta el aire, primero llama al 911.",
     },
   ],
   ctaText: "¿Te aprietan, se te bajan o no sabes tu talla? Agenda y te medimos las piernas.",
@@ -67,7 +67,7 @@ export const mediasDeCompresion = guide({
   ],
   care: {
     emergencia: {
-      action: "Quítate la media y llama al 911.",
+      action: "Llama al 911. Después quítate la media.",
       signs: ["falta-de-aire"],
     },
     hoy: {

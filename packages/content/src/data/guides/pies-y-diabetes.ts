@@ -65,7 +65,7 @@ export const piesYDiabetes = guide({
   care: {
     emergencia: {
       action: "Llama al 911 o ve de inmediato a urgencias, aunque no te duela.",
-      signs: ["dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
     },
     hoy: {
       action: "Llama hoy mismo para que te valore cirugía vascular; si no es posible, ve a urgencias.",

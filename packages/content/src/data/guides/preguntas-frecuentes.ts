@@ -7,7 +7,7 @@ export const preguntasFrecuentes = guide({
   shortDescription: "Lo que casi todos preguntan antes de venir, con respuestas cortas.",
   group: "visita",
   picturesOf: "ultrasonido-doppler-vascular",
-  audience: "Para cualquiera que tenga una duda antes de pedir su cita. Si la tuya no está, llámanos.",
+  audience: "Para ti, si tienes una duda antes de pedir tu cita. Si no está aquí, llámanos.",
   parts: [],
   questions: [
     {
@@ -18,7 +18,7 @@ export const preguntasFrecuentes = guide({
     {
       question: "Si no me duele, ¿puedo tener un problema?",
       answer:
-        "Sí. Varias enfermedades de arterias y venas avanzan sin molestias. Revísate si fumas, vives con diabetes o presión alta, tienes más de 50 años o alguien de tu familia tiene un aneurisma.",
+        "Sí. Varias enfermedades de arterias y venas avanzan sin molestias. Revísate si fumas, vives con diabetes o presión alta, o alguien de tu familia tiene un aneurisma. El riesgo crece después de los 50 años.",
     },
     {
       question: "¿El Doppler duele o emite radiación?",

@@ -8,7 +8,7 @@ export const viajarConRiesgoDeTrombosis = guide({
   group: "cuidados",
   picturesOf: "trombosis-venosa-profunda",
   audience:
-    "Para ti, si ya tuviste un coágulo, te acaban de operar, vives con cáncer, estás embarazada o tomas hormonas, y vas a pasar más de 4 horas sentado en avión, autobús o coche.",
+    "Para ti, si ya tuviste un coágulo, te acaban de operar, vives con cáncer, estás embarazada o tomas hormonas, y vas a pasar más de 4 horas en el asiento de un avión, autobús o coche.",
   parts: [
     {
       title: "Antes de salir",
@@ -66,8 +66,16 @@ export const viajarConRiesgoDeTrombosis = guide({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911: el coágulo puede haber llegado al pulmón.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo"],
+      action:
+        "Llama al 911. El coágulo puede haber llegado al pulmón o poner en peligro la pierna. Si sangra una herida, presiona directo.",
+      signs: [
+        "falta-de-aire",
+        "dolor-de-pecho",
+        "tos-sangre",
+        "desmayo",
+        "pierna-azul",
+        "sangrado-anticoagulante",
+      ],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",

@@ -87,7 +87,14 @@ export const angioplastiaArterial = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "sangrado-puncion", "moreton-crece", "dedo-negro", "herida-infectada"],
+      signs: [
+        "extremidad-subita",
+        "dolor-reposo-frio",
+        "sangrado-puncion",
+        "moreton-crece",
+        "dedo-negro",
+        "herida-infectada",
+      ],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

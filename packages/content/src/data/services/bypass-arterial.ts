@@ -81,7 +81,7 @@ export const bypassArterial = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "sangrado-puncion", "herida-infectada"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "sangrado-puncion", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

@@ -85,7 +85,8 @@ export const cirugiaVaricesMinimaInvasion = service({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911.",
+      action:
+        "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
       signs: ["falta-de-aire", "dolor-de-pecho", "varice-sangra"],
     },
     hoy: {

@@ -84,6 +84,7 @@ export const consultaAngiologia = service({
         "falta-de-aire",
         "dolor-de-pecho",
         "extremidad-subita",
+        "dolor-reposo-frio",
         "evc",
         "dolor-aorta",
         "dedo-negro",

@@ -60,7 +60,7 @@ export const tratamientoUlcerasVenosas = service({
   anesthesia: "No se necesita; en algunos casos, tópica o local",
   recoveryTime: "El cierre toma de semanas a meses, según la herida y la causa",
   postProcedureRecommendations: [
-    "No te quites el vendaje por tu cuenta, salvo que los dedos se pongan morados, el dolor sea intenso o te falte el aire.",
+    "No te quites el vendaje por tu cuenta, salvo que los dedos se pongan morados o el dolor sea intenso. Si te falta el aire, pide primero ayuda de emergencia.",
     "Eleva la pierna cuando descanses y camina un poco cada día.",
     "Hidrata la piel de alrededor.",
     "Evita remedios caseros sobre la herida.",

@@ -63,7 +63,8 @@ export const trombectomiaVenosa = service({
     "No tomes antiinflamatorios sin preguntarnos.",
     "Acude a tus revisiones con Doppler.",
   ],
-  ctaText: "¿Ya te diagnosticaron una trombosis y quieres conocer tus opciones? Llama y pide una valoración.",
+  ctaText:
+    "¿Te acaban de diagnosticar una trombosis? Llama hoy mismo; si no te contestamos, ve a urgencias. Si ya pasó tiempo, agenda tu control.",
   searchTerms: [
     "quitar el coágulo",
     "sacar el trombo",

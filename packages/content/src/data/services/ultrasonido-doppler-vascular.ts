@@ -19,12 +19,12 @@ export const ultrasonidoDopplerVascular = service({
     "Muestra la forma del vaso y también el movimiento de la sangre.",
   ],
   risks: [
-    "El estudio no usa radiación ni medio de contraste.",
+    "Un resultado normal no descarta todo: a veces hace falta otro estudio.",
     "Puede molestar la presión sobre una zona inflamada.",
   ],
   preparation: [
     "Para las piernas no necesitas preparación.",
-    "Para la aorta o los riñones, ven con ayuno de 6 a 8 horas.",
+    "Para la aorta o los riñones, ven con ayuno de 6 a 8 horas. Si usas insulina o medicinas para la diabetes, pregúntanos antes cómo hacerlo.",
     "Trae la orden del estudio y tus reportes anteriores.",
   ],
   process: [

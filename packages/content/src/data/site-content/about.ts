@@ -17,7 +17,7 @@ export const aboutMe: SiteContent["aboutMe"] = {
 /** Patients and surgeries are the specification's figures: the owner proves them or takes them out. */
 export const experience: SiteContent["experience"] = {
   sectionTitle: "Experiencia",
-  sectionSubtitle: "Cada cifra es una persona que llegó con una preocupación.",
+  sectionSubtitle: "Detrás de cada cifra hay personas que llegaron con una preocupación.",
   itemFrame: true,
   entities: [
     { icon: "calendario", value: "{yearsOfExperience}", label: "años de experiencia", color: "#b7262e" },
@@ -71,7 +71,7 @@ export const purpose: SiteContent["purpose"] = {
   entities: [
     {
       title: "Escucharte sin prisa",
-      description: "Tu historia es la mitad del diagnóstico. Aquí hay tiempo para contarla.",
+      description: "Tu historia es la base del diagnóstico. Aquí hay tiempo para contarla.",
       imagePath: "/imagenes/purpose-1",
       imageBackgroundPath: "",
     },

@@ -16,9 +16,9 @@ export const callToActionIndividual: SiteContent["callToActionIndividual"] = {
 export const generalCallToAction: SiteContent["generalCallToAction"] = {
   title: "Agenda tu valoración",
   subtitle: "El primer paso es saber qué pasa en tu circulación",
-  text: "En la primera consulta te escuchamos, te exploramos y, si hace falta, revisamos tus vasos con ultrasonido Doppler. Sales con una explicación clara y con un plan.",
+  text: "En la primera consulta te escuchamos, te exploramos y revisamos tus vasos con ultrasonido Doppler. Sales con una explicación clara y con un plan.",
   price1: "Consulta: {consultationPrice}",
-  price2: "Primera consulta: {consultationPrice}",
+  price2: "Primera consulta con ultrasonido Doppler: {consultationPrice}",
   description:
     "El precio puede variar según lo que necesites. Pregúntanos antes de tu cita; con gusto te explicamos.",
   foregroundImage: "/imagenes/consulta-angiologia-page",

@@ -10,7 +10,7 @@ const paragraphs = (...texts: string[]) => texts.join("\n\n");
 export const privacy: SiteContent["privacy"] = {
   pageTitle: "Aviso de privacidad",
   simplified: paragraphs(
-    "Texto de ejemplo: la responsable debe completarlo y revisarlo con un abogado antes de publicar el sitio.",
+    "Texto de ejemplo: quien es responsable de los datos debe completarlo y revisarlo con un abogado antes de publicar el sitio.",
     "{doctorName}, con domicilio en {address}, es responsable de tus datos personales y de cuidarlos.",
     "Este sitio no pide tus datos: no tiene cuentas, no usa cookies y no guarda lo que buscas en él. Si nos llamas o nos escribes, usamos tu nombre, tu teléfono y lo que nos cuentes para responderte, darte una cita y atenderte. Esas finalidades son necesarias. No usamos tus datos para enviarte publicidad.",
     "Los datos de tu salud son sensibles: los pedimos en la consulta, con tu consentimiento expreso y por escrito. Por favor no los mandes por mensaje.",

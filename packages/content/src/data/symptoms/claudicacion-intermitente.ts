@@ -28,7 +28,7 @@ export const claudicacionIntermitente = symptom({
     "Enfermedad coronaria",
   ],
   managementTips: [
-    "Camina hasta sentir un dolor moderado, descansa y repite, de 30 a 60 minutos, 3 o más días por semana, al menos 12 semanas (guía de la SVS). Acuerda antes tu plan con tu médico.",
+    "Camina hasta sentir un dolor moderado, descansa y repite, de 30 a 60 minutos, 3 o más días por semana, al menos 12 semanas (guía de la SVS, 2015). Acuerda antes tu plan con tu médico.",
     "Deja el tabaco. Pide apoyo si te cuesta.",
     "Mantén bajo control la diabetes, la presión y el colesterol.",
     "Revisa tus pies todos los días.",
@@ -67,7 +67,7 @@ export const claudicacionIntermitente = symptom({
     emergencia: {
       action:
         "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
-      signs: ["extremidad-subita", "dedo-negro", "herida-infectada", "dolor-de-pecho"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "dolor-de-pecho"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

@@ -51,7 +51,7 @@ export const edemaUnilateral = symptom({
   outlook:
     "Depende de la causa. Tratar pronto una trombosis ayuda a evitar que llegue al pulmón. La insuficiencia venosa y el linfedema son crónicos y se controlan con cuidados.",
   ctaText:
-    "¿Se te hinchó una sola pierna o un solo brazo? Comunícate hoy mismo: un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
+    "¿Se te hinchó una sola pierna o un solo brazo? Comunícate hoy mismo; si no te contestamos, ve a urgencias. Un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
   searchTerms: [
     "piernas hinchadas",
     "pierna hinchada",
@@ -115,6 +115,6 @@ export const edemaUnilateral = symptom({
     ],
   },
   share: {
-    description: "La hinchazón de un solo lado merece revisión pronta. Conoce por qué.",
+    description: "La hinchazón nueva de un solo lado merece revisión el mismo día. Conoce por qué.",
   },
 });

@@ -69,7 +69,7 @@ export const palidezDeLaPiel = symptom({
   care: {
     emergencia: {
       action: "Llama al 911. No apliques calor directo ni eleves la pierna por encima del corazón.",
-      signs: ["extremidad-subita", "palidez-general", "palidez-sangrado", "pierna-azul"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "palidez-general", "palidez-sangrado", "pierna-azul"],
     },
     hoy: {
       action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",

@@ -16,10 +16,10 @@ export const parestesias = symptom({
     "Falta de riego por arterias estrechas o tapadas.",
     "Embolia: un coágulo que tapa la arteria de pronto.",
     "Fenómeno de Raynaud o enfermedad de Buerger.",
-    "Síndrome de salida torácica.",
     "Robo de flujo por una fístula para hemodiálisis.",
-    "Neuropatía por diabetes, túnel del carpo o problemas de columna.",
-    "Falta de vitamina B12, tiroides, alcohol o algunos fármacos.",
+    "Túnel del carpo, problemas de columna o síndrome de salida torácica.",
+    "Neuropatía por diabetes, falta de vitamina B12, problemas de la tiroides, alcohol o algunos fármacos.",
+    "Evento vascular cerebral, si empieza de pronto en un lado del cuerpo.",
   ],
   relatedConditions: [
     "Enfermedad arterial periférica",

@@ -9,7 +9,7 @@ export const pulsoAusenteODisminuido = symptom({
     "El pulso del pie, la muñeca u otra arteria no se siente o es más débil que del otro lado.",
   description: [
     "Es un signo que se encuentra al explorarte: el pulso del pie, la muñeca u otra arteria no se palpa, o es más débil que del otro lado. Puede significar que la arteria está estrecha o tapada.",
-    "No conviene interpretarlo solo en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo.",
+    "No conviene que lo interpretes por tu cuenta en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo.",
   ],
   isSign: true,
   causes: [
@@ -66,7 +66,7 @@ export const pulsoAusenteODisminuido = symptom({
     emergencia: {
       action:
         "Llama al 911: el tiempo para salvar la extremidad se mide en horas. No vendes apretado ni apliques calor.",
-      signs: ["pulso-falta", "extremidad-subita", "pulso-tras-lesion"],
+      signs: ["pulso-falta", "extremidad-subita", "dolor-reposo-frio", "pulso-tras-lesion"],
     },
     hoy: {
       action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",

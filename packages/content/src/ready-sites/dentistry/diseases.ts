@@ -26,7 +26,11 @@ export const diseases = [
     cta: "¿Una mancha o un hoyito? Agenda una revisión.",
     terms: ["diente picado", "muela picada", "hoyo en la muela"],
     care: {
-      hoy: { action: "Llámanos hoy mismo.", signs: ["Dolor que no deja dormir.", "Cara inflamada."] },
+      emergencia: { action: "Llama al 911 o ve a urgencias.", signs: ["Dificultad para respirar o tragar."] },
+      hoy: {
+        action: "Llámanos hoy mismo; si no respondemos, ve a urgencias.",
+        signs: ["Dolor que no deja dormir.", "Cara inflamada."],
+      },
       cita: { action: "Agenda tu revisión.", signs: ["Una mancha, un hoyo o molestia con lo dulce."] },
     },
     relations: { symptoms: ["dolor-de-dientes", "dientes-sensibles"] },
@@ -107,7 +111,10 @@ export const diseases = [
         action: "Llama al 911 o ve a urgencias.",
         signs: ["Dificultad para respirar o tragar, con inflamación."],
       },
-      hoy: { action: "Llámanos hoy mismo.", signs: ["Cara inflamada o fiebre.", "No puedes abrir la boca."] },
+      hoy: {
+        action: "Llámanos hoy mismo; si no respondemos, ve a urgencias.",
+        signs: ["Cara inflamada o fiebre.", "No puedes abrir la boca."],
+      },
       cita: { action: "Agenda una revisión.", signs: ["Molestia que va y viene."] },
     },
     relations: { symptoms: ["dolor-de-dientes"] },

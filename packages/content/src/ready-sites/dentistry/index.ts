@@ -45,7 +45,7 @@ const siteContent = exampleClinic({
     paragraphs: [
       "Soy dentista. Este texto es un ejemplo: aquí contarás quién eres y cómo atiendes.",
       "Muchas personas llegan con miedo. Por eso explico cada paso, acordamos una señal para parar y empiezo por lo más sencillo.",
-      "Prefiero cuidar un diente que arreglarlo. Cada visita termina con una técnica que puedes usar en casa.",
+      "Prefiero cuidar un diente antes que arreglarlo. Cada visita termina con una técnica que puedes usar en casa.",
     ],
     years: 12,
   },

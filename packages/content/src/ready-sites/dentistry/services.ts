@@ -156,7 +156,11 @@ export const services = [
     cta: "¿Un diente te duele con el calor o de noche? Llámanos.",
     terms: ["matar el nervio", "tratamiento de conductos", "dolor de muela"],
     care: {
-      hoy: { action: "Llámanos hoy mismo.", signs: ["Dolor que no deja dormir.", "Encía o cara inflamada."] },
+      emergencia: { action: "Llama al 911 o ve a urgencias.", signs: ["Dificultad para respirar o tragar."] },
+      hoy: {
+        action: "Llámanos hoy mismo; si no respondemos, ve a urgencias.",
+        signs: ["Dolor que no deja dormir.", "Encía o cara inflamada."],
+      },
     },
     relations: { diseases: ["caries"], symptoms: ["dolor-de-dientes"] },
   }),

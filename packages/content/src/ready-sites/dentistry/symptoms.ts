@@ -26,7 +26,7 @@ export const symptoms = [
     care: {
       emergencia: { action: "Llama al 911 o ve a urgencias.", signs: ["Dificultad para respirar o tragar."] },
       hoy: {
-        action: "Llámanos hoy mismo.",
+        action: "Llámanos hoy mismo; si no respondemos, ve a urgencias.",
         signs: ["Dolor que no deja dormir.", "Cara inflamada o fiebre."],
       },
       cita: { action: "Agenda una revisión.", signs: ["Dolor que va y viene."] },

@@ -88,7 +88,7 @@ const siteContent = exampleClinic({
     symptoms: {
       subtitle: "Encuentra lo que notas en tu piel y cuándo conviene revisarlo.",
       title: "¿Qué notas en tu piel?",
-      lead: "Qué puede significar cada cambio y qué hacer mientras te revisan. Si te hinchas de la cara y te cuesta respirar, llama al 911.",
+      lead: "Qué puede significar cada cambio y qué hacer mientras te revisan. Si se te hinchan los labios o la lengua, o te cuesta respirar, llama al 911.",
     },
     diseases: {
       subtitle: "Información clara para entender tu diagnóstico.",

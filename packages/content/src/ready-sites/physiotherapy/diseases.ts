@@ -35,7 +35,10 @@ export const diseases = [
           "Debilidad que aumenta en los pies.",
         ],
       },
-      hoy: { action: "Llama hoy a tu médico.", signs: ["Fiebre, o dolor después de una caída fuerte."] },
+      hoy: {
+        action: "Llama hoy a tu médico; si no lo encuentras, ve a urgencias.",
+        signs: ["Fiebre, o dolor después de una caída fuerte."],
+      },
       cita: { action: "Agenda una valoración.", signs: ["Dolor que te limita más de dos semanas."] },
     },
     relations: { symptoms: ["dolor-de-espalda", "rigidez-al-despertar"] },
@@ -122,7 +125,7 @@ export const diseases = [
     terms: ["desgaste de rodilla", "rodilla que truena", "dolor de rodilla"],
     care: {
       hoy: {
-        action: "Llama hoy a tu médico.",
+        action: "Llama hoy a tu médico; si no lo encuentras, ve a urgencias.",
         signs: ["Rodilla muy hinchada, roja y caliente, o con fiebre."],
       },
       cita: { action: "Agenda una valoración.", signs: ["Dolor al subir o bajar escaleras."] },

@@ -27,7 +27,15 @@ export const symptoms = [
     care: {
       emergencia: {
         action: "Llama al 911 o ve a urgencias.",
-        signs: ["No puedes controlar la orina o las evacuaciones.", "Adormecimiento entre los muslos."],
+        signs: [
+          "No puedes controlar la orina o las evacuaciones.",
+          "Adormecimiento entre los muslos.",
+          "Debilidad que aumenta en los pies.",
+        ],
+      },
+      hoy: {
+        action: "Llama hoy a tu médico; si no lo encuentras, ve a urgencias.",
+        signs: ["Fiebre, o dolor después de una caída fuerte."],
       },
       cita: { action: "Agenda una valoración.", signs: ["Dolor que dura más de dos semanas."] },
     },
