@@ -119,11 +119,18 @@ export async function runServer(
   return { code: child.exitCode, output: output().trim() };
 }
 
+/** As `pnpm start` sets it (decision 0069). */
+const memoryGoesBack = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--max-semi-space-size=4", "start.mjs"], {
     cwd: siteFolder,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...env },
+    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...memoryGoesBack, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

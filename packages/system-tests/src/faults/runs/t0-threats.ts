@@ -46,12 +46,13 @@ async function namedProofs(): Promise<string[]> {
   return [...proofs].map(([, file = ""]) => file);
 }
 
-/** Runs the suites as `pnpm test` does. What they print goes where this prints. */
+/** Runs the suites as `pnpm test:long` does, with every case. What they print goes where this prints. */
 async function runSuites(file: string): Promise<Report> {
   const vitest = join(packageFolder, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
   const child = spawn(process.execPath, [vitest, "run", ...suites, ...(await namedProofs()), ...reporters], {
     cwd: packageFolder,
+    env: { ...process.env, TEST_LONG: "1" },
     stdio: "inherit",
   });
   await once(child, "exit");
