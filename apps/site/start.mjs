@@ -1,6 +1,7 @@
-// The entry, in plain JavaScript: an old Node cannot read the rest, and TypeScript that is read before the cache is there
-// brings the compiler that strips types into memory for good.
+// The entry. It is plain JavaScript, because an old Node cannot read the rest. TypeScript that is read before the cache is
+// open also keeps the compiler in memory.
 import "./node-version.mjs";
+// As a whole: an old Node has no `enableCompileCache`, and a named import would fail before the version is checked.
 import module from "node:module";
 import { join } from "node:path";
 import process from "node:process";

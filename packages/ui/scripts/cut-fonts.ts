@@ -23,10 +23,10 @@ const otherFeatures = ["ccmp", "locl", "mark", "mkmk"];
 const displayFeatures = ["kern", "liga", "rvrn"];
 
 /**
- * Faces for text with their weight axis, faces for headings in the one weight that headings have, and the features of
- * each that every text is drawn with or the theme asks for; fractions go. So cut, they draw what the whole files do, but
- * for Figtree, whose axis is cut to the theme's weights: its letters are a hair wider or narrower. Faces for headings
- * are on a coarser grid, which moves a point by less than a fifth of a dot.
+ * Faces for text with their weight axis and without kerning, faces for headings in the one weight that headings have;
+ * fractions go. Headings are drawn as with the whole files. Letters of text stand a hair nearer or farther, and Figtree,
+ * whose axis is cut to the theme's weights, has letters a hair wider or narrower. Faces for headings are on a coarser grid,
+ * which moves a point by less than a fifth of a dot.
  */
 const families = [
   {

@@ -16,8 +16,11 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "color-subito-pie": ["pie|pierna|dedo cambi|color subit|repen|pronto|golpe"],
   "dedo-negro": ["dedo|dedos|pie negr|oscur|prieto", "gangren"],
   "herida-infectada": ["herid|llaga|ulcera pus|fiebre|calentura|olor|huele|apest|infec|podri|supura"],
-  "dolor-reposo-frio": ["dolor|duele repos|noche|acost|descans frio|fria|hela"],
-  "dolor-reposo-intolerable": ["dolor|duele intoler|insopor", "no aguant dolor"],
+  "dolor-reposo-frio": [
+    "dolor|duele repos|noche|acost|descans frio|fria|hela",
+    "dolor|duele intoler|insopor",
+    "no aguant dolor",
+  ],
   evc: [
     "embolia",
     "derrame",

@@ -8,7 +8,6 @@ export const containedSigns: { readonly [Id in SignId]?: readonly SignId[] } = {
   "pulso-tras-lesion": ["pulso-perdido", "hormigueo-golpe"],
   "herida-infectada": ["herida-pie", "herida-pierna", "enrojecimiento-avanza"],
   "dolor-reposo-frio": ["dolor-reposo", "pie-frio"],
-  "dolor-reposo-intolerable": ["dolor-reposo"],
   evc: ["hormigueo-repetido"],
   esfinteres: ["hormigueo-repetido"],
   "hinchazon-con-alarma": ["hinchazon-un-lado", "falta-de-aire", "dolor-de-pecho"],

@@ -11,7 +11,6 @@ export const emergencySigns = {
   "dedo-negro": "Un dedo que se oscurece o se pone negro.",
   "herida-infectada": "Una herida o úlcera del pie o la pierna con pus, mal olor o fiebre.",
   "dolor-reposo-frio": "Dolor en reposo intolerable, o con el pie frío.",
-  "dolor-reposo-intolerable": "Dolor en reposo intolerable.",
   evc: "Un lado de la cara, un brazo o una pierna que de pronto se duerme o pierde fuerza, o dificultad súbita para hablar.",
   esfinteres: "Hormigueo con pérdida del control para orinar o evacuar.",
   "falta-de-aire": "Falta de aire súbita o nueva.",

@@ -14,8 +14,10 @@ describe("the environment", () => {
   it("is listed in the README: every variable that is read, and no other", async () => {
     const read = new Set<string>();
     readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
-    const entry = await readFile(join(import.meta.dirname, "../../../../apps/site/start.mjs"), "utf8");
-    for (const [, name = ""] of entry.matchAll(/process\.env\.([A-Z_]+)/g)) read.add(name);
+    for (const file of ["start.mjs", "server.ts"]) {
+      const entry = await readFile(join(import.meta.dirname, "../../../../apps/site", file), "utf8");
+      for (const [, name = ""] of entry.matchAll(/process\.env\.([A-Z_]+)/g)) read.add(name);
+    }
     const readme = await readFile(join(import.meta.dirname, "../../../../README.md"), "utf8");
     const table = readme.split("## Environment")[1]?.split("\n\n")[1] ?? "";
     const told = table.split("\n").flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);

@@ -1,7 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { readySites, withLook } from "@consultorio/content/ready-sites";
-import { Administrator, credentials } from "@consultorio/testkit/server/administrator";
-import type { RunningServer } from "@consultorio/testkit/server/running-server";
+import { setUp } from "@consultorio/testkit/server/administrator";
+import { startServer } from "@consultorio/testkit/server/running-server";
 import { themes } from "@consultorio/ui/theme";
 import { publishSite } from "../threats/publish-site.ts";
 import { openLighthouse } from "./lighthouse.ts";
@@ -10,17 +10,17 @@ import { against, printTable } from "./table.ts";
 /** Budgets of a home page in any look: largest paint in milliseconds, and bytes before anybody scrolls. */
 const budget = { paint: 1250, bytes: 80_000 };
 
-/** Publishes the site in each theme and as each ready site, visits its home page with Lighthouse, and prints the figures. */
-export async function measureLooks(server: RunningServer): Promise<void> {
-  const administrator = new Administrator(server);
-  await administrator.call("/api/session", { json: credentials });
+/** Publishes a new site in each theme and as each ready site, visits its home page with Lighthouse, and prints the figures. */
+export async function measureLooks(database: string): Promise<void> {
+  await using server = await startServer(database);
+  const administrator = await setUp(server);
   const browser = await openLighthouse();
   const rows: string[][] = [];
   try {
     for (const { name, site } of await looks()) {
       await publishSite(administrator, site);
       const [figures] = await browser.measure([`${server.origin}/`]);
-      if (figures === undefined) continue;
+      if (figures === undefined) throw new Error(`Lighthouse measured no home page of ${name}.`);
       const { largestPaint, bytes, shift } = figures;
       rows.push([
         name,

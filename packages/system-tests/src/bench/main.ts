@@ -21,8 +21,8 @@ try {
     if (runs("load")) await measureThroughput(server, folder.path);
     if (runs("pages")) await measurePages(server.origin);
     if (runs("admin")) await measureAdmin(server.origin);
-    if (runs("looks")) await measureLooks(server);
   });
+  if (runs("looks")) await measureLooks(join(folder.path, "looks.db"));
 } finally {
   await folder.remove();
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /** The address of the measured server. It is fixed, because pages and policies name it. */
@@ -10,8 +11,11 @@ export const setupToken = "ruler-setup-token-0001";
 /** Starts the built product of a checkout on an SQLite file. Throws with its output where it ends at once. */
 export async function startProduct(checkout: string, database: string): Promise<ChildProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["start.mjs"], {
-    cwd: join(checkout, "apps/site"),
+  const cwd = join(checkout, "apps/site");
+  // Older checkouts begin with `server.ts`.
+  const entry = existsSync(join(cwd, "start.mjs")) ? "start.mjs" : "server.ts";
+  const child = spawn(process.execPath, [entry], {
+    cwd,
     env: {
       PATH,
       HOME,

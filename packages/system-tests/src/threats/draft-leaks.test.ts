@@ -140,6 +140,8 @@ describe("what everybody can load", () => {
       "/.env",
       "/package.json",
       "/server.ts",
+      "/start.mjs",
+      "/next.config.mjs",
       "/server/main.ts",
       "/data/site.db",
       "/setup-token",

@@ -36,6 +36,21 @@ describe("the files with which the product is installed", () => {
     },
   );
 
+  it("give memory back to the system by the settings of `pnpm start`, as the tests do", async () => {
+    const settings = async (path: string) =>
+      [...(await text(path)).matchAll(/(MALLOC_\w+)(?:=|: ")(\d+)/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      );
+    const start = await settings("apps/site/package.json");
+    expect(start).toHaveLength(3);
+    for (const path of [
+      "Dockerfile",
+      "deploy/consultorio.service",
+      "packages/testkit/src/server/running-server.ts",
+    ])
+      expect(await settings(path), path).toEqual(start);
+  });
+
   it("speak TLS 1.2 or later at every name that nginx answers", async () => {
     const servers = (await text("deploy/nginx.conf")).split(/^server \{/m).slice(1);
     const secured = servers.filter((server) => /listen 443/.test(server));

@@ -120,7 +120,7 @@ export async function runServer(
 }
 
 /** As `pnpm start` sets it (decision 0069). */
-const memoryGoesBack = {
+const memorySettings = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
@@ -130,7 +130,7 @@ function spawnServer(env: Record<string, string>): { child: ChildProcess; output
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--max-semi-space-size=4", "start.mjs"], {
     cwd: siteFolder,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...memoryGoesBack, ...env },
+    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...memorySettings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -78,13 +78,7 @@ export const enfermedadBuerger = disease({
   care: {
     emergencia: {
       action: "Llama al 911. Mientras llega la ayuda, abriga la zona sin aplicar calor directo.",
-      signs: [
-        "mano-pie-subito",
-        "extremidad-subita",
-        "dedo-negro",
-        "dolor-reposo-intolerable",
-        "herida-infectada",
-      ],
+      signs: ["mano-pie-subito", "extremidad-subita", "dedo-negro", "dolor-reposo-frio", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

@@ -80,7 +80,8 @@ export const tromboemboliaPulmonar = disease({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911 ante cualquier sospecha: se atiende en el hospital.",
+      action:
+        "Llama al 911 ante cualquier sospecha: se atiende en el hospital. Si sangra una herida, presiona directo.",
       signs: [
         "falta-de-aire",
         "dolor-al-respirar",

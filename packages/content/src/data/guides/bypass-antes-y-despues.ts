@@ -61,11 +61,11 @@ export const bypassAntesYDespues = guide({
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "sangrado-puncion", "herida-infectada"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "sangrado-puncion", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",
-      signs: ["herida-abierta", "fiebre-tras"],
+      signs: ["herida-abierta", "fiebre-tras", "dolor-reposo", "herida-pie"],
     },
   },
   sources: [sources.medlineBypass, sources.medlineBypassHome, sources.limbGuidelines],

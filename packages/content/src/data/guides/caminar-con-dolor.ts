@@ -63,7 +63,7 @@ export const caminarConDolor = guide({
     emergencia: {
       action:
         "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
-      signs: ["extremidad-subita", "dolor-reposo-frio", "dolor-de-pecho", "dedo-negro"],
+      signs: ["extremidad-subita", "dolor-reposo-frio", "dolor-de-pecho", "dedo-negro", "herida-infectada"],
     },
     hoy: {
       action: "Ve hoy mismo a urgencias.",

@@ -46,7 +46,7 @@ export const escleroterapiaPasoAPaso = guide({
     {
       question: "¿Cuándo se nota?",
       answer:
-        "Las arañas, de 3 a 6 semanas después; en venas mayores, hasta 3 o 4 meses. Al principio puede haber moretones. Si se abre una herida, llámanos hoy mismo.",
+        "Las arañas, de 3 a 6 semanas después; en venas mayores, hasta 3 o 4 meses. Al principio puede haber moretones. Si se abre una herida, llámanos hoy mismo; si no te contestamos, ve a urgencias.",
     },
     {
       question: "¿Con una sesión basta?",

@@ -47,7 +47,7 @@ export const tuPrimeraConsulta = guide({
     {
       question: "¿Cuánto cuesta y qué incluye?",
       answer:
-        "La consulta cuesta {consultationPrice}. La primera incluye ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+        "La consulta cuesta {consultationPrice}. La primera consulta incluye ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
     },
     {
       question: "¿Duele?",
@@ -58,7 +58,7 @@ export const tuPrimeraConsulta = guide({
     {
       question: "¿Tengo que venir en ayunas?",
       answer:
-        "Para revisar tus piernas, no. Si vamos a mirar la aorta o las arterias del riñón, sí: de 6 a 8 horas. Si usas insulina o medicinas para la diabetes, pregúntanos antes cómo hacerlo. Te lo decimos al darte la cita.",
+        "Para revisar tus piernas, no. Si vamos a mirar la aorta o las arterias del riñón, sí: de 6 a 8 horas; te lo decimos al darte la cita. Si usas insulina o medicinas para la diabetes, pregúntanos antes cómo hacerlo.",
     },
   ],
   ctaText: "¿Ya tienes tus estudios a la mano? Agenda tu primera consulta y revisamos juntos tu circulación.",

@@ -27,7 +27,7 @@ export const viajarConRiesgoDeTrombosis = guide({
       items: [
         "Elige pasillo, si puedes, para levantarte sin pedir permiso.",
         "Camina unos minutos cada vez que se pueda. En coche, haz paradas.",
-        "Sentado, mueve los tobillos y cambia de postura seguido.",
+        "En tu asiento, mueve los tobillos y cambia de postura seguido.",
         "Lleva ropa floja en la cintura y en las piernas.",
         "Si te indicaron medias, llévalas puestas desde que sales.",
       ],

@@ -75,7 +75,7 @@ export const trombectomiaVenosa = service({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911.",
+      action: "Llama al 911. Si sangra una herida, presiona directo mientras llega la ayuda.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",

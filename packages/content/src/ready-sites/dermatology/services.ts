@@ -158,7 +158,10 @@ export const services = [
     cta: "¿Te han hablado de la fototerapia? Te explicamos si es para ti.",
     terms: ["luz para la piel", "fototerapia", "tratamiento con luz"],
     care: {
-      hoy: { action: "Llámanos hoy mismo.", signs: ["Ardor intenso o ampollas después de una sesión."] },
+      hoy: {
+        action: "Llámanos hoy mismo; si no respondemos, ve a urgencias.",
+        signs: ["Ardor intenso o ampollas después de una sesión."],
+      },
     },
     relations: { diseases: ["psoriasis", "dermatitis-atopica"] },
   }),

@@ -65,7 +65,10 @@ export const services = [
     cta: "¿Cuello o espalda rígidos? Agenda una sesión.",
     terms: ["masaje", "contractura", "cuello tenso"],
     care: {
-      hoy: { action: "Llámanos hoy mismo.", signs: ["Dolor que aumenta mucho después de una sesión."] },
+      hoy: {
+        action: "Llámanos hoy mismo; si no respondemos, ve a urgencias.",
+        signs: ["Dolor que aumenta mucho después de una sesión."],
+      },
     },
     relations: { diseases: ["dolor-lumbar"], symptoms: ["dolor-de-espalda"] },
   }),
