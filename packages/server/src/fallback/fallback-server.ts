@@ -111,7 +111,7 @@ async function serveSnapshot(
       },
       assets: async () => null,
       health: async () => ({ ready: true, detail: { ready: true, database: false } }),
-    }),
+    }).request,
   );
   closeInactive(server);
   await listen(server, port, host);

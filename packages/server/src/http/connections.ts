@@ -47,21 +47,34 @@ const acceptTime = 300;
 /** How long idle connections stay open after that, in milliseconds: their client may be sending a request. */
 const idleTime = 1_500;
 
+/** Connections that the HTTP server does not know. */
+export interface OpenConnections {
+  /** Closes those whose client has read every answer. */
+  closeIdle(): void;
+  closeAll(): void;
+}
+
 /**
  * Closes a server without a failed request: first each answer says `Connection: close`, then no connection is accepted,
  * and each connection ends with its answer. At `deadline` all connections are closed.
  */
 export async function closeServer(
   server: Server,
-  { drain = 0, deadline }: { drain?: number; deadline: AbortSignal },
+  { others, drain = 0, deadline }: { others?: OpenConnections; drain?: number; deadline: AbortSignal },
 ): Promise<void> {
   // The next answer of every connection says `Connection: close`.
   server.maxRequestsPerSocket = 1;
   await wait(Math.max(drain, acceptTime), undefined, { signal: deadline }).catch(() => {});
-  const closeAll = () => server.closeAllConnections();
+  const closeAll = () => {
+    server.closeAllConnections();
+    others?.closeAll();
+  };
   let idle: NodeJS.Timeout | undefined;
   const slow = setTimeout(() => {
-    idle = setInterval(() => server.closeIdleConnections(), 50);
+    idle = setInterval(() => {
+      server.closeIdleConnections();
+      others?.closeIdle();
+    }, 50);
   }, idleTime);
   await new Promise<void>((closed) => {
     // Only stops accepting: `close` of an HTTP server also ends idle connections at once, where a request may be arriving.

@@ -42,7 +42,7 @@ beforeEach(async () => {
       media: broken,
       assets: broken,
       health: broken,
-    }),
+    }).request,
   );
 });
 

@@ -11,12 +11,18 @@ import { log, report } from "../process/log.ts";
 import { drain } from "./drain.ts";
 import { type Failure, failureHeaders, failurePage, failures } from "./failure-page.ts";
 import { clientAddress, securityHeaders, stripInternalHeaders } from "./headers.ts";
+import type { PlainGet } from "./published-reads.ts";
 import { createRequestId, requestIdHeader } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
 import { limitRequestTime } from "./request-timeout.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { send, sendJson, sendText } from "./send.ts";
-import { createStaticSender, type SendStatic } from "./send-static.ts";
+import {
+  createStaticEncoder,
+  createStaticSender,
+  type EncodedResponse,
+  type SendStatic,
+} from "./send-static.ts";
 import { type MediaResponse, sendVideo } from "./send-video.ts";
 import { isPlainRead, mayHaveBody, takeAbsoluteForm, validateRequest } from "./validate-request.ts";
 
@@ -49,17 +55,30 @@ interface Listener extends ListenerOptions {
   send: SendStatic;
 }
 
-/** Answers every request that reaches the process. */
-export function createListener(options: ListenerOptions): RequestListener {
+/** What answers the requests of a site. */
+export interface SiteListener {
+  /** Answers every request that reaches the process. */
+  request: RequestListener;
+  /** The published page or file that a plain GET asks for; undefined where it takes more than that. */
+  published(get: PlainGet): EncodedResponse | undefined;
+}
+
+/** Makes what answers the requests of a site. */
+export function createListener(options: ListenerOptions): SiteListener {
   const headers = securityHeaders(options.origin);
+  const encode = createStaticEncoder(headers);
   const listener: Listener = {
     ...options,
     hosts: new Set([new URL(options.origin).host]),
     securityHeaders: Object.entries(headers),
-    send: createStaticSender(headers),
+    send: createStaticSender(encode),
   };
   const quick = !log.isLevelEnabled("debug");
-  return (request, response) => {
+  const published = ({ path, host, acceptEncoding }: PlainGet) => {
+    const page = quick && listener.hosts.has(host) ? pageAt(listener, path) : undefined;
+    return page?.status === 200 ? encode(page, acceptEncoding) : undefined;
+  };
+  const request: RequestListener = (request, response) => {
     // The fast path: a published address, letter by letter. None of those is malformed or disguised.
     const page =
       quick && isPlainRead(request, listener.hosts) ? pageAt(listener, request.url ?? "") : undefined;
@@ -71,6 +90,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       fail(listener, error, response, requestId),
     );
   };
+  return { request, published };
 }
 
 async function answer(

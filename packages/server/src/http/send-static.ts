@@ -10,20 +10,27 @@ export type SendStatic = (
   finished: StaticResponse,
 ) => void;
 
-/** Makes the sender of finished responses. `securityHeaders` go with every answer that they concern. */
-export function createStaticSender(securityHeaders: Record<string, string>): SendStatic {
-  // The header lines are written once for each response: most requests only pick one of them.
+/** A finished response in the best encoding that `Accept-Encoding` allows. */
+export type EncodeStatic = (finished: StaticResponse, accepted: string) => EncodedResponse;
+
+/** Writes the header lines of each response once. `securityHeaders` go with every answer that they concern. */
+export function createStaticEncoder(securityHeaders: Record<string, string>): EncodeStatic {
   const prepared = new WeakMap<StaticResponse, PreparedResponse>();
-  return (request, response, finished) => {
+  return (finished, accepted) => {
     let encodings = prepared.get(finished);
     if (encodings === undefined) {
       encodings = prepare(finished, securityHeaders);
       prepared.set(finished, encodings);
     }
-    const { body, etag, whole, unchanged } = chooseEncoding(
-      request.headers["accept-encoding"] ?? "",
-      encodings,
-    );
+    return chooseEncoding(accepted, encodings);
+  };
+}
+
+/** Makes the sender of finished responses. */
+export function createStaticSender(encode: EncodeStatic): SendStatic {
+  return (request, response, finished) => {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const { body, etag, whole, unchanged } = encode(finished, accepted);
     if (finished.status === 200 && isKnown(request.headers["if-none-match"], etag)) {
       response.writeHead(304, unchanged).end();
       return;
@@ -40,8 +47,8 @@ interface PreparedResponse {
 }
 
 /** A response in one encoding. Header lines alternate names and values, as `writeHead` takes them fastest. */
-interface EncodedResponse {
-  body: Uint8Array;
+export interface EncodedResponse {
+  body: Buffer;
   etag: string;
   /** The lines where the body is sent. */
   whole: string[];

@@ -3,9 +3,16 @@ import { createServer, type Server } from "node:http";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { system } from "@consultorio/store";
 import { createAdminArea } from "../http/admin-area.ts";
-import { closeInactive, closeServer, connectionLimits, listen } from "../http/connections.ts";
+import {
+  closeInactive,
+  closeServer,
+  connectionLimits,
+  listen,
+  type OpenConnections,
+} from "../http/connections.ts";
 import { createListener } from "../http/listener.ts";
 import { mediaFile } from "../http/media-files.ts";
+import { answerPublishedReads } from "../http/published-reads.ts";
 import { followBackups } from "../jobs/backups.ts";
 import { pruneOldPublications, thinHistory } from "../jobs/prune.ts";
 import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
@@ -44,7 +51,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   // Whoever runs the site looks at it; a site that ends meanwhile has nothing to say.
   loaded.catch(() => {});
   let prepared = false;
-  const server = publicServer(parts, {
+  const { server, connections } = publicServer(parts, {
     isEnding: () => ending,
     // Before the content is public there is nothing to wait for.
     loaded: async () => prepared && (await loaded.then(() => true)),
@@ -85,7 +92,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       stopPruning();
       stopThinning();
       const stopSchedule = () => schedule.then((stop) => stop()).catch(() => {});
-      return end(parts, server, () => Promise.all([stopSchedule(), stopBackups()]));
+      return end(parts, { server, connections }, () => Promise.all([stopSchedule(), stopBackups()]));
     },
   };
 }
@@ -93,14 +100,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 /** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
 async function end(
   { config, publisher, sizes, loopback, next, store }: SiteParts,
-  server: Server,
+  { server, connections }: PublicServer,
   endOthers: () => Promise<unknown>,
 ) {
   const deadline = AbortSignal.timeout(shutdownTimeout);
   const expired = once(deadline, "abort");
   const drain = config.drainSeconds * 1000;
   await Promise.all([
-    closeServer(server, { drain, deadline }),
+    closeServer(server, { others: connections, drain, deadline }),
     Promise.race([Promise.all([publisher.idle(), sizes.close(), endOthers()]), expired]),
   ]);
   await (await loopback.peek())?.close();
@@ -108,34 +115,39 @@ async function end(
   await store.close();
 }
 
+interface PublicServer {
+  server: Server;
+  /** Those that carry published pages alone. */
+  connections: OpenConnections;
+}
+
 function publicServer(
   parts: SiteParts,
   { isEnding, loaded }: { isEnding: () => boolean; loaded: () => Promise<boolean> },
-): Server {
+): PublicServer {
   const { config, folders, development, live, pictures, elements, backups, store, next } = parts;
-  return createServer(
-    // Only Next's development server uses another protocol than HTTP; elsewhere an upgrade request gets a plain HTTP answer.
-    { ...connectionLimits, shouldUpgradeCallback: () => development },
-    createListener({
-      origin: config.origin,
-      trustProxy: config.trustProxy,
-      development,
-      live,
-      admin: createAdminArea(folders.admin, config.origin),
-      health: async () => {
-        if (isEnding()) return { ready: false, detail: { ready: false, ending: true } };
-        const { ready: shows, detail } = await readiness(store, live);
-        const api = (await loaded()) && (await apiAnswers(parts));
-        const ready = shows && api;
-        const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
-        return { ready, detail: { ...detail, ready, api, ...room } };
-      },
-      next,
-      pictures: pictures.get,
-      media: (path) => mediaFile(store, path),
-      assets: async (path) => (await elements.resources.get()).get(path) ?? store.earlierAsset(path),
-    }),
-  );
+  const { request, published } = createListener({
+    origin: config.origin,
+    trustProxy: config.trustProxy,
+    development,
+    live,
+    admin: createAdminArea(folders.admin, config.origin),
+    health: async () => {
+      if (isEnding()) return { ready: false, detail: { ready: false, ending: true } };
+      const { ready: shows, detail } = await readiness(store, live);
+      const api = (await loaded()) && (await apiAnswers(parts));
+      const ready = shows && api;
+      const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
+      return { ready, detail: { ...detail, ready, api, ...room } };
+    },
+    next,
+    pictures: pictures.get,
+    media: (path) => mediaFile(store, path),
+    assets: async (path) => (await elements.resources.get()).get(path) ?? store.earlierAsset(path),
+  });
+  // Only Next's development server uses another protocol than HTTP; elsewhere an upgrade request gets a plain HTTP answer.
+  const server = createServer({ ...connectionLimits, shouldUpgradeCallback: () => development }, request);
+  return { server, connections: answerPublishedReads(server, published) };
 }
 
 /** Has a first content saved and published where there is none. In development Next draws everything, so it starts. */
