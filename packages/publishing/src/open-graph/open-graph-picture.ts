@@ -41,17 +41,26 @@ export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array>
   const look = themeLook(page.theme);
   const picture = await croppedPicture(page.picture, look);
   const logo = page.logo && (await fittedLogo(page.logo));
-  const sheet = sharp({
-    create: { width, height, channels: 3, background: look.color("surface-alt") },
-  }).composite([
-    ...(picture === null ? [] : [{ input: picture, left: panel, top: 0 }]),
-    { input: Buffer.from(drawing(page, look, picture === null)), left: 0, top: 0 },
-    ...(logo ? [{ input: logo, left: margin, top: height - 124 }] : []),
-  ]);
-  const { data, info } = await sheet.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return withinBudget(
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }),
-  );
+  const words = sharp(Buffer.from(drawing(page, look, picture === null)));
+  const panelPixels = await words
+    .flatten({ background: look.color("surface-alt") })
+    .composite(logo ? [{ input: logo, left: margin, top: height - 124 }] : [])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const pixels = picture === null ? panelPixels : sideBySide(panelPixels, picture);
+  return withinBudget(sharp(pixels, { raw: { width, height, channels: 3 } }));
+}
+
+/** Rows of RGB pixels, those of the panel before those of the picture: much quicker than to lay one over the other. */
+function sideBySide(left: Buffer, right: Buffer): Buffer {
+  const [wide, rest] = [panel * 3, (width - panel) * 3];
+  const pixels = Buffer.allocUnsafe((wide + rest) * height);
+  for (let row = 0; row < height; row += 1) {
+    left.copy(pixels, row * (wide + rest), row * wide, (row + 1) * wide);
+    right.copy(pixels, row * (wide + rest) + wide, row * rest, (row + 1) * rest);
+  }
+  return pixels;
 }
 
 /** The clinic's own logo at the foot of the panel. */
@@ -61,7 +70,7 @@ const fittedLogo = (logo: Uint8Array): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The part of the picture that matters most, in the shape of its side of the sheet. */
+/** The part of the picture that matters most, in the shape of its side of the sheet, as rows of RGB pixels. */
 async function croppedPicture(picture: string | Uint8Array, look: ThemeLook): Promise<Buffer | null> {
   const source = typeof picture === "string" ? ownPicture(picture) : { data: picture, position: striking };
   if (source === null) return null;
@@ -70,7 +79,8 @@ async function croppedPicture(picture: string | Uint8Array, look: ThemeLook): Pr
     .flatten({ background: look.color("info-soft") })
     .resize({ width: width - panel, height, fit: "cover", position: source.position })
     .toColourspace("srgb")
-    .png({ compressionLevel: 1 })
+    .removeAlpha()
+    .raw()
     .toBuffer();
 }
 
@@ -95,8 +105,14 @@ function ownPicture(path: string) {
     return existsSync(data) ? { data, position: "centre" } : null;
   }
   if (id === path || !isPictureId(id)) return null;
-  const { kind, width: largest } = pictures[id];
-  return { data: join(filesFolder, `${id}.${largest}.webp`), position: positions[kind] };
+  const { kind, width: largest, height: most, widths } = pictures[id];
+  // A wide picture has a cut in the sheet's own shape, which is read in a fifth of the time.
+  const isWide = Math.abs((largest / most) * (height / width) - 1) < 0.1;
+  // Of any other, the smallest one that is as tall as its side, and as wide.
+  const least = Math.max((height * largest) / most, width - panel);
+  const enough = widths.find((candidate) => candidate >= least) ?? largest;
+  const file = isWide ? `${id}.${width}.jpg` : `${id}.${enough}.webp`;
+  return { data: join(filesFolder, file), position: positions[kind] };
 }
 
 /**
@@ -108,7 +124,7 @@ async function withinBudget(sheet: Sharp): Promise<Uint8Array> {
   for (const quality of [86, 80, 72, 62, 50, 36, 20, 8]) {
     jpeg = await sheet
       .clone()
-      .jpeg({ quality, progressive: true, chromaSubsampling: quality > 60 ? "4:4:4" : "4:2:0" })
+      .jpeg({ quality, chromaSubsampling: quality > 60 ? "4:4:4" : "4:2:0" })
       .toBuffer();
     if (jpeg.length <= mostBytes) break;
   }
@@ -123,7 +139,7 @@ function drawing(page: OpenGraphPage, look: ThemeLook, plain: boolean): string {
   const [ink, action] = [look.color("text"), look.color("action")];
   const mark = markPaths(action, look.color("info"));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${plain ? width : panel}" height="${height}">`,
     `<rect width="${panel}" height="${height}" fill="${look.color("surface")}"/>`,
     path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), action),
     setLines(lines, { x: margin, first, size, ...title }, ink),
