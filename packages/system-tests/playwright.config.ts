@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "src/e2e",
   testMatch: "*.e2e.ts",
-  globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-bundled-site")),
+  globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-both-sites")),
   // Each file starts a server of its own. A test waits half of its time: two at once keep two cores busy.
   workers: 2,
   timeout: 180_000,

@@ -1,7 +1,7 @@
 import { publish, signIn } from "./admin-session.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
-test.use({ site: "with a brand of its own" });
+test.use({ site: "with a brand of its own", content: editedContent });
 
 test("a clinic without a designer gets its own logo, colour and icon, and patients see them", async ({
   page,

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
-test.use({ site: "admin corrections", actionTimeout: 10_000, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  site: "admin corrections",
+  content: editedContent,
+  actionTimeout: 10_000,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** Whether the focused field is on the screen, with nothing over its middle. */
 const isFocusSeen = () => {

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "./admin-quality.ts";
 import { publish, signIn } from "./admin-session.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
-test.use({ site: "admin first run", actionTimeout: 10_000, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  site: "admin first run",
+  content: editedContent,
+  actionTimeout: 10_000,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** What a doctor writes in each field that the path leads her to; she has no pictures yet. */
 const answers = [

@@ -2,10 +2,10 @@ import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "./admin-quality.ts";
 import { signIn } from "./admin-session.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
-test.use({ site: "admin hands", contextOptions: { reducedMotion: "reduce" } });
+test.use({ site: "admin hands", content: editedContent, contextOptions: { reducedMotion: "reduce" } });
 
 /** Presses Tab twenty times. The keys after a place is reached do nothing. Returns whether the keyboard is there. */
 async function pressTabs(page: Page, place: Locator): Promise<boolean> {

@@ -2,11 +2,16 @@ import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound } from "./admin-quality.ts";
 import { signIn } from "./admin-session.ts";
-import { expect } from "./site-fixture.ts";
+import { editedContent, expect } from "./site-fixture.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
-test.use({ site: "admin screens", actionTimeout: 20_000, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  site: "admin screens",
+  content: editedContent,
+  actionTimeout: 20_000,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 640 };

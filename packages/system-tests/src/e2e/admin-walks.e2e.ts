@@ -2,10 +2,10 @@ import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { publish, signIn } from "./admin-session.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
-test.use({ site: "admin walks", viewport: { width: 1280, height: 900 } });
+test.use({ site: "admin walks", content: editedContent, viewport: { width: 1280, height: 900 } });
 
 test.beforeEach(({ context, server }) => signIn(context, server));
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { test as base } from "@playwright/test";
+import { editedContent } from "./site-fixture.ts";
 
 interface Fixtures {
   /** The server of this test; it can be ended in the middle and started again at the same address. */
@@ -15,7 +16,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const folder = await temporaryFolder();
       const database = join(folder.path, "site.db");
-      const server = await startPublishedServer(database);
+      const server = await startPublishedServer(database, {}, editedContent);
       const site = {
         server,
         crash: () => process.kill(site.server.pid, "SIGKILL"),

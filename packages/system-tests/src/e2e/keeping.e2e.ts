@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import sharp from "sharp";
 import { publish, signIn } from "./admin-session.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
-test.use({ site: "edited here" });
+test.use({ site: "edited here", content: editedContent });
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();

@@ -2,10 +2,10 @@ import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
-test.use({ site: "losing" });
+test.use({ site: "losing", content: editedContent });
 
 const saved = "Información del sitio actualizada correctamente";
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");

@@ -5,13 +5,13 @@ import { publishSite } from "../threats/publish-site.ts";
 import { adminAddresses } from "./admin-addresses.ts";
 import { hostileContent } from "./hostile-content.ts";
 import { openAll } from "./opened-page.ts";
-import { expect } from "./site-fixture.ts";
+import { editedContent, expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
 
 test.describe.configure({ mode: "serial" });
 // A tall window is scrolled through in few steps.
-test.use({ site: "hostile", viewport: { width: 1280, height: 2400 } });
+test.use({ site: "hostile", content: editedContent, viewport: { width: 1280, height: 2400 } });
 
 const { site, texts, others } = hostileContent();
 const paths = walkedRoutes(site).map(routePath);

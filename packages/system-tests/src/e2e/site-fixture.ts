@@ -1,12 +1,14 @@
 import { join } from "node:path";
-import { startPublishedServer } from "@consultorio/testkit/server/published-database";
+import { type PublishedContent, startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { test as base, type Page } from "@playwright/test";
 
 interface WorkerFixtures {
   /** Which site a file needs: files of one name share a server, so one that edits names its own. */
   site: string;
-  /** A server with the bundled content and without an account, one for each `site`. */
+  /** What the site says: visitors see the whole content, and `editedContent` is enough for whoever edits and publishes. */
+  content: PublishedContent;
+  /** A server with that content and without an account, one for each `site`. */
   server: RunningServer;
 }
 
@@ -29,13 +31,17 @@ interface TestFixtures {
   elementsCome: boolean;
 }
 
+/** The small site, whose publications take a third of the time; the whole one in `pnpm test:long`. */
+export const editedContent: PublishedContent = process.env.TEST_LONG === undefined ? "small" : "whole";
+
 /** Playwright's `test` with a running site; pages are named by their path. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: ["as bundled", { option: true, scope: "worker" }],
+  content: ["whole", { option: true, scope: "worker" }],
   server: [
-    async ({ site: _ }, use) => {
+    async ({ site: _, content }, use) => {
       const folder = await temporaryFolder();
-      const server = await startPublishedServer(join(folder.path, "site.db"));
+      const server = await startPublishedServer(join(folder.path, "site.db"), {}, content);
       await use(server);
       await server.stop();
       await folder.remove();

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { publish } from "./admin-session.ts";
@@ -7,7 +8,10 @@ const account = { email: "ana@ejemplo.mx", password: "una frase bastante larga" 
 const newTitle = "Tu circulación en buenas manos, de Oaxaca para ti";
 
 interface Fixtures {
-  /** Starts a server on the test's own database; those still running end with the test. */
+  /**
+   * Starts a server on the test's own database, which the first one finds published, and empty in `pnpm test:long`; those
+   * still running end with the test.
+   */
   start: (env?: Record<string, string>) => Promise<RunningServer>;
 }
 
@@ -17,7 +21,11 @@ const test = base.extend<Fixtures>({
     const folder = await temporaryFolder();
     const servers: RunningServer[] = [];
     await use(async (env) => {
-      const server = await startServer(join(folder.path, "site.db"), env);
+      const database = join(folder.path, "site.db");
+      const isFirst = servers.length === 0 && process.env.TEST_LONG === undefined;
+      const server = isFirst
+        ? await startPublishedServer(database, env, "small")
+        : await startServer(database, env);
       servers.push(server);
       return server;
     });

@@ -1,5 +1,4 @@
-import { publishDatabase } from "./published-database.ts";
-import { smallSite } from "./small-site.ts";
+import { publishDatabases } from "./published-database.ts";
 
 /** Global set-up of a test run whose servers begin with the small site, published. */
-export default () => publishDatabase(smallSite);
+export default () => publishDatabases(["small"]);

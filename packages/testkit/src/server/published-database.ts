@@ -3,6 +3,10 @@ import { join } from "node:path";
 import type { Site } from "@consultorio/content";
 import { openStore, system } from "@consultorio/store";
 import { freePort, type RunningServer, startServer, temporaryFolder } from "./running-server.ts";
+import { smallSite } from "./small-site.ts";
+
+/** Which content a published database has: as it is bundled, or the small one, which publishes in a third of the time. */
+export type PublishedContent = "whole" | "small";
 
 /** Environment variable through which a test run tells its workers which databases to copy, as JSON. */
 const variable = "PUBLISHED_DATABASES";
@@ -17,21 +21,28 @@ interface PublishedDatabase {
 }
 
 /**
- * Makes the databases that `startPublishedServer` copies, one for each worker: a content, published, and no
+ * Makes the databases that `startPublishedServer` copies, one of each content for each worker: published, and without an
  * administrator. The global set-up of a test run calls it once, before the first test, and calls what it returns after
- * the last one. Without a site it is the bundled content, as a server begins with it.
+ * the last one.
  */
-export async function publishDatabase(site?: Site): Promise<() => Promise<void>> {
+export async function publishDatabases(
+  contents: readonly [PublishedContent, ...PublishedContent[]],
+): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
-  const publish = async (file: string): Promise<PublishedDatabase> => {
-    if (site !== undefined) await saveFirst(file, site);
+  const publish = async (file: string, content: PublishedContent): Promise<PublishedDatabase> => {
+    // A server begins with the whole content by itself.
+    if (content === "small") await saveFirst(file, smallSite);
     const port = String(await freePort());
     const server = await startServer(file, { PORT: port });
     await server.stop();
     return { file, port };
   };
-  const files = Array.from({ length: workers }, (_, index) => join(folder.path, `site-${index}.db`));
-  process.env[variable] = JSON.stringify(await Promise.all(files.map(publish)));
+  const published: Partial<Record<PublishedContent, PublishedDatabase[]>> = {};
+  for (const content of contents) {
+    const files = Array.from({ length: workers }, (_, index) => join(folder.path, `${content}-${index}.db`));
+    published[content] = await Promise.all(files.map((file) => publish(file, content)));
+  }
+  process.env[variable] = JSON.stringify(published);
   return folder.remove;
 }
 
@@ -46,13 +57,16 @@ async function saveFirst(file: string, site: Site): Promise<void> {
   await store.close();
 }
 
-/** Puts a copy of the published database at a path. Answers the port that its pages were published for. */
-export async function copyPublishedDatabase(database: string): Promise<string> {
-  const published: PublishedDatabase[] = JSON.parse(process.env[variable] ?? "[]");
-  const own = published[workerNumber()];
+/**
+ * Puts a copy of the published database at a path. Answers the port that its pages were published for. Without a content
+ * it is the first one that the global set-up names.
+ */
+export async function copyPublishedDatabase(database: string, content?: PublishedContent): Promise<string> {
+  const published: Partial<Record<string, PublishedDatabase[]>> = JSON.parse(process.env[variable] ?? "{}");
+  const own = published[content ?? Object.keys(published)[0] ?? ""]?.[workerNumber()];
   if (own === undefined) {
     throw new Error(
-      "No published database: name publish-bundled-site.ts or publish-small-site.ts as the global set-up of the test run, and at most 2 workers.",
+      "No published database: name publish-both-sites.ts or publish-small-site.ts as the global set-up of the test run, and at most 2 workers.",
     );
   }
   await copyFile(own.file, database);
@@ -66,7 +80,8 @@ export async function copyPublishedDatabase(database: string): Promise<string> {
 export async function startPublishedServer(
   database: string,
   env: Record<string, string> = {},
+  content?: PublishedContent,
 ): Promise<RunningServer> {
-  const PORT = await copyPublishedDatabase(database);
+  const PORT = await copyPublishedDatabase(database, content);
   return startServer(database, { PORT, ...env });
 }
