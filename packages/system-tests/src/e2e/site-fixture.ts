@@ -4,12 +4,11 @@ import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server
 import { test as base, type Page } from "@playwright/test";
 
 interface WorkerFixtures {
-  /** Which site a file needs: files of one name share a server, so one that edits names its own. */
-  site: string;
-  /** What the site says: visitors see the whole content, and `editedContent` is enough for whoever edits and publishes. */
-  content: PublishedContent;
-  /** A server with that content and without an account, one for each `site`. */
-  server: RunningServer;
+  /**
+   * The server of a `site`. It ends when another one is asked for: the browser and the code of the tests stay, which take
+   * longer to start.
+   */
+  serverOf: (site: string, content: PublishedContent) => Promise<RunningServer>;
 }
 
 /**
@@ -26,6 +25,12 @@ function waitForElements(page: Page): void {
 }
 
 interface TestFixtures {
+  /** Which site a file needs: files of one name share a server, so one that edits names its own. */
+  site: string;
+  /** What the site says: visitors see the whole content, and `editedContent` is enough for whoever edits and publishes. */
+  content: PublishedContent;
+  /** A server with that content and without an account, one for each `site`. */
+  server: RunningServer;
   baseURL: string;
   /** Whether the custom elements are let through: a test that stops them must not wait for them. */
   elementsCome: boolean;
@@ -36,17 +41,29 @@ export const editedContent: PublishedContent = process.env.TEST_LONG === undefin
 
 /** Playwright's `test` with a running site; pages are named by their path. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: ["as bundled", { option: true, scope: "worker" }],
-  content: ["whole", { option: true, scope: "worker" }],
-  server: [
-    async ({ site: _, content }, use) => {
-      const folder = await temporaryFolder();
-      const server = await startPublishedServer(join(folder.path, "site.db"), {}, content);
-      await use(server);
-      await server.stop();
-      await folder.remove();
+  serverOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      let running: { site: string; server: RunningServer; end: () => Promise<void> } | undefined;
+      await use(async (site, content) => {
+        if (running?.site === site) return running.server;
+        await running?.end();
+        running = undefined;
+        const folder = await temporaryFolder();
+        const server = await startPublishedServer(join(folder.path, "site.db"), {}, content);
+        const end = () => server.stop().then(folder.remove);
+        running = { site, server, end };
+        return server;
+      });
+      await running?.end();
     },
     { scope: "worker", timeout: 120_000 },
+  ],
+  site: ["as bundled", { option: true }],
+  content: ["whole", { option: true }],
+  server: [
+    async ({ serverOf, site, content }, use) => use(await serverOf(site, content)),
+    { timeout: 120_000 },
   ],
   baseURL: ({ server }, use) => use(server.origin),
   elementsCome: [true, { option: true }],

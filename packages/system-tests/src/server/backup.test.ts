@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { bundledSite } from "@consultorio/content/data";
 import { acquireServerLock } from "@consultorio/store";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
-import { commandsFolder, freePort, startServer } from "@consultorio/testkit/server/running-server";
+import { commandsFolder, startServer } from "@consultorio/testkit/server/running-server";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { describe, expect, it } from "vitest";
 
@@ -89,7 +89,7 @@ describe("a backup of a running site", () => {
   });
 
   it("is not put under a running server, and keeps what it replaces", async () => {
-    const running = await startServer(database, { PORT: String(await freePort()) });
+    const running = await startServer(database, { PORT: new URL(server.origin).port });
     expect(await command("db-restore.ts", database, [file])).toEqual({
       ok: false,
       said: "El servidor está en marcha. Deténlo antes de restaurar un respaldo.",

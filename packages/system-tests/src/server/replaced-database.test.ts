@@ -99,7 +99,7 @@ it("a database that was exchanged beside the log of a killed server is not mixed
 
 it("a restoration over it leaves both as they were, under other names", async () => {
   await using folder = await temporaryFolder();
-  const { file } = await exchangedSite(folder.path);
+  const { file, PORT } = await exchangedSite(folder.path);
   const [bytes, log] = [await readFile(file), await readFile(`${file}-wal`)];
   const backup = join(folder.path, "sitio.gz");
   const command = (name: string, ...args: string[]) =>
@@ -116,6 +116,6 @@ it("a restoration over it leaves both as they were, under other names", async ()
   const kept = (await readdir(folder.path)).find((name) => /^site\.db\.antes-[\dT-]+$/.test(name)) ?? "";
   expect((await readFile(join(folder.path, kept))).equals(bytes)).toBe(true);
   expect((await readFile(join(folder.path, `${kept}-wal`))).equals(log)).toBe(true);
-  await using server = await startServer(file);
+  await using server = await startServer(file, { PORT });
   expect((await fetch(`${server.origin}/`)).status).toBe(200);
 });

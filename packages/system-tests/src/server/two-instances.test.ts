@@ -3,6 +3,7 @@ import { bundledSite } from "@consultorio/content/data";
 import { Administrator, credentials } from "@consultorio/testkit/server/administrator";
 import { instanceHeader } from "@consultorio/testkit/server/balancer";
 import { type Instances, startInstances } from "@consultorio/testkit/server/instances";
+import { smallSite } from "@consultorio/testkit/server/small-site";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 // Two servers publish at the same time, on whatever the machine has left.
@@ -16,7 +17,7 @@ let instances: Instances;
 let owner: Administrator;
 
 beforeAll(async () => {
-  instances = await startInstances(2, { flags: ["fsync=off"] });
+  instances = await startInstances(2, { site: smallSite, flags: ["fsync=off"] });
   owner = new Administrator(instances);
 });
 

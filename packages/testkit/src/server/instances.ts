@@ -1,5 +1,7 @@
+import type { Site } from "@consultorio/content";
 import { type PostgresProcess, startPostgres } from "@consultorio/store/testing";
 import { instanceHeader, startBalancer } from "./balancer.ts";
+import { saveFirst } from "./published-database.ts";
 import { freePort, type RunningServer, startServer } from "./running-server.ts";
 
 /** Several servers of one site on one PostgreSQL, reached through a balancer that asks them in turn. */
@@ -15,15 +17,19 @@ export interface Instances extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts them all at once, on an empty database. `flags` are options of PostgreSQL. */
+/**
+ * Starts them all at once, on an empty database, or on one whose draft is a site that they publish. `flags` are options of
+ * PostgreSQL.
+ */
 export async function startInstances(
   count: number,
-  { env = {}, flags = [] }: { env?: Record<string, string>; flags?: string[] } = {},
+  { site, env = {}, flags = [] }: { site?: Site; env?: Record<string, string>; flags?: string[] } = {},
 ): Promise<Instances> {
   const [postgres, balancer] = await Promise.all([startPostgres(...flags), startBalancer()]);
   const database = `${postgres.url}/postgres`;
   const origin = `http://localhost:${balancer.port}`;
   const setupToken = "elegido-para-todas-las-instancias";
+  if (site !== undefined) await saveFirst(database, site);
   for (let index = 0; index < count; index += 1) balancer.targets.push(await freePort());
   const start = (port: number) =>
     startServer("", {

@@ -31,7 +31,7 @@ export async function publishDatabases(
   const folder = await temporaryFolder();
   const publish = async (file: string, content: PublishedContent): Promise<PublishedDatabase> => {
     // A server begins with the whole content by itself.
-    if (content === "small") await saveFirst(file, smallSite);
+    if (content === "small") await saveFirst(`sqlite:${file}`, smallSite);
     const port = String(await freePort());
     const server = await startServer(file, { PORT: port });
     await server.stop();
@@ -51,8 +51,8 @@ const workerNumber = () =>
   Number(process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID ?? 1) - 1);
 
 /** A server that starts on a database with a draft publishes that. */
-async function saveFirst(file: string, site: Site): Promise<void> {
-  const store = await openStore(`sqlite:${file}`);
+export async function saveFirst(database: string, site: Site): Promise<void> {
+  const store = await openStore(database);
   await store.save(system, { documents: { ...site }, base: 0, note: "Contenido inicial" });
   await store.close();
 }
