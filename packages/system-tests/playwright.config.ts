@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { launchOptions } from "@consultorio/testkit/browser";
 import { defineConfig } from "@playwright/test";
+import { isLong } from "./src/long-form.ts";
 
 export default defineConfig({
   testDir: "src/e2e",
   testMatch: "*.e2e.ts",
+  // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+  testIgnore: isLong ? [] : ["*.long.e2e.ts"],
   globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-both-sites")),
   // Each file starts a server of its own. A test waits half of its time: two at once keep two cores busy.
   workers: 2,

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { RetriedTests } from "@consultorio/testkit/retried/vitest-reporter";
 import { defineConfig } from "vitest/config";
+import { isLong } from "./src/long-form.ts";
 
 const api = join(import.meta.dirname, "../api/src");
-const long = process.env.TEST_LONG !== undefined;
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
-    exclude: long ? [] : ["src/**/*.long.test.ts"],
+    exclude: isLong ? [] : ["src/**/*.long.test.ts"],
     environment: "node",
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,

@@ -11,7 +11,7 @@ import { spanish } from "../src/messages/spanish.ts";
 
 // Each recipe of the README as an app outside the workspace: installed with npm, built, and looked at. The set takes
 // minutes, so it is part of `test:long`.
-const long = process.env.LONG_TESTS === "1";
+const long = process.env.TEST_LONG !== undefined;
 const library = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "recipes-"));
 const types: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isLong } from "#long-form.ts";
 import { signIn } from "./admin-session.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
 
@@ -40,13 +41,14 @@ const viewports = [
   { width: 1280, height: 800 },
 ] as const;
 
-test("«Ir a corregirlo» brings every field into view, on a phone and on a desk in turn", async ({
+test("«Ir a corregirlo» brings a field into view, on a phone and on a desk in turn", async ({
   page,
   context,
   server,
 }) => {
   await signIn(context, server);
-  const addresses = await corrections(page);
+  const all = await corrections(page);
+  const addresses = all.filter((_, index) => isLong || index % 3 === 0);
   expect(addresses.length).toBeGreaterThan(5);
   for (const [index, address] of addresses.entries()) {
     await page.setViewportSize(viewports[index % 2 === 0 ? 0 : 1]);

@@ -1,8 +1,11 @@
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { isLong } from "#long-form.ts";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
+
+const longTest = isLong ? test : test.skip;
 
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -73,7 +76,8 @@ test("while the server is unavailable, the screen says what cannot be read and w
   await page.close();
 });
 
-test("what was typed outlives a browser that dies", async ({ browser, context, site }) => {
+// The short form is a tab that is closed, in losing.e2e.ts.
+longTest("what was typed outlives a browser that dies", async ({ browser, context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);
   await context.setOffline(true);

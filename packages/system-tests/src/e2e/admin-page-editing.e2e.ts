@@ -1,8 +1,11 @@
 import { credentials } from "@consultorio/testkit/server/administrator";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { isLong } from "#long-form.ts";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
+
+const longTest = isLong ? test : test.skip;
 
 const inPage = (page: Page) => page.frameLocator("iframe");
 const title = (page: Page) => inPage(page).locator("[data-section=Hero] h1");
@@ -160,74 +163,74 @@ test("a finger changes a text and a section on a telephone, with what can be don
   await context.close();
 });
 
-test("what is typed while the network, the session or the server is away is saved once it is back", async ({
-  context,
-  site,
-}) => {
-  const { origin } = site.server;
-  await signIn(context, site.server);
-  const page = await openPage(context, origin);
-  const banner = page.getByText("Por ahora no se puede guardar.");
-  await waitForChunks(page, "session-ended-dialog", "sign-in-form", "dialog");
-  await context.setOffline(true);
-  await typeTitle(page, "Escrito sin red");
-  await expect(banner).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-  await expect(saved(page)).toBeVisible();
-  await expectTitle(context, origin, "Escrito sin red");
+// The short forms of the last two are those of the form, in losing.e2e.ts and admin-faults.e2e.ts.
+longTest(
+  "what is typed while the network, the session or the server is away is saved once it is back",
+  async ({ context, site }) => {
+    const { origin } = site.server;
+    await signIn(context, site.server);
+    const page = await openPage(context, origin);
+    const banner = page.getByText("Por ahora no se puede guardar.");
+    await waitForChunks(page, "session-ended-dialog", "sign-in-form", "dialog");
+    await context.setOffline(true);
+    await typeTitle(page, "Escrito sin red");
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(saved(page)).toBeVisible();
+    await expectTitle(context, origin, "Escrito sin red");
 
-  await context.clearCookies();
-  await page.keyboard.type(" y sin sesión");
-  const dialog = page.getByRole("dialog", { name: "Tu sesión terminó" });
-  await dialog.getByLabel("Contraseña", { exact: true }).fill(credentials.password);
-  await dialog.getByRole("button", { name: "Entrar" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(saved(page)).toBeVisible();
-  await expectTitle(context, origin, "Escrito sin red y sin sesión");
+    await context.clearCookies();
+    await page.keyboard.type(" y sin sesión");
+    const dialog = page.getByRole("dialog", { name: "Tu sesión terminó" });
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(credentials.password);
+    await dialog.getByRole("button", { name: "Entrar" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(saved(page)).toBeVisible();
+    await expectTitle(context, origin, "Escrito sin red y sin sesión");
 
-  site.crash();
-  await typeTitle(page, "Escrito durante la caída");
-  await expect(banner).toBeVisible({ timeout: 60_000 });
-  await site.restart();
-  await expect(saved(page)).toBeVisible({ timeout: 60_000 });
-  await expectTitle(context, origin, "Escrito durante la caída");
-  await page.close();
-});
+    site.crash();
+    await typeTitle(page, "Escrito durante la caída");
+    await expect(banner).toBeVisible({ timeout: 60_000 });
+    await site.restart();
+    await expect(saved(page)).toBeVisible({ timeout: 60_000 });
+    await expectTitle(context, origin, "Escrito durante la caída");
+    await page.close();
+  },
+);
 
-test("two tabs that changed the same words settle it, and what was typed outlives a browser that dies", async ({
-  browser,
-  context,
-  site,
-}) => {
-  const { origin } = site.server;
-  await signIn(context, site.server);
-  const page = await openPage(context, origin);
-  const other = await openPage(context, origin);
-  await typeTitle(other, "De la otra pestaña");
-  await expect(saved(other)).toBeVisible();
-  await other.close();
-  await typeTitle(page, "De esta pestaña");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Resolver" }).click();
-  const dialog = page.getByRole("dialog", { name: "Alguien más guardó cambios" });
-  await dialog.getByRole("radio", { name: "Lo suyo: De la otra pestaña" }).check();
-  await dialog.getByRole("button", { name: "Combinar y guardar" }).click();
-  await expect(title(page)).toHaveText("De la otra pestaña");
-  await expectTitle(context, origin, "De la otra pestaña");
+longTest(
+  "two tabs that changed the same words settle it, and what was typed outlives a browser that dies",
+  async ({ browser, context, site }) => {
+    const { origin } = site.server;
+    await signIn(context, site.server);
+    const page = await openPage(context, origin);
+    const other = await openPage(context, origin);
+    await typeTitle(other, "De la otra pestaña");
+    await expect(saved(other)).toBeVisible();
+    await other.close();
+    await typeTitle(page, "De esta pestaña");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Resolver" }).click();
+    const dialog = page.getByRole("dialog", { name: "Alguien más guardó cambios" });
+    await dialog.getByRole("radio", { name: "Lo suyo: De la otra pestaña" }).check();
+    await dialog.getByRole("button", { name: "Combinar y guardar" }).click();
+    await expect(title(page)).toHaveText("De la otra pestaña");
+    await expectTitle(context, origin, "De la otra pestaña");
 
-  await context.setOffline(true);
-  await typeTitle(page, "Escrito antes de que muriera el navegador");
-  await expect(unsaved(page)).toBeVisible();
-  // What this browser keeps on its disk: the next one starts from it.
-  const kept = () => context.storageState();
-  await expect.poll(async () => JSON.stringify(await kept())).toContain("antes de que muriera");
-  const storageState = await kept();
-  await context.close();
+    await context.setOffline(true);
+    await typeTitle(page, "Escrito antes de que muriera el navegador");
+    await expect(unsaved(page)).toBeVisible();
+    // What this browser keeps on its disk: the next one starts from it.
+    const kept = () => context.storageState();
+    await expect.poll(async () => JSON.stringify(await kept())).toContain("antes de que muriera");
+    const storageState = await kept();
+    await context.close();
 
-  const next = await browser.newContext({ storageState });
-  const again = await openPage(next, origin);
-  await again.getByRole("button", { name: "Recuperar mis cambios" }).click();
-  await expect(title(again)).toHaveText("Escrito antes de que muriera el navegador");
-  await next.close();
-});
+    const next = await browser.newContext({ storageState });
+    const again = await openPage(next, origin);
+    await again.getByRole("button", { name: "Recuperar mis cambios" }).click();
+    await expect(title(again)).toHaveText("Escrito antes de que muriera el navegador");
+    await next.close();
+  },
+);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
+import { isLong } from "#long-form.ts";
 import { expectSound } from "./admin-quality.ts";
 import { signIn } from "./admin-session.ts";
 import { editedContent, expect } from "./site-fixture.ts";
@@ -21,6 +22,8 @@ interface Screen {
   path: string;
   /** Is there once the screen is drawn. */
   shows: string;
+  /** Whether it is looked at in `pnpm test:long` alone: another one is made of the same parts. */
+  seldom?: true;
   open?: (page: Page) => Promise<void>;
 }
 
@@ -44,6 +47,7 @@ const screens: Record<string, Screen> = {
     },
   },
   buscar: {
+    seldom: true,
     path: "/admin/cuenta",
     shows: "Cuenta",
     open: async (page) => {
@@ -56,6 +60,7 @@ const screens: Record<string, Screen> = {
   página: { path: "/admin/pagina", shows: "Editar en la página" },
   información: { path: "/admin/informacion", shows: "Información del Sitio" },
   "información, con un dato mal": {
+    seldom: true,
     path: "/admin/informacion?campo=doctorInfo.name",
     shows: "Información del Sitio",
     open: async (page) => {
@@ -65,6 +70,7 @@ const screens: Record<string, Screen> = {
     },
   },
   "menú, con una parte quitada": {
+    seldom: true,
     path: "/admin/informacion?campo=navMenu.0.label",
     shows: "Información del Sitio",
     open: async (page) => {
@@ -77,6 +83,7 @@ const screens: Record<string, Screen> = {
     shows: "Información del Sitio",
   },
   conflicto: {
+    seldom: true,
     path: "/admin/informacion",
     shows: "Información del Sitio",
     open: async (page) => {
@@ -86,6 +93,7 @@ const screens: Record<string, Screen> = {
     },
   },
   "sin base de datos": {
+    seldom: true,
     path: "/admin/informacion",
     shows: "Información del Sitio",
     open: async (page) => {
@@ -103,12 +111,14 @@ const screens: Record<string, Screen> = {
     open: pressed("Cambiar imagen: Imagen"),
   },
   "vista previa": {
+    seldom: true,
     path: "/admin/informacion?campo=aboutMe.title",
     shows: "Información del Sitio",
     open: press("Vista previa"),
   },
   colecciones: { path: "/admin/colecciones", shows: "Colecciones" },
   "registros, con uno quitado": {
+    seldom: true,
     path: "/admin/colecciones/enfermedades",
     shows: "Enfermedades",
     open: async (page) => {
@@ -125,6 +135,7 @@ const screens: Record<string, Screen> = {
     },
   },
   "registro nuevo": {
+    seldom: true,
     path: "/admin/colecciones/servicios",
     shows: "Servicios",
     open: async (page) => {
@@ -134,6 +145,7 @@ const screens: Record<string, Screen> = {
   },
   registro: { path: "/admin/colecciones/enfermedades?registro=varices", shows: "Enfermedades" },
   dirección: {
+    seldom: true,
     path: "/admin/colecciones/enfermedades?registro=varices",
     shows: "Enfermedades",
     open: pressed("Cambiar dirección"),
@@ -141,6 +153,7 @@ const screens: Record<string, Screen> = {
   secciones: { path: "/admin/secciones", shows: "Secciones" },
   diseños: { path: "/admin/secciones", shows: "Secciones", open: pressed(/Ver y comparar diseños.*Portada/) },
   comparar: {
+    seldom: true,
     path: "/admin/secciones",
     shows: "Secciones",
     open: async (page) => {
@@ -149,12 +162,18 @@ const screens: Record<string, Screen> = {
     },
   },
   "guardar aspecto": {
+    seldom: true,
     path: "/admin/secciones",
     shows: "Secciones",
     open: pressed("Guardar el aspecto actual"),
   },
   multimedia: { path: "/admin/multimedia", shows: "Multimedia" },
-  archivo: { path: "/admin/multimedia", shows: "Multimedia", open: pressed("Abrir retrato.jpg") },
+  archivo: {
+    seldom: true,
+    path: "/admin/multimedia",
+    shows: "Multimedia",
+    open: pressed("Abrir retrato.jpg"),
+  },
   horarios: { path: "/admin/horarios", shows: "Horarios y avisos" },
   publicar: { path: "/admin/publicar", shows: "Publicar" },
   "confirmar publicación": {
@@ -165,6 +184,7 @@ const screens: Record<string, Screen> = {
   lista: { path: "/admin/lista", shows: "Lista para publicar" },
   historial: { path: "/admin/historial", shows: "Historial" },
   diferencias: {
+    seldom: true,
     path: "/admin/historial",
     shows: "Historial",
     open: async (page) => {
@@ -175,10 +195,16 @@ const screens: Record<string, Screen> = {
         .waitFor();
     },
   },
-  recuperar: { path: "/admin/historial", shows: "Historial", open: pressed(/^Recuperar la versión/) },
+  recuperar: {
+    seldom: true,
+    path: "/admin/historial",
+    shows: "Historial",
+    open: pressed(/^Recuperar la versión/),
+  },
   actividad: { path: "/admin/actividad", shows: "Actividad" },
   cuenta: { path: "/admin/cuenta", shows: "Cuenta" },
   "contraseña restablecida": {
+    seldom: true,
     path: "/admin/cuenta",
     shows: "Cuenta",
     open: async (page) => {
@@ -187,7 +213,7 @@ const screens: Record<string, Screen> = {
       await page.getByRole("textbox", { name: "Enlace de un solo uso" }).waitFor();
     },
   },
-  "segundo paso": { path: "/admin/cuenta", shows: "Cuenta", open: press("Activar") },
+  "segundo paso": { seldom: true, path: "/admin/cuenta", shows: "Cuenta", open: press("Activar") },
   "no existe": { path: "/admin/otra-cosa", shows: "Esta página no existe" },
 };
 
@@ -220,8 +246,7 @@ async function visit(page: Page, { path, shows, open }: Screen): Promise<void> {
 }
 
 /** A desk and a phone in `pnpm test:long`; else every other screen is looked at on a phone only, and the others on a desk. */
-const devices = (index: number) =>
-  process.env.TEST_LONG ? { desk, phone } : index % 2 === 0 ? { phone } : { desk };
+const devices = (index: number) => (isLong ? { desk, phone } : index % 2 === 0 ? { phone } : { desk });
 
 /** Fails where a machine can find a fault of what is open, on each of these devices. */
 async function expectSoundOn(
@@ -242,7 +267,8 @@ test("every screen and dialog can be used, read and understood, and none breaks 
 }) => {
   await signIn(context, server);
   await fillUp(context, server.origin);
-  for (const [index, [name, screen]] of Object.entries(screens).entries()) {
+  const seen = Object.entries(screens).filter(([, { seldom }]) => isLong || !seldom);
+  for (const [index, [name, screen]] of seen.entries()) {
     await test.step(name, async () => {
       const page = await context.newPage();
       await page.setViewportSize(desk);

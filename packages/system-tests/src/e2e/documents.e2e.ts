@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { HtmlValidate } from "html-validate";
+import { isLong } from "#long-form.ts";
 import { allPaths, fetchPages, type PublishedPage, publicPaths } from "./published-pages.ts";
 import { expect, test } from "./site-fixture.ts";
+
+const longTest = isLong ? test : test.skip;
 
 /** The machine's own Java; nothing is installed for it. */
 const java = process.env.JAVA || "java";
@@ -40,7 +43,8 @@ test("every page is valid HTML", async () => {
   expect(problems).toEqual([]);
 });
 
-test("every page is valid by the Nu checker", async () => {
+// The short form is the test before it.
+longTest("every page is valid by the Nu checker", async () => {
   const found = spawnSync(java, ["-version"]).status === 0;
   // Playwright's list of skipped tests does not say why.
   if (!found) console.log("The Nu checker was left out: this machine has no Java.");

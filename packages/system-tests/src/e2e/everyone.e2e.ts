@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Page } from "@playwright/test";
+import { isLong } from "#long-form.ts";
 import { expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
@@ -14,6 +15,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 600_000 });
 
 const kinds = kindsOf(bundledSite).map(routePath);
+/** Those that a desk looks at too: a phone has shown what axe finds in the rest, and `pnpm test:long` looks at all. */
+const onDesk = kinds.filter((_, index) => isLong || index % 3 === 0);
 
 /** What axe finds wrong, one line for each place; in the whole page, or in a part of it. */
 async function violations(page: Page, part?: string): Promise<string[]> {
@@ -68,7 +71,7 @@ test("no kind of page has a fault for axe on a desk, nor with its menu open, nor
   page,
   reports,
 }) => {
-  for (const path of kinds) {
+  for (const path of onDesk) {
     await page.setViewportSize(phone);
     await openPage(page, path);
     await page.getByRole("button", { name: "Abrir menú" }).click();

@@ -1,11 +1,12 @@
 import { parseSite, type Site, siteFields } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { smallSite } from "@consultorio/testkit/server/small-site";
+import { isLong } from "#long-form.ts";
 import { fullSite, withValues } from "../threats/full-site.ts";
 import { breakOut, hostileSite } from "../threats/hostile-site.ts";
 
 /** The short form has every kind of page; `pnpm test:long` has every page. */
-const start = process.env.TEST_LONG === undefined ? smallSite : bundledSite;
+const start = isLong ? bundledSite : smallSite;
 
 /** The site with what is drawn only where somebody fills it in: a notice, a map, a video, the booking. */
 const filledIn: Site = {

@@ -1,5 +1,6 @@
 import { routePath } from "@consultorio/content";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
+import { isLong } from "#long-form.ts";
 import { breakOut, markup } from "../threats/hostile-site.ts";
 import { publishSite } from "../threats/publish-site.ts";
 import { adminAddresses } from "./admin-addresses.ts";
@@ -8,6 +9,8 @@ import { openAll } from "./opened-page.ts";
 import { editedContent, expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
+
+const longTest = isLong ? test : test.skip;
 
 test.describe.configure({ mode: "serial" });
 // A tall window is scrolled through in few steps.
@@ -59,40 +62,39 @@ test("nor what a visitor types into the search, over hostile entries", async ({ 
   expect(reports).toEqual([]);
 });
 
-test("nor in the administrator's area, nor in its preview of any kind of page", async ({
-  page,
-  context,
-  server,
-  reports,
-}) => {
-  const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
-  await context.addCookies([{ name, value, url: server.origin }]);
-  for (const address of adminAddresses) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
-    await expect(page.getByText("Loading...")).toHaveCount(0);
-  }
-  await page.goto("/admin/publicar");
-  await page.getByRole("button", { name: "Crear enlace" }).click();
-  await page.goto(await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue());
-  const main = page.frameLocator("iframe").getByRole("main");
-  await expect(main).toContainText(breakOut);
-  const preview = page.frames().find((frame) => frame.url().endsWith("/admin/preview.html"));
-  if (!preview) throw new Error("The review's page has no preview.");
-  for (const path of drawn) {
-    const before = await main.textContent();
-    await page.getByRole("combobox", { name: "Página" }).selectOption(path);
-    await expect.poll(() => main.textContent(), path).not.toBe(before);
-    const opened = await openAll(preview, markup);
-    expect(opened.harmful, path).toEqual([]);
-    expect(opened.pressed, path).toBeGreaterThan(1);
-  }
-  // No script runs in the picture of the site that Inicio shows, and the browser says so.
-  const unexpected = withoutMissing(reports).filter(
-    (line) => !line.includes("document's frame is sandboxed"),
-  );
-  expect(unexpected).toEqual([]);
-});
+// The short form is the preview of each screen with the bundled content, in policy.e2e.ts.
+longTest(
+  "nor in the administrator's area, nor in its preview of any kind of page",
+  async ({ page, context, server, reports }) => {
+    const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
+    await context.addCookies([{ name, value, url: server.origin }]);
+    for (const address of adminAddresses) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+    }
+    await page.goto("/admin/publicar");
+    await page.getByRole("button", { name: "Crear enlace" }).click();
+    await page.goto(await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue());
+    const main = page.frameLocator("iframe").getByRole("main");
+    await expect(main).toContainText(breakOut);
+    const preview = page.frames().find((frame) => frame.url().endsWith("/admin/preview.html"));
+    if (!preview) throw new Error("The review's page has no preview.");
+    for (const path of drawn) {
+      const before = await main.textContent();
+      await page.getByRole("combobox", { name: "Página" }).selectOption(path);
+      await expect.poll(() => main.textContent(), path).not.toBe(before);
+      const opened = await openAll(preview, markup);
+      expect(opened.harmful, path).toEqual([]);
+      expect(opened.pressed, path).toBeGreaterThan(1);
+    }
+    // No script runs in the picture of the site that Inicio shows, and the browser says so.
+    const unexpected = withoutMissing(reports).filter(
+      (line) => !line.includes("document's frame is sandboxed"),
+    );
+    expect(unexpected).toEqual([]);
+  },
+);
 
 for (const policy of ["kept", "taken away"]) {
   test(`a page that escaped nothing would be heard, with its policy ${policy}`, async ({ page, reports }) => {

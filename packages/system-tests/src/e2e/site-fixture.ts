@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type PublishedContent, startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { test as base, type Page } from "@playwright/test";
+import { isLong } from "#long-form.ts";
 
 interface WorkerFixtures {
   /**
@@ -37,7 +38,7 @@ interface TestFixtures {
 }
 
 /** The small site, whose publications take a third of the time; the whole one in `pnpm test:long`. */
-export const editedContent: PublishedContent = process.env.TEST_LONG === undefined ? "small" : "whole";
+export const editedContent: PublishedContent = isLong ? "whole" : "small";
 
 /** Playwright's `test` with a running site; pages are named by their path. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

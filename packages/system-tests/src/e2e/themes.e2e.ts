@@ -2,12 +2,14 @@ import { themeNames } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { themes } from "@consultorio/ui/theme";
+import { isLong } from "#long-form.ts";
 import { expectWithin, open, phone, themedHome } from "./page-cost.ts";
-import { expect, test } from "./site-fixture.ts";
+import { editedContent, expect, test } from "./site-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({
   site: "themed",
+  content: editedContent,
   ...phone,
 });
 
@@ -37,9 +39,7 @@ const families = () =>
   });
 
 /** The themes beside the first. The short form takes the dark one, which differs most; `pnpm test:long` takes all. */
-const tried = Object.values(themes).filter(({ id }) =>
-  process.env.TEST_LONG ? id !== "flow" : id === "night",
-);
+const tried = Object.values(themes).filter(({ id }) => (isLong ? id !== "flow" : id === "night"));
 
 for (const { id, name, palette } of tried) {
   test(`a home page in the theme ${name} has its colours and its fonts alone, within the budget`, async ({

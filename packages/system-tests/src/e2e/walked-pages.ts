@@ -1,4 +1,5 @@
 import { type Route, type Site, siteRoutes } from "@consultorio/content";
+import { isLong } from "#long-form.ts";
 
 /** One page of each kind: the others are made of the same parts. */
 export const kindsOf = (site: Site): Route[] => oneOfEachKind(siteRoutes(site));
@@ -9,7 +10,7 @@ export const kindsOf = (site: Site): Route[] => oneOfEachKind(siteRoutes(site));
  */
 export function walkedRoutes(site: Site): Route[] {
   const routes = siteRoutes(site);
-  if (process.env.TEST_LONG) return routes;
+  if (isLong) return routes;
   const kinds = new Set(oneOfEachKind(routes));
   return routes.filter((route, index) => index % 8 === 0 || kinds.has(route));
 }

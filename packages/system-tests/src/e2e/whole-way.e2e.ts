@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { isLong } from "#long-form.ts";
 import { publish } from "./admin-session.ts";
 
 const account = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };
@@ -22,7 +23,7 @@ const test = base.extend<Fixtures>({
     const servers: RunningServer[] = [];
     await use(async (env) => {
       const database = join(folder.path, "site.db");
-      const isFirst = servers.length === 0 && process.env.TEST_LONG === undefined;
+      const isFirst = servers.length === 0 && !isLong;
       const server = isFirst
         ? await startPublishedServer(database, env, "small")
         : await startServer(database, env);

@@ -2,6 +2,7 @@ import { type Route, routePath } from "@consultorio/content";
 import type { Page } from "@playwright/test";
 import { blend, type Rgb, wcagContrast } from "culori";
 import sharp from "sharp";
+import { isLong } from "#long-form.ts";
 import { expect, test } from "./site-fixture.ts";
 
 // An administrator may choose any picture. No tool that reads the page alone can tell whether the words on it are legible,
@@ -28,8 +29,14 @@ interface Text {
   box: { left: number; top: number; width: number; height: number };
 }
 
-for (const ground of ["white", "black"]) {
-  for (const width of [360, 1024]) {
+const [phone, tablet] = [360, 1024];
+const widths = {
+  white: isLong ? [phone, tablet] : [phone],
+  black: isLong ? [phone, tablet] : [tablet],
+};
+
+for (const ground of ["white", "black"] as const) {
+  for (const width of widths[ground]) {
     test(`on ${ground} pictures, ${width} px wide, every text has contrast`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: ground } })

@@ -3,6 +3,7 @@ import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
 import { copyPublishedDatabase } from "@consultorio/testkit/server/published-database";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isLong } from "#long-form.ts";
 import { badFiles, startOnBadFiles } from "../faults/bad-files.ts";
 import { type Figure, holds, type Target } from "../faults/fault.ts";
 import { fillTheDisk } from "../faults/full-disk.ts";
@@ -47,9 +48,14 @@ describe("the site", () => {
     ).toEqual([]);
   });
 
-  it("keeps what is public when a publish fails or is killed", { timeout: runTimeout }, async () => {
-    expect(missed(await breakPublishes(await publishedSite(folder.path), 1, silent))).toEqual([]);
-  });
+  // The short form is the publishing that fails in losing.e2e.ts.
+  it.runIf(isLong)(
+    "keeps what is public when a publish fails or is killed",
+    { timeout: runTimeout },
+    async () => {
+      expect(missed(await breakPublishes(await publishedSite(folder.path), 1, silent))).toEqual([]);
+    },
+  );
 
   it("does not grow without measure in four months", { timeout: runTimeout }, async () => {
     const target = await publishedSite(folder.path);
@@ -77,7 +83,8 @@ describe("the site", () => {
     expect(missed(figures)).toEqual([]);
   });
 
-  it("starts on a damaged database with what was public", { timeout: runTimeout }, async () => {
+  // The short form is the database that was exchanged, in replaced-database.test.ts.
+  it.runIf(isLong)("starts on a damaged database with what was public", { timeout: runTimeout }, async () => {
     const spoiled = badFiles.filter(({ name }) => name === "archivo dañado");
     expect(spoiled).toHaveLength(1);
     const figures = await withSmallDisk(128, async (disk) =>

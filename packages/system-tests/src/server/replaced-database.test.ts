@@ -4,6 +4,7 @@ import { setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { commandsFolder, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it } from "vitest";
+import { isLong } from "#long-form.ts";
 import { Editor } from "../faults/editor.ts";
 import { killedCommand } from "../faults/killed-command.ts";
 
@@ -97,7 +98,8 @@ it("a database that was exchanged beside the log of a killed server is not mixed
     .toBe("Lo que se guardó");
 });
 
-it("a restoration over it leaves both as they were, under other names", async () => {
+// The short form is the restoration over a database that nothing happened to, in backup.test.ts.
+it.runIf(isLong)("a restoration over it leaves both as they were, under other names", async () => {
   await using folder = await temporaryFolder();
   const { file, PORT } = await exchangedSite(folder.path);
   const [bytes, log] = [await readFile(file), await readFile(`${file}-wal`)];

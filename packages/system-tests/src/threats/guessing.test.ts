@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { describe, expect, it } from "vitest";
+import { isLong } from "#long-form.ts";
 import { keepTally } from "./keep-tally.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 
@@ -37,7 +38,7 @@ async function closeAccount() {
 }
 
 /** A thousand in `pnpm test:long`. */
-const guesses = process.env.TEST_LONG ? 1000 : 200;
+const guesses = isLong ? 1000 : 200;
 
 const addresses = Array.from({ length: guesses }, (_, index) => `198.51.${index >> 8}.${index & 255}`);
 

@@ -1,11 +1,12 @@
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { expect, it } from "vitest";
+import { isLong } from "#long-form.ts";
 import { slowClients } from "./slow-client.ts";
 
 const server = await serverForFile();
 
 /** Five hundred in `pnpm test:long`. */
-const clients = process.env.TEST_LONG ? 500 : 100;
+const clients = isLong ? 500 : 100;
 
 it("answers visitors while many clients never finish their headers, and closes those", async () => {
   const slow = await slowClients(server.origin, clients);

@@ -18,7 +18,6 @@ let administrator: Administrator;
 
 test.beforeAll(async ({ server }) => {
   // Each is published whole. The short form is the home page in one more theme, in themes.e2e.ts.
-  test.skip(process.env.TEST_LONG === undefined, "It is long by nature: pnpm test:long.");
   administrator = await setUp(server);
 });
 
