@@ -3,11 +3,18 @@ import { launchOptions } from "@consultorio/testkit/browser";
 import { defineConfig } from "@playwright/test";
 import { isLong } from "./src/long-form.ts";
 
+/** What is long by nature runs in `pnpm test:long`, and has a short form beside it. */
+const long = isLong ? [] : ["*.long.e2e.ts"];
+/** Files that edit and publish a site of their own. */
+const editing = /(?:admin-[\w-]+|keeping|losing|policy-hostile|themes|whole-way)\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: "src/e2e",
-  testMatch: "*.e2e.ts",
-  // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
-  testIgnore: isLong ? [] : ["*.long.e2e.ts"],
+  // What visitors see is tested on the whole site, of which there is one: it takes a quarter of a minute to publish.
+  projects: [
+    { name: "visitors", testMatch: "*.e2e.ts", testIgnore: [...long, editing], workers: 1 },
+    { name: "editors", testMatch: editing, testIgnore: long },
+  ],
   globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-both-sites")),
   // Each file starts a server of its own. A test waits half of its time: two at once keep two cores busy.
   workers: 2,

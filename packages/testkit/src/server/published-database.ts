@@ -11,9 +11,6 @@ export type PublishedContent = "whole" | "small";
 /** Environment variable through which a test run tells its workers which databases to copy, as JSON. */
 const variable = "PUBLISHED_DATABASES";
 
-/** How many workers a test run has at most: each has a port of its own. */
-const workers = 2;
-
 /** A published database, and the port that its pages were published for. */
 interface PublishedDatabase {
   file: string;
@@ -21,12 +18,12 @@ interface PublishedDatabase {
 }
 
 /**
- * Makes the databases that `startPublishedServer` copies, one of each content for each worker: published, and without an
- * administrator. The global set-up of a test run calls it once, before the first test, and calls what it returns after
- * the last one.
+ * Makes the databases that `startPublishedServer` copies: published, and without an administrator. There are as many of
+ * each content as workers use it at once, because each has a port of its own. The global set-up of a test run calls it once,
+ * before the first test, and calls what it returns after the last one.
  */
 export async function publishDatabases(
-  contents: readonly [PublishedContent, ...PublishedContent[]],
+  counts: Partial<Record<PublishedContent, number>>,
 ): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   const publish = async (file: string, content: PublishedContent): Promise<PublishedDatabase> => {
@@ -38,10 +35,13 @@ export async function publishDatabases(
     return { file, port };
   };
   const published: Partial<Record<PublishedContent, PublishedDatabase[]>> = {};
-  for (const content of contents) {
-    const files = Array.from({ length: workers }, (_, index) => join(folder.path, `${content}-${index}.db`));
+  const publishAll = async (content: PublishedContent) => {
+    const files = Array.from({ length: counts[content] ?? 0 }, (_, index) =>
+      join(folder.path, `${content}-${index}.db`),
+    );
     published[content] = await Promise.all(files.map((file) => publish(file, content)));
-  }
+  };
+  await Promise.all([publishAll("whole"), publishAll("small")]);
   process.env[variable] = JSON.stringify(published);
   return folder.remove;
 }
@@ -57,16 +57,17 @@ export async function saveFirst(database: string, site: Site): Promise<void> {
   await store.close();
 }
 
-/**
- * Puts a copy of the published database at a path. Answers the port that its pages were published for. Without a content
- * it is the first one that the global set-up names.
- */
-export async function copyPublishedDatabase(database: string, content?: PublishedContent): Promise<string> {
+/** Puts a copy of the published database at a path. Answers the port that its pages were published for. */
+export async function copyPublishedDatabase(
+  database: string,
+  content: PublishedContent = "small",
+): Promise<string> {
   const published: Partial<Record<string, PublishedDatabase[]>> = JSON.parse(process.env[variable] ?? "{}");
-  const own = published[content ?? Object.keys(published)[0] ?? ""]?.[workerNumber()];
+  const databases = published[content] ?? [];
+  const own = databases[workerNumber() % databases.length];
   if (own === undefined) {
     throw new Error(
-      "No published database: name publish-both-sites.ts or publish-small-site.ts as the global set-up of the test run, and at most 2 workers.",
+      "No published database: name publish-both-sites.ts or publish-small-site.ts as the global set-up of the test run.",
     );
   }
   await copyFile(own.file, database);
@@ -80,7 +81,7 @@ export async function copyPublishedDatabase(database: string, content?: Publishe
 export async function startPublishedServer(
   database: string,
   env: Record<string, string> = {},
-  content?: PublishedContent,
+  content: PublishedContent = "small",
 ): Promise<RunningServer> {
   const PORT = await copyPublishedDatabase(database, content);
   return startServer(database, { PORT, ...env });
