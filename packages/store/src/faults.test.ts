@@ -28,12 +28,15 @@ function oneTo(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
+/** How often a process is killed. */
+const rounds = process.env.TEST_LONG === undefined ? 3 : 5;
+
 describe.each(bothEngines)("faults on %s", (engine) => {
   it("lose no acknowledged save when the process is killed in the middle of saving", async () => {
     const url = await emptyDatabase(engine);
     let acknowledged = 0;
 
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       const { child, lines, ended } = startChild("save-until-killed.ts", url);
       let heard = 0;
       for await (const line of lines) {

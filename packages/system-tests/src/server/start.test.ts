@@ -129,7 +129,8 @@ describe("a start", () => {
 });
 
 describe("a start at another address", () => {
-  it("renders the public pages again, and publishes no draft", async () => {
+  // The short form is a publication of another build, in the tests of the server's first start.
+  it.runIf(isLong)("renders the public pages again, and publishes no draft", async () => {
     const database = join(folder.path, "moved.db");
     const first = await startPublishedServer(database);
     const administrator = await setUp(first);

@@ -2,6 +2,7 @@ import { bundledSite } from "@consultorio/content/data";
 import { type Answer, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { describe, expect, it } from "vitest";
+import { isLong } from "#long-form.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { keepTally } from "./keep-tally.ts";
 import { eachOf, tally } from "./raw-request.ts";
@@ -94,7 +95,9 @@ describe("every call that reads JSON", () => {
     ["nothing but a word", '"hola"'],
     ["null", "null"],
   ])("refuses %s, and still answers others", async (_what, body) => {
-    for (const { path } of reading) expect((await send(path, body)).status, path).toBe(refusal(path, body));
+    // One in three of the calls that read a body alike; all of them in `pnpm test:long`.
+    const asked = reading.filter((_, index) => isLong || index % 3 === 0);
+    for (const { path } of asked) expect((await send(path, body)).status, path).toBe(refusal(path, body));
     expect((await fetch(server.origin)).status).toBe(200);
   });
 
