@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -38,13 +39,20 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   return { path, remove, [Symbol.asyncDispose]: remove };
 }
 
-/** A port on which no process listens. */
+/**
+ * A port on which no process listens. The system gives none of these by itself, neither to a server without a port of its
+ * own nor to a client: it stays free until a test uses it, also minutes later.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
+  for (;;) {
+    const port = randomInt(15_000, 30_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+    });
+    probe.close();
+    if (isFree) return port;
+  }
 }
 
 /** How long a start may take, with a first publish on a busy machine, in milliseconds. */
