@@ -58,7 +58,7 @@ const routesOf = (site: (typeof fixtureSites)["default"]): Route[] => [
   ...collectionNames.flatMap((name) => site[name].slice(0, 2).map(({ id }) => ({ page: records[name], id }))),
 ];
 
-/** All contents in `pnpm test:long`; else those whose texts and lists differ most from nothing. */
+/** All contents in `pnpm test:long`; else the bundled one and the one with the longest lists. */
 const contents = process.env.TEST_LONG === undefined ? (["default", "many"] as const) : fixtureNames;
 
 it("leaves no two classes for one property in any section or page, as tailwind-merge would", () => {

@@ -28,7 +28,7 @@ function waitForElements(page: Page): void {
 interface TestFixtures {
   /** Which site a file needs: files of one name share a server, so one that edits names its own. */
   site: string;
-  /** What the site says: visitors see the whole content, and `editedContent` is enough for whoever edits and publishes. */
+  /** Which content the site has. Tests of visitors take the whole one. Tests that edit and publish take `editedContent`. */
   content: PublishedContent;
   /** A server with that content and without an account, one for each `site`. */
   server: RunningServer;
