@@ -1,10 +1,10 @@
-import type { Runtime } from "@consultorio/server/site/runtime";
+import type { Runtime } from "@consultorio/server/next/runtime";
 
 /**
- * What this app takes from the server that runs it. The comment keeps the module out of the bundle: Node loads the
- * server's own instance of it, so that there is one store and one set of error classes in the process.
+ * What this app takes from the process that runs it. The comment keeps the module out of the bundle: Node loads the
+ * instance that the process has set.
  */
 export async function serverRuntime(): Promise<Runtime> {
-  const { runtime } = await import(/* turbopackIgnore: true */ "@consultorio/server/site/runtime");
+  const { runtime } = await import(/* turbopackIgnore: true */ "@consultorio/server/next/runtime");
   return runtime();
 }

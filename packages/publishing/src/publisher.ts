@@ -1,10 +1,14 @@
+import type { Site } from "@consultorio/content";
 import type { Actor, PublicationSummary, Store } from "@consultorio/store";
-import { Lazy } from "./lazy.ts";
 import type { LivePublication, PublishedResponses } from "./live-publication.ts";
 import { PublishBusy, PublishFailed } from "./publish-error.ts";
-import type { DraftRenderer } from "./render/draft-renderer.ts";
-import { loopbackSource } from "./render/page-source.ts";
-import type { PublishContext, PublishProgress } from "./render/render-pages.ts";
+import type {
+  PublishProgress,
+  RenderedPages,
+  RenderOptions,
+  RenderQuestions,
+} from "./render/render-pages.ts";
+import type { RevisionSites } from "./render/revision-sites.ts";
 
 /** What a cache in front of the site has to drop after a move of the live pointer. */
 export interface CachePurge {
@@ -32,19 +36,20 @@ export interface Published {
   notice: string | null;
 }
 
-interface PublisherOptions extends Omit<PublishContext, "published"> {
+/** Draws every page of a site. Rejects with `PublishFailed` where a page is not fit to be seen. */
+export type RenderSite = (site: Site, options: RenderOptions) => Promise<RenderedPages>;
+
+interface PublisherOptions extends Omit<RenderQuestions, "published"> {
   store: Store;
   live: LivePublication;
-  drafts: DraftRenderer;
-  /** Address of the loopback, which is opened when it is first needed. */
-  loopback: () => Promise<string>;
+  sites: RevisionSites;
+  render: RenderSite;
   purgeCache: CachePurger;
 }
 
 /** Makes publications. One at a time: what is published is checked whole, or nothing changes. */
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #renderer = new Lazy(async () => new (await import("./render/render-pages.ts")).PageRenderer());
   #running = false;
   #ended: Promise<void> = Promise.resolve();
 
@@ -55,11 +60,6 @@ export class Publisher {
   /** Resolves when the publish that is under way has ended, however it did. */
   idle(): Promise<void> {
     return this.#ended;
-  }
-
-  /** Loads the code of publishing, which is large: a server does so once it serves visitors. */
-  async load(): Promise<void> {
-    await this.#renderer.get();
   }
 
   /** Whether a publish is under way. */
@@ -100,16 +100,14 @@ export class Publisher {
     actor: Actor,
     { revisionId, scheduleId, onProgress = () => {} }: PublishOptions,
   ): Promise<PublicationSummary & { warning: string | null }> {
-    const { store, live, drafts, loopback, purgeCache, ...context } = this.#options;
+    const { store, live, sites, render, media, uploadName } = this.#options;
     const base = live.publication()?.generation ?? 0;
     const id = revisionId ?? (await store.draft())?.id;
     if (id === undefined)
       throw new PublishFailed([{ path: "", message: "Todavía no hay nada que publicar." }]);
-    const site = await drafts.finishedSite(id);
-    const source = loopbackSource(await loopback(), drafts.keyFor(id));
-    const published = (path: string) => live.get(path);
-    const renderer = await this.#renderer.get();
-    const { pages, warning } = await renderer.render(site, source, { ...context, published, onProgress });
+    const site = await sites.finished(id);
+    const published = async (path: string) => live.get(path);
+    const { pages, warning } = await render(site, { published, media, uploadName, onProgress });
     const publication = await store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
     return { ...publication, warning };
   }

@@ -14,19 +14,19 @@ export async function main({ folders, development }: Omit<SiteOptions, "config">
   try {
     const config = readConfig(process.env);
     if (config.logLevel !== null) log.level = config.logLevel;
-    const options = { config, folders, development };
+    const broken = Promise.withResolvers<void>();
+    const options = { config, folders, development, onBroken: () => broken.resolve() };
     const site = await startSite(options).catch((error: unknown) =>
       startFallbackServer(error, options, exitWith),
     );
-    for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.once(signal, () => {
-        ending = true;
-        setTimeout(() => process.exit(1), shutdownDeadline).unref();
-        site.close().then(() => process.exit(0), exitWith);
-      });
-    }
-    // A module that cannot be loaded fails for ever: whoever supervises the process starts it anew.
-    site.loaded.catch((error: unknown) => ending || exitWith(error));
+    const end = (code: number) => {
+      ending = true;
+      setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      site.close().then(() => process.exit(code), exitWith);
+    };
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(0));
+    // Whoever supervises the process starts it anew.
+    broken.promise.then(() => ending || end(1));
     await site.ready;
     const addresses = await welcome(config, site.setupToken);
     if (!ending) console.log(addresses);

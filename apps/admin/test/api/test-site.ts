@@ -128,12 +128,12 @@ export class TestSite {
       trustProxy: null,
       live,
       admin: async (_, response) => void response.writeHead(404).end(),
-      next: { get: async () => ({ handle: async (...message) => void handle(...message) }) },
+      api: handle,
       pictures: async () => null,
       media: (path) => mediaFile(store, path),
       assets: async () => null,
       health: () => readiness(store, live),
-      development: false,
+      developed: null,
     }).request;
   }
 

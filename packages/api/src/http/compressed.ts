@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptsEncoding } from "@consultorio/publishing/http/accepts-encoding";
-import { encodingHeader } from "./request-context.ts";
 
 /** Answers with fewer bytes are sent as they are: they fit into one packet. */
 const least = 1400;
@@ -14,8 +13,7 @@ const encoders = {
 };
 
 /**
- * A large JSON answer to a GET in the best encoding that its reader takes, which `encodingHeader` names; any other answer
- * as it is.
+ * A large JSON answer to a GET in the best encoding that its reader takes; any other answer as it is.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
@@ -24,10 +22,10 @@ export async function compressed(request: Request, response: Response): Promise<
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const accepted = request.headers.get(encodingHeader) ?? "";
+  const accepted = request.headers.get("accept-encoding") ?? "";
   const encoding = (["br", "gzip"] as const).find((known) => acceptsEncoding(accepted, known));
   if (encoding === undefined || bytes.length < least) return new Response(bytes, { status, headers });
-  headers.set(encodingHeader, encoding);
+  headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
   return new Response(new Uint8Array(await encoders[encoding](bytes)), { status, headers });
 }

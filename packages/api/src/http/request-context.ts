@@ -4,11 +4,5 @@ export const clientHeader = "x-consultorio-client";
 /** Carries the id of the request to the API, which names it in a failure. The server sets it. */
 export const requestHeader = "x-consultorio-request";
 
-/**
- * Carries the encodings that the client takes to the API, and the one of the answer back: the framework between takes
- * `Content-Encoding` from what it did not encode itself. Where no server sets it, nothing is encoded.
- */
-export const encodingHeader = "x-consultorio-encoding";
-
 /** Asks a person who met a failure for the id by which it is found in the log. */
 export const requestIdNote = (requestId: string) => `Si llamas por esto, di este número: ${requestId}`;

@@ -1,6 +1,7 @@
 import { largestUploadWidth } from "@consultorio/content";
 import type { MediaFile } from "@consultorio/store";
 import type { Metadata, Sharp } from "sharp";
+import { loadCode } from "../load-code.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
@@ -25,7 +26,7 @@ const tallest = 16_383;
 const raster = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 
 /** Loads sharp at the first upload: it takes ten megabytes of memory, which serving visitors does not need. */
-export const loadSharp = async () => (await import("sharp")).default;
+export const loadSharp = async () => (await loadCode(() => import("sharp"))).default;
 
 /**
  * Reads an upload and encodes it again in its largest width, so that nothing of the original file is stored: no metadata,

@@ -1,3 +1,5 @@
+import { loadCode } from "../load-code.ts";
+
 /** What stands about an account or a site, so that a guesser tries it first: an e-mail, a name, an address. */
 export type KnownTexts = readonly string[];
 
@@ -16,7 +18,7 @@ export async function passwordProblem(password: string, known: KnownTexts): Prom
   if ([...rest.replace(/[^\p{L}\p{N}]/gu, "")].length < leastRest)
     return "Contraseña: no la hagas con tu correo, tu nombre o el del sitio. Usa una frase que sólo tú conozcas.";
   // Its lists are large: nothing else loads them.
-  const { scoreOf } = await import("./measure.ts");
+  const { scoreOf } = await loadCode(() => import("./measure.ts"));
   return scoreOf(password, words) < leastScore
     ? "Contraseña: es fácil de adivinar. Usa una frase de varias palabras que no vayan juntas."
     : null;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { StaticResponse } from "../http/static-response.ts";
 import { sharePicture } from "./share-pictures.ts";
 
-const nothing = { build: "a", published: () => undefined, media: async () => null };
+const nothing = { build: "a", published: async () => undefined, media: async () => null };
 const drawn: StaticResponse = {
   status: 200,
   headers: {},
@@ -16,7 +16,7 @@ const drawn: StaticResponse = {
   etag: "",
 };
 /** Pictures that are public already: nothing has to be drawn to know their addresses. */
-const known = { ...nothing, published: () => drawn };
+const known = { ...nothing, published: async () => drawn };
 const varices = { page: "disease", id: "varices" } as const satisfies Route;
 
 const namedIn = <Page extends "disease" | "symptom" | "service">(

@@ -31,7 +31,7 @@ export interface SharePictureParts {
   /** Names the build: another one may draw otherwise. */
   build: string;
   /** What is public now: a picture that is there already is not drawn again. */
-  published: (address: string) => StaticResponse | undefined;
+  published: (address: string) => Promise<StaticResponse | undefined>;
   /** The file of a kept upload. */
   media: (path: string) => Promise<StaticResponse | null>;
 }
@@ -71,7 +71,7 @@ export async function sharePicture(
     .digest("base64url")
     .slice(0, 16);
   const address = `/assets/${key}.jpg`;
-  const resource = published(address) ?? (await draw(facts, media));
+  const resource = (await published(address)) ?? (await draw(facts, media));
   return { address, ...openGraphSize, alt: `${card.eyebrow}: ${card.title}. ${clinic}`, resource };
 }
 

@@ -1,6 +1,6 @@
 import { PublishFailed } from "../publish-error.ts";
 
-/** Carries the secret and the revision of a page to render. Only the server's own renderer may send it. */
+/** Carries the key of a publication that is rendered. Only the server's own renderer knows it. */
 export const renderHeader = "x-consultorio-render";
 
 /** Where rendered pages and the build's own files come from. */
@@ -11,7 +11,7 @@ export interface PageSource {
   file(path: string): Promise<Uint8Array>;
 }
 
-/** Draws a revision over the loopback. `key` entitles to it. */
+/** Asks Next over the loopback. `key` entitles to the site that it draws. */
 export function loopbackSource(origin: string, key: string): PageSource {
   const ask = (path: string) =>
     fetch(`${origin}${path}`, {

@@ -1,6 +1,7 @@
 import { type Route, routePath, type Site, siteRoutes } from "@consultorio/content";
 import { pMapIterable } from "p-map";
 import type { Elements } from "../assets/elements.ts";
+import type { PictureFiles } from "../assets/picture-files.ts";
 import { documentProblems, pictureProblems } from "../checks/document-checks.ts";
 import { type PageWeight, weightWarning } from "../checks/page-weight.ts";
 import { scriptVocabulary } from "../css/vocabulary.ts";
@@ -22,24 +23,28 @@ export interface PublishProgress {
   path: string;
 }
 
-/** What rendering the pages of a publication needs beside the site. */
-export interface PublishContext {
+/** What rendering has of the build, the same for every publication. */
+export interface RenderSettings {
   origin: string;
   /** Names the build and the origin, see {@link DocumentSettings}. */
   build: string;
   elements: Elements;
+  pictures: PictureFiles;
+}
+
+/** What rendering asks of the process that has the database. */
+export interface RenderQuestions {
   /** What visitors get at a path now. */
-  published: (path: string) => StaticResponse | undefined;
-  /** Whether a picture or another file that is no page is served at a path. */
-  isServed: (path: string) => boolean;
-  /** The address of a picture of the library that changes with it; any other path as it is. */
-  pictureAddress: (path: string) => Promise<string>;
-  /** A picture of the library; null where there is none. */
-  picture: (path: string) => Promise<StaticResponse | null>;
+  published: (path: string) => Promise<StaticResponse | undefined>;
   /** The file of a kept upload. */
   media: (path: string) => Promise<StaticResponse | null>;
   /** The name that an upload had, by its path. */
   uploadName: (path: string) => Promise<string>;
+}
+
+/** What a publication is rendered with. */
+export interface RenderOptions extends RenderQuestions {
+  onProgress: (progress: PublishProgress) => void;
 }
 
 /** What was made of a site. */
@@ -51,14 +56,20 @@ export interface RenderedPages {
 
 /** Draws the pages of one publication after the other. */
 export class PageRenderer {
+  readonly #settings: RenderSettings;
   readonly #documents = new KeptDocuments();
+
+  constructor(settings: RenderSettings) {
+    this.#settings = settings;
+  }
 
   /** Draws every page of a site and everything that the pages need. Throws `PublishFailed` with all that is wrong. */
   async render(
     site: Site,
     source: PageSource,
-    { onProgress, ...parts }: PublishContext & { onProgress: (progress: PublishProgress) => void },
+    { onProgress, ...questions }: RenderOptions,
   ): Promise<RenderedPages> {
+    const parts = { ...this.#settings, ...questions };
     const routes = siteRoutes(site);
     const assets = new PageAssets(source, await parts.elements.resources.get());
     for (const [path, icon] of await siteIcons(site, parts.media)) assets.resources.set(path, icon);
@@ -86,7 +97,7 @@ export class PageRenderer {
 class Pages {
   readonly #site: Site;
   readonly #source: PageSource;
-  readonly #parts: PublishContext;
+  readonly #parts: RenderSettings & RenderQuestions;
   readonly #documents: KeptDocuments;
   readonly #settings: DocumentSettings;
   readonly #paths: ReadonlySet<string>;
@@ -99,23 +110,27 @@ class Pages {
   constructor(
     site: Site,
     source: PageSource,
-    { assets, documents, ...parts }: PublishContext & { assets: PageAssets; documents: KeptDocuments },
+    {
+      assets,
+      documents,
+      ...parts
+    }: RenderSettings & RenderQuestions & { assets: PageAssets; documents: KeptDocuments },
   ) {
-    const { origin, build, elements, pictureAddress } = parts;
+    const { origin, build, elements, pictures } = parts;
     this.#site = site;
     this.#source = source;
     this.#parts = parts;
     this.#documents = documents;
     this.#paths = new Set(siteRoutes(site).map(routePath));
     this.#problems = pictureProblems(site);
-    const drawings = new SvgDrawings(parts.isServed);
+    const drawings = new SvgDrawings(pictures.has);
     this.#settings = {
       origin,
       build,
       assets,
       drawings,
       touchIcon: touchIcon(site),
-      pictureAddress,
+      pictureAddress: pictures.address,
       scripts: scriptVocabulary(elements.source),
     };
   }
@@ -135,7 +150,7 @@ class Pages {
     await this.#keepDrawings(made);
     this.#check(path, made);
     this.#themeColor = made.themeColor;
-    const before = this.#parts.published(path);
+    const before = await this.#parts.published(path);
     const modified = modifiedSince(made, before, new Date());
     if (isListed(route)) this.#listed.push({ path, modified });
     // Compression has threads of its own: the next page is drawn meanwhile.
@@ -172,7 +187,7 @@ class Pages {
     );
     const address = phoneFile(facts.firstPicture);
     const picture =
-      address === null ? null : (resources.get(address) ?? (await this.#parts.picture(address)));
+      address === null ? null : (resources.get(address) ?? (await this.#parts.pictures.get(address)));
     return {
       path,
       document: sentBytes(page),
@@ -205,7 +220,8 @@ class Pages {
   #check(path: string, { facts }: MadeDocument): void {
     const { origin, assets } = this.#settings;
     const { resources, elsewhere } = assets;
-    const exists = (file: string) => resources.has(file) || elsewhere.has(file) || this.#parts.isServed(file);
+    const exists = (file: string) =>
+      resources.has(file) || elsewhere.has(file) || this.#parts.pictures.has(file);
     this.#problems.push(...documentProblems(path, facts, { origin, pages: this.#paths, exists }));
   }
 }

@@ -39,16 +39,13 @@ export async function startFallbackServer(
   const whole = untilUsable(config, ending.signal)
     .then(async () => {
       await running.close();
-      const site = await startSite(options);
-      running = site;
-      await site.loaded;
+      running = await startSite(options);
     })
     .catch((failure: unknown) => {
       if (!ending.signal.aborted) onFailure(failure);
     });
   return {
     ready: Promise.resolve(),
-    loaded: Promise.resolve(),
     setupToken: Promise.resolve(null),
     async close() {
       ending.abort();
@@ -94,15 +91,11 @@ async function serveSnapshot(
       origin,
       trustProxy,
       live,
-      development: false,
+      developed: null,
       admin: async (_request, response) =>
         send(response, 503, failurePage(closed, null), failureHeaders(origin, retryAfter, null)),
-      next: {
-        get: async () => ({
-          handle: async (_request, response) =>
-            sendJson(response, 503, { error: error.publicMessage }, { "Retry-After": String(retryAfter) }),
-        }),
-      },
+      api: (_request, response) =>
+        sendJson(response, 503, { error: error.publicMessage }, { "Retry-After": String(retryAfter) }),
       pictures: pictures.get,
       // The snapshot has no upload that no page uses, and no video.
       media: async (path) => {

@@ -30,14 +30,14 @@ beforeEach(async () => {
     createListener({
       origin,
       trustProxy: null,
-      development: false,
+      developed: null,
       live: {
         get: () => undefined,
         notFound: () => undefined,
         documents: () => null,
       },
       admin: broken,
-      next: { get: broken },
+      api: broken,
       pictures: broken,
       media: broken,
       assets: broken,

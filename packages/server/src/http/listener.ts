@@ -4,7 +4,6 @@ import { clientHeader, requestHeader, requestIdNote } from "@consultorio/api/htt
 import { searchPath } from "@consultorio/content";
 import { missingLifetime } from "@consultorio/publishing/http/cache-control";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
-import type { Lazy } from "@consultorio/publishing/lazy";
 import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { NextApp } from "../next/next-app.ts";
 import { log, report } from "../process/log.ts";
@@ -36,16 +35,16 @@ export interface ListenerOptions {
     response: ServerResponse,
     options: { path: string; send: SendStatic },
   ) => Promise<void>;
-  /** Next, which the first call of the API starts; pages do not need it. */
-  next: Pick<Lazy<Pick<NextApp, "handle">>, "get">;
+  /** Answers the calls of the API. */
+  api: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
   /** Pictures of the library, and uploads. */
   pictures: (path: string) => Promise<StaticResponse | null>;
   media: (path: string) => Promise<MediaResponse | null>;
   /** Files that the publication in memory may not hold: modules of this build, and what earlier publications named. */
   assets: (path: string) => Promise<StaticResponse | null>;
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
-  /** Next renders the pages themselves, from the draft. */
-  development: boolean;
+  /** In development Next draws the pages, from the draft; else null. */
+  developed: (() => Promise<Pick<NextApp, "handle">>) | null;
 }
 
 /** What every request needs: the options, and what is made of them once. */
@@ -119,7 +118,7 @@ async function answer(
 }
 
 /** The published page or file at a path; in development Next renders them. */
-const pageAt = ({ development, live }: Listener, path: string) => (development ? undefined : live.get(path));
+const pageAt = ({ developed, live }: Listener, path: string) => (developed ? undefined : live.get(path));
 
 async function route(
   listener: Listener,
@@ -127,7 +126,7 @@ async function route(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const { live, send, next, development } = listener;
+  const { live, send, developed } = listener;
   const page = pageAt(listener, path);
   const found = page && path === searchPath ? await searchAnswer(page, query) : null;
   if (page) return send(request, response, found ?? page);
@@ -136,13 +135,13 @@ async function route(
     const { ready, detail } = await listener.health();
     return sendJson(response, ready ? 200 : 503, detail);
   }
-  if (path.startsWith("/api/")) return (await next.get()).handle(request, response);
+  if (path.startsWith("/api/")) return listener.api(request, response);
   if (path === "/admin" || path.startsWith("/admin/"))
     return listener.admin(request, response, { path, send });
   const file = await fileAt(listener, path);
   if (file && (await sendVideo(request, response, file))) return;
   if (file) return send(request, response, file);
-  if (development) return (await next.get()).handle(request, response);
+  if (developed) return (await developed()).handle(request, response);
   // What asks for a file cannot show a page.
   if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
     return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });

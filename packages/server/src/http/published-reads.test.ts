@@ -40,10 +40,10 @@ async function start({ onConnection = true, limits = connectionLimits } = {}): P
   const { request, published } = createListener({
     origin: `http://${host}`,
     trustProxy: null,
-    development: false,
+    developed: null,
     live: { get: (path) => pages.get(path), notFound: () => pages.get("/404"), documents: () => null },
     admin: async (_request, response) => void response.end("admin"),
-    next: { get: async () => ({ handle: async (asked, response) => void asked.pipe(response) }) },
+    api: (asked, response) => void asked.pipe(response),
     pictures: async () => null,
     media: async () => null,
     assets: async () => null,

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { keepEncoding } from "./keep-encoding.ts";
 
 /** Next, running in this process. */
 export interface NextApp {
@@ -26,10 +25,7 @@ export async function startNext({
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   return {
-    handle: (request, response) => {
-      keepEncoding(request, response);
-      return handle(request, response);
-    },
+    handle,
     upgrade: (request, socket, head) => upgrade(request, socket, head),
     close: () => app.close(),
   };

@@ -1,26 +1,23 @@
-import type { IncomingMessage } from "node:http";
 import type { Services } from "@consultorio/api";
-import { createApi } from "@consultorio/api";
 import { unfinishedProblems } from "@consultorio/api/draft/document-problems";
+import { CodeNotLoaded } from "@consultorio/api/load-code";
 import { PictureSizes } from "@consultorio/api/media/picture-sizes";
 import { type Elements, readElements } from "@consultorio/publishing/assets/elements";
 import { openPictureFiles, type PictureFiles } from "@consultorio/publishing/assets/picture-files";
 import { Lazy } from "@consultorio/publishing/lazy";
 import { LivePublication } from "@consultorio/publishing/live-publication";
 import { type CachePurger, Publisher } from "@consultorio/publishing/publisher";
-import { DraftRenderer } from "@consultorio/publishing/render/draft-renderer";
-import { renderHeader } from "@consultorio/publishing/render/page-source";
+import { RevisionSites } from "@consultorio/publishing/render/revision-sites";
 import { openStore, type Store } from "@consultorio/store";
-import { type Loopback, openLoopback } from "../http/loopback.ts";
 import { publishedMedia, uploadName } from "../http/media-files.ts";
 import { Backups } from "../jobs/backups.ts";
 import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
-import { type NextApp, startNext } from "../next/next-app.ts";
 import type { Config } from "../process/config.ts";
-import { report } from "../process/log.ts";
+import { report as log } from "../process/log.ts";
+import { RenderingProcess } from "../rendering/rendering-process.ts";
+import type { SiteRenderer } from "../rendering/site-renderer.ts";
 import { readBuild, requireElements } from "./build.ts";
 import { freeMegabytes, littleRoom } from "./free-disk.ts";
-import type { Runtime } from "./runtime.ts";
 import { SetupTokenFile } from "./setup-token-file.ts";
 
 /** The folders of the built apps. */
@@ -37,29 +34,38 @@ export interface SiteOptions {
   development: boolean;
   /** The clock of the store; the system's by default. */
   now?: () => Date;
+  /** Called where code could not be loaded, which then fails for as long as the process lives. */
+  onBroken?: (error: CodeNotLoaded) => void;
 }
 
-/** Everything that the running site consists of. Next is slow to start and large: it starts when it is first needed. */
+/** Everything that the running site consists of. */
 export interface SiteParts extends SiteOptions {
+  /** Takes a failure to the log, with the id of the request where there was one. */
+  report: (error: unknown, requestId?: string) => void;
   /** Names the build and the origin of the documents that this process makes. */
   build: string;
   store: Store;
   setupTokenFile: SetupTokenFile;
   live: LivePublication;
-  drafts: DraftRenderer;
   publisher: Publisher;
   pictures: PictureFiles;
   sizes: PictureSizes;
   elements: Elements;
   /** Null where this process makes no backups. */
   backups: Backups | null;
-  next: Lazy<NextApp>;
-  loopback: Lazy<Loopback>;
+  /** What draws the pages: a process of its own, which starts with the first publication. */
+  renderer: Pick<SiteRenderer, "render" | "close">;
+  /** Next in this process, in development; else null. */
+  developed: Lazy<SiteRenderer> | null;
 }
 
 /** Opens the store and reads what the build left. Throws `ConfigError` and `StoreError`. */
 export async function openParts(options: SiteOptions): Promise<SiteParts> {
-  const { config, folders, development, now } = options;
+  const { config, folders, development, now, onBroken } = options;
+  const report = (error: unknown, requestId?: string) => {
+    log(error, requestId);
+    if (error instanceof CodeNotLoaded) onBroken?.(error);
+  };
   const { origin } = config;
   const build = development ? "development" : await readBuild(origin, folders.site);
   const elements = await readElements();
@@ -72,44 +78,42 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   );
   const live = new LivePublication(store);
   const sizes = new PictureSizes({ store, onProblem: report });
-  const drafts = new DraftRenderer(store, unfinishedProblems);
-  const next = new Lazy(() => startNext({ folder: folders.site, development }));
-  const loopback = new Lazy(async () =>
-    openLoopback(await next.get(), (request) => isOwnRenderer(drafts, request)),
-  );
+  const sites = new RevisionSites(store, unfinishedProblems);
+  const settings = { folder: folders.site, origin, build };
+  const developed = development
+    ? new Lazy(async () => {
+        const { startSiteRenderer } = await import("../rendering/site-renderer.ts");
+        return startSiteRenderer(settings, () => sites.draft());
+      })
+    : null;
+  const renderer = developed === null ? new RenderingProcess(settings) : lazyRenderer(developed);
   const publisher = new Publisher({
     store,
     live,
-    drafts,
-    elements,
-    origin,
-    build,
-    loopback: async () => (await loopback.get()).origin,
-    isServed: pictures.has,
-    picture: pictures.get,
-    pictureAddress: pictures.address,
+    sites,
+    render: (site, rendering) => renderer.render(site, rendering),
     media: (path) => publishedMedia({ store, sizes }, path),
     uploadName: (path) => uploadName(store, path),
     purgeCache: cachePurgerOf(config, store),
   });
-  const open = { build, store, setupTokenFile, live, drafts, publisher, pictures, sizes, elements, backups };
-  return { ...options, ...open, next, loopback };
+  const open = { build, store, setupTokenFile, live, publisher, pictures, sizes, elements, backups };
+  return { ...options, ...open, renderer, developed, report };
 }
+
+const lazyRenderer = (lazy: Lazy<SiteRenderer>): SiteParts["renderer"] => ({
+  render: async (...call) => (await lazy.get()).render(...call),
+  close: async () => (await lazy.peek())?.close(),
+});
 
 function cachePurgerOf({ purge }: Config, { engine }: Store): CachePurger {
   if (purge === null) return noCache;
   // Twice the time after which the other instances show a move. Only PostgreSQL has other instances.
   const settleTime = engine === "postgres" ? 500 : 0;
-  return createCachePurger(purge, { settleTime, onProblem: report });
-}
-
-/** Whether a request comes from our own renderer. */
-async function isOwnRenderer(drafts: DraftRenderer, { headers }: IncomingMessage): Promise<boolean> {
-  return (await drafts.siteFor(String(headers[renderHeader] ?? ""))) !== null;
+  return createCachePurger(purge, { settleTime, onProblem: log });
 }
 
 /** What the routes of the API work with. */
-export function servicesOf({ config, store, live, sizes, publisher, backups }: SiteParts): Services {
+export function servicesOf({ config, store, live, sizes, publisher, backups, report }: SiteParts): Services {
   return {
     origin: config.origin,
     store,
@@ -123,17 +127,5 @@ export function servicesOf({ config, store, live, sizes, publisher, backups }: S
       // The next backup is the first thing for which there will be no room.
       return { last, problem: problem ?? littleRoom(await freeMegabytes(config)) };
     },
-  };
-}
-
-/** What the Next app takes from the server. */
-export function runtimeOf(parts: SiteParts): Runtime {
-  const { config, development, drafts, elements } = parts;
-  return {
-    origin: config.origin,
-    api: createApi(servicesOf(parts)),
-    siteFor: async (headers) =>
-      (await drafts.siteFor(headers.get(renderHeader))) ?? (development ? drafts.draft() : null),
-    elementsUrl: elements.url,
   };
 }

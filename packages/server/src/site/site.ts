@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { createApi } from "@consultorio/api";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { system } from "@consultorio/store";
+import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createAdminArea } from "../http/admin-area.ts";
 import {
   closeInactive,
@@ -19,12 +21,10 @@ import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
 import { followSchedule } from "../jobs/scheduler.ts";
 import { report } from "../process/log.ts";
 import { retryTransient } from "../process/retry-transient.ts";
-import { openParts, runtimeOf, type SiteOptions, type SiteParts } from "./compose.ts";
+import { openParts, type SiteOptions, type SiteParts, servicesOf } from "./compose.ts";
 import { publishForBuild, seed } from "./first-start.ts";
 import { freeMegabytes } from "./free-disk.ts";
-import { apiAnswers, loadRoutes } from "./load-routes.ts";
 import { readiness } from "./readiness.ts";
-import { setRuntime } from "./runtime.ts";
 
 /** How long running requests and a running publish may take after the process is asked to end, in milliseconds. */
 const shutdownTimeout = 8_000;
@@ -33,8 +33,6 @@ const shutdownTimeout = 8_000;
 export interface RunningSite {
   /** Resolves when the content is public; what was published earlier is served before that. */
   ready: Promise<void>;
-  /** Resolves when the code of every route is loaded. Rejects where one cannot be: the process has to end. */
-  loaded: Promise<void>;
   /** The first administrator's token; null once there is one. */
   setupToken: Promise<string | null>;
   /** Lets running requests and a running publish finish within {@link shutdownTimeout}, then ends everything. */
@@ -45,17 +43,8 @@ export interface RunningSite {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { config } = options;
   const parts = await openParts(options);
-  setRuntime(runtimeOf(parts));
   let ending = false;
-  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
-  // Whoever runs the site looks at it; a site that ends meanwhile has nothing to say.
-  loaded.catch(() => {});
-  let prepared = false;
-  const { server, connections } = publicServer(parts, {
-    isEnding: () => ending,
-    // Before the content is public there is nothing to wait for.
-    loaded: async () => prepared && (await loaded.then(() => true)),
-  });
+  const { server, connections } = publicServer(parts, () => ending);
   closeInactive(server);
   const snapshot = new PublicationSnapshot(config.databaseUrl);
   try {
@@ -71,19 +60,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const stopPruning = pruneOldPublications(parts.store, report);
   const stopThinning = thinHistory(parts.store, report);
   const ready = prepare(parts, server);
-  load(
-    ready.then(() => {
-      prepared = true;
-      return options.development ? undefined : loadRoutes(parts);
-    }),
-  );
   const { store, publisher, sizes } = parts;
   ready.then(() => sizes.resume()).catch(report);
   const schedule = ready.then(() => followSchedule({ store, publisher, onProblem: report }));
   const stopBackups = parts.backups ? followBackups(store, parts.backups) : async () => {};
   return {
     ready,
-    loaded,
     setupToken: ready.then(() => offerSetup(parts)),
     close() {
       ending = true;
@@ -99,7 +81,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 /** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
 async function end(
-  { config, publisher, sizes, loopback, next, store }: SiteParts,
+  { config, publisher, sizes, renderer, store }: SiteParts,
   { server, connections }: PublicServer,
   endOthers: () => Promise<unknown>,
 ) {
@@ -110,8 +92,7 @@ async function end(
     closeServer(server, { others: connections, drain, deadline }),
     Promise.race([Promise.all([publisher.idle(), sizes.close(), endOthers()]), expired]),
   ]);
-  await (await loopback.peek())?.close();
-  await (await next.peek())?.close();
+  await renderer.close();
   await store.close();
 }
 
@@ -121,26 +102,26 @@ interface PublicServer {
   connections: OpenConnections;
 }
 
-function publicServer(
-  parts: SiteParts,
-  { isEnding, loaded }: { isEnding: () => boolean; loaded: () => Promise<boolean> },
-): PublicServer {
-  const { config, folders, development, live, pictures, elements, backups, store, next } = parts;
+function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
+  const { config, folders, development, live, pictures, elements, backups, store, developed } = parts;
+  const { host, protocol } = new URL(config.origin);
   const { request, published } = createListener({
     origin: config.origin,
     trustProxy: config.trustProxy,
-    development,
     live,
+    api: createRequestListener(createApi(servicesOf(parts)), {
+      host,
+      protocol,
+      onError: (error) => void report(error),
+    }),
     admin: createAdminArea(folders.admin, config.origin),
     health: async () => {
       if (isEnding()) return { ready: false, detail: { ready: false, ending: true } };
-      const { ready: shows, detail } = await readiness(store, live);
-      const api = (await loaded()) && (await apiAnswers(parts));
-      const ready = shows && api;
+      const { ready, detail } = await readiness(store, live);
       const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
-      return { ready, detail: { ...detail, ready, api, ...room } };
+      return { ready, detail: { ...detail, ...room } };
     },
-    next,
+    developed: developed && (async () => (await developed.get()).next),
     pictures: pictures.get,
     media: (path) => mediaFile(store, path),
     assets: async (path) => (await elements.resources.get()).get(path) ?? store.earlierAsset(path),
@@ -151,13 +132,13 @@ function publicServer(
 }
 
 /** Has a first content saved and published where there is none. In development Next draws everything, so it starts. */
-async function prepare({ development, build, store, live, publisher, next }: SiteParts, server: Server) {
-  if (development) {
-    const app = await next.get();
-    server.on("upgrade", (request, socket, head) => app.upgrade(request, socket, head));
+async function prepare({ developed, build, store, live, publisher }: SiteParts, server: Server) {
+  if (developed) {
+    const { next } = await developed.get();
+    server.on("upgrade", (request, socket, head) => next.upgrade(request, socket, head));
   }
   await seed(store);
-  if (development) return;
+  if (developed) return;
   // What was imported was drawn elsewhere: no build has an empty name, so that it is drawn anew.
   const imported = live.publication() !== null && !(await store.isOwn());
   await publishForBuild(publisher, live, imported ? "" : build).then(

@@ -35,11 +35,17 @@ export interface Memory {
   own: number;
 }
 
-/** The memory of a process; null where the system does not tell. */
+/** The memory of a process and of those that it started; null where the system does not tell. */
 export function memoryOf(pid: number): Memory | null {
-  const status = procFile(pid, "status");
-  const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024);
+  const children = procFile(pid, `task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+  const ofChildren = children.map((child) => procFile(child, "status")).filter((status) => status !== "");
+  const statuses = [procFile(pid, "status"), ...ofChildren];
+  const megabytes = (name: string) => {
+    const kilobytes = statuses.map((status) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]),
+    );
+    return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
+  };
   const memory = { resident: megabytes("VmRSS"), own: megabytes("RssAnon") };
   return Number.isNaN(memory.resident + memory.own) ? null : memory;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseSite, type Route, type Site, siteFields, siteRoutes } from "@consultorio/content";
 import { type Element, elements } from "@consultorio/publishing/html/html-tree";
-import { DraftRenderer } from "@consultorio/publishing/render/draft-renderer";
+import { RevisionSites } from "@consultorio/publishing/render/revision-sites";
 import { openStore, system } from "@consultorio/store";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { SitePage } from "@consultorio/ui";
@@ -175,7 +175,7 @@ describe("10,000 links in every field that takes one", () => {
       new Map([["siteContent.doctorInfo.facebookLink", "javascript:alert(1)"]]),
     );
     const { id } = await store.save(system, { documents, base: 0 });
-    await expect(new DraftRenderer(store, () => []).site(id)).rejects.toMatchObject({
+    await expect(new RevisionSites(store, () => []).finished(id)).rejects.toMatchObject({
       problems: [{ path: "siteContent.doctorInfo.facebookLink" }],
     });
     await store.close();

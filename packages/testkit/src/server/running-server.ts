@@ -63,16 +63,20 @@ const startTimeout = 240_000;
  */
 const stopTimeout = 20_000;
 
+/** What `pnpm start` adds to Node for little memory (decision 0072). It takes a third of a second of each start. */
+export const littleMemory = ["--optimize-for-size"];
+
 /**
  * Starts the server and waits until it has printed its addresses. Throws with its output where it ends instead, or does
- * neither in time.
+ * neither in time. Who measures memory passes {@link littleMemory} as flags of Node.
  */
 export async function startServer(
   database: string,
   env: Record<string, string> = {},
+  flags: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const { child, output } = spawnServer({ DATABASE_URL: `sqlite:${database}`, PORT: port, ...env });
+  const { child, output } = spawnServer({ DATABASE_URL: `sqlite:${database}`, PORT: port, ...env }, flags);
   await new Promise<void>((resolve, reject) => {
     const tooLong = setTimeout(() => {
       child.kill("SIGKILL");
@@ -134,9 +138,12 @@ const memorySettings = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+function spawnServer(
+  env: Record<string, string>,
+  flags: readonly string[] = [],
+): { child: ChildProcess; output: () => string } {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "start.mjs"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", ...flags, "start.mjs"], {
     cwd: siteFolder,
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", ...memorySettings, ...env },
     stdio: ["ignore", "pipe", "pipe"],

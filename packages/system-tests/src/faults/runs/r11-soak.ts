@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setUp } from "@consultorio/testkit/server/administrator";
-import { startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { littleMemory, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { Editor } from "../editor.ts";
 import type { Fault, Figure } from "../fault.ts";
 import { publicPages } from "../public-pages.ts";
@@ -24,7 +24,7 @@ export const fault: Fault = {
 };
 
 async function soak(database: string, tell: (line: string) => void): Promise<Figure[]> {
-  const server = await startServer(database);
+  const server = await startServer(database, {}, littleMemory);
   const editor = new Editor(await setUp(server));
   const paths = [...(await publicPages(server)).keys()];
   const watch = new Watch();

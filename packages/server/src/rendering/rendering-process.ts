@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Site } from "@consultorio/content";
+import { PublishFailed } from "@consultorio/publishing/publish-error";
+import type { RenderedPages, RenderOptions } from "@consultorio/publishing/render/render-pages";
+import { type BirpcReturn, createBirpc } from "birpc";
+import type { RendererCalls, ServerCalls } from "./calls.ts";
+import type { RendererSettings } from "./site-renderer.ts";
+
+/** How long the process stays after a publication, in milliseconds: whoever publishes often publishes again. */
+const idleTime = 10 * 60_000;
+
+const program = fileURLToPath(import.meta.resolve("./child.ts"));
+/** A larger young generation needs 120 MB more at its peak and is not quicker. */
+const execArgv = ["--max-semi-space-size=4"];
+
+/**
+ * Renders publications in a process of its own, which starts with the first one and ends when there was none for
+ * {@link idleTime}. Next and what it needs are large and slow to start, and visitors need nothing of them.
+ */
+export class RenderingProcess {
+  readonly #settings: RendererSettings;
+  readonly #idleTime: number;
+  #child: Child | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(settings: RendererSettings, { idle = idleTime }: { idle?: number } = {}) {
+    this.#settings = settings;
+    this.#idleTime = idle;
+  }
+
+  /**
+   * Renders a site; one at a time. Rejects with `PublishFailed` where a page is not fit to be seen, and with another error
+   * where the process cannot start or ends meanwhile: the next call starts it anew.
+   */
+  async render(site: Site, options: RenderOptions): Promise<RenderedPages> {
+    clearTimeout(this.#idle);
+    const child = this.#child ?? this.#start();
+    this.#child = child;
+    child.options = options;
+    try {
+      const result = await child.calls.render(site);
+      if ("problems" in result) throw new PublishFailed(result.problems);
+      return result;
+    } finally {
+      this.#idle = setTimeout(() => void this.close(), this.#idleTime).unref();
+    }
+  }
+
+  /** Ends the process, also in the middle of a publication. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const ending = this.#child?.process;
+    this.#child = null;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    ending.kill("SIGKILL");
+    await once(ending, "exit");
+  }
+
+  #start(): Child {
+    const cache = getCompileCacheDir();
+    const env = cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
+    const forked = fork(program, [JSON.stringify(this.#settings)], {
+      env,
+      execArgv,
+      serialization: "advanced",
+    });
+    const child: Child = { process: forked, calls: connect(forked, () => child.options), options: null };
+    const ended = (error: Error) => {
+      if (this.#child === child) this.#child = null;
+      child.calls.$close(error);
+    };
+    forked.once("error", ended);
+    forked.once("exit", (code, signal) =>
+      ended(new Error(`The process that renders publications ended with ${signal ?? code}.`)),
+    );
+    return child;
+  }
+}
+
+interface Child {
+  process: ChildProcess;
+  calls: BirpcReturn<RendererCalls, ServerCalls>;
+  /** Of the publication that it renders. */
+  options: RenderOptions | null;
+}
+
+function connect(child: ChildProcess, options: () => RenderOptions | null): Child["calls"] {
+  const current = (): RenderOptions => {
+    const found = options();
+    if (found === null) throw new Error("No publication is rendered.");
+    return found;
+  };
+  const answers: ServerCalls = {
+    published: (path) => current().published(path),
+    media: (path) => current().media(path),
+    uploadName: (path) => current().uploadName(path),
+    onProgress: (progress) => current().onProgress(progress),
+  };
+  return createBirpc<RendererCalls, ServerCalls>(answers, {
+    // What cannot be sent is told by the end of the process.
+    post: (message) => child.send(message, () => {}),
+    on: (listener) => child.on("message", listener),
+    timeout: -1,
+  });
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { RenderingProcess } from "@consultorio/server/rendering/rendering-process";
+import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
+import { type RunningServer, siteFolder } from "@consultorio/testkit/server/running-server";
+import { serverForFile } from "@consultorio/testkit/server/server-for-file";
+import { smallSite } from "@consultorio/testkit/server/small-site";
+import { describe, expect, it } from "vitest";
+import { openFilesAgain, openNoMoreFiles } from "./open-files.ts";
+
+const server = await serverForFile();
+let owner: Administrator;
+
+/** The processes that render for a process. */
+const renderersOf = (parent: Pick<RunningServer, "pid">): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const parentPid = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+        const program = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+        return Number(parentPid) === parent.pid && program.includes("rendering/child.ts");
+      } catch {
+        // It has ended meanwhile.
+        return false;
+      }
+    })
+    .map(Number);
+
+async function child(): Promise<number> {
+  for (;;) {
+    const [pid] = renderersOf(server);
+    if (pid !== undefined) return pid;
+    await wait(20);
+  }
+}
+
+const shown = async () => (await fetch(`${server.origin}/`)).text();
+
+async function saveTitle(title: string): Promise<void> {
+  const { siteContent } = smallSite;
+  const heroSection = { ...siteContent.heroSection, title };
+  await owner.call("/api/site-content", { json: { siteContent: { ...siteContent, heroSection } } });
+}
+
+const publish = () => owner.call("/api/update-sections", { json: {} });
+
+describe("a process that renders", () => {
+  it("cannot start where no file can be opened: the administrator is told, and publishes later", async () => {
+    owner = await setUp(server);
+    await saveTitle("Con archivos");
+    await openNoMoreFiles(server);
+    expect(await publish()).toMatchObject({
+      status: 500,
+      body: { error: expect.stringMatching(/^Algo falló en el servidor. Vuelve a intentarlo/) },
+    });
+    openFilesAgain(server);
+    expect(await shown()).not.toContain("Con archivos");
+    expect((await publish()).status).toBe(200);
+    expect(await shown()).toContain("Con archivos");
+  });
+
+  it("may be killed: visitors notice nothing, and the next publication starts another", async () => {
+    const killed = await child();
+    await saveTitle("Con otro proceso");
+    const headers = { Accept: "text/event-stream", Origin: server.origin, Cookie: owner.cookie ?? "" };
+    const { body } = await fetch(`${server.origin}/api/update-sections`, { method: "POST", headers });
+    let events = "";
+    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      if (events === "") process.kill(killed, "SIGKILL");
+      events += text;
+    }
+    expect(events).toMatch(/event: error\ndata: .*Algo falló en el servidor; el sitio sigue como estaba/);
+    expect(await shown()).toContain("Con archivos");
+    expect((await publish()).status).toBe(200);
+    expect(await shown()).toContain("Con otro proceso");
+    expect(await child()).not.toBe(killed);
+  });
+
+  it("ends with the server, however that ends", async () => {
+    const pid = await child();
+    await server.kill();
+    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+  });
+
+  it("ends when nothing was published for a while, and tells what it was told", async () => {
+    const settings = { folder: siteFolder, origin: "https://www.ejemplo.mx", build: "a" };
+    const renderer = new RenderingProcess(settings, { idle: 50 });
+    const { siteContent } = smallSite;
+    const doctorInfo = { ...siteContent.doctorInfo, favicon: "/media/icono.png" };
+    const rendering = renderer.render(
+      { ...smallSite, siteContent: { ...siteContent, doctorInfo } },
+      {
+        published: async () => undefined,
+        media: async (path) => Promise.reject(new Error(`${path} no se lee`)),
+        uploadName: async () => "",
+        onProgress: () => {},
+      },
+    );
+    const [pid] = renderersOf(process);
+    expect(existsSync(`/proc/${pid}`)).toBe(true);
+    await expect(rendering).rejects.toThrow("/media/icono.png no se lee");
+    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+  });
+});
