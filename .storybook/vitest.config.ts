@@ -4,5 +4,6 @@ import { defineConfig } from "vitest/config";
 /** The unit tests of what is in this folder. The stories are tested by `commands/catalogue.ts`. */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
-  test: { name: "catalogue", include: [".storybook/**/*.test.ts"] },
+  // A file keeps nothing in its modules, so that they are loaded once.
+  test: { name: "catalogue", include: [".storybook/**/*.test.ts"], isolate: false },
 });
