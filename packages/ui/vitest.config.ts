@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** Their tests define custom elements, of which a document keeps each for good. */
-const elements = ["src/**/*.element.test.ts", "src/elements/**/*.test.ts"];
+/** Tests that define custom elements, of which a document keeps each for good, and one that replaces a module. */
+const alone = ["src/**/*.element.test.ts", "src/elements/**/*.test.ts", "test/class-names.test.ts"];
 
 export default defineConfig({
   test: {
@@ -12,16 +12,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // A document for each file, in one process.
-        test: { name: "elements", include: elements, pool: "vmThreads" },
+        // A document and modules for each file, in one process.
+        test: { name: "alone", include: alone, pool: "vmThreads" },
       },
       {
         extends: true,
         // React and the sections are loaded once for each worker.
         test: {
-          name: "sections",
+          name: "together",
           include: ["{src,scripts,test}/**/*.test.{ts,tsx}"],
-          exclude: elements,
+          exclude: alone,
           isolate: false,
         },
       },

@@ -62,7 +62,9 @@ export class RenderingProcess {
 
   #start(): Child {
     const cache = getCompileCacheDir();
-    const env = cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
+    // It needs no database and nothing secret.
+    const { DATABASE_URL, SETUP_TOKEN, PURGE_SECRET, ...rest } = process.env;
+    const env = { ...rest, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) };
     const forked = fork(program, [JSON.stringify(this.#settings)], {
       env,
       execArgv,
