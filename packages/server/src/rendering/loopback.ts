@@ -6,6 +6,8 @@ import type { NextApp } from "../next/next-app.ts";
 /** The local address at which our own renderer reaches Next. */
 export interface Loopback {
   origin: string;
+  /** Whether Next has answered 5xx. */
+  failed(): boolean;
   close(): Promise<void>;
 }
 
@@ -14,9 +16,13 @@ export async function openLoopback(
   app: Pick<NextApp, "handle">,
   isKey: (value: string) => boolean,
 ): Promise<Loopback> {
+  let failed = false;
   // Only the caller closes idle connections: if both did, a request could use a connection that is being closed.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (!isKey(String(request.headers[renderHeader] ?? ""))) return void response.writeHead(404).end();
+    response.once("close", () => {
+      failed ||= response.statusCode >= 500;
+    });
     app
       .handle(request, response)
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
@@ -26,6 +32,7 @@ export async function openLoopback(
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
+    failed: () => failed,
     close: () => new Promise<void>((closed) => server.close(() => closed()).closeAllConnections()),
   };
 }

@@ -34,7 +34,8 @@ export class RenderingProcess {
 
   /**
    * Renders a site; one at a time. Rejects with `PublishFailed` where a page is not fit to be seen, and with another error
-   * where the process cannot start or ends meanwhile: the next call starts it anew.
+   * where the process cannot start or ends meanwhile. After such an error, and where Next itself failed, the next call starts
+   * another process.
    */
   async render(site: Site, options: RenderOptions): Promise<RenderedPages> {
     clearTimeout(this.#idle);
@@ -43,8 +44,12 @@ export class RenderingProcess {
     child.options = options;
     try {
       const result = await child.calls.render(site);
-      if ("problems" in result) throw new PublishFailed(result.problems);
-      return result;
+      if (!("problems" in result)) return result;
+      if (result.failed) await this.close();
+      throw new PublishFailed(result.problems);
+    } catch (error) {
+      if (!(error instanceof PublishFailed)) await this.close();
+      throw error;
     } finally {
       this.#idle = setTimeout(() => void this.close(), this.#idleTime).unref();
     }

@@ -21,6 +21,8 @@ export interface RendererSettings {
 export interface SiteRenderer {
   next: NextApp;
   render: RenderSite;
+  /** Whether Next failed to draw a page: code that it could not load fails for as long as its process lives. */
+  failed(): boolean;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startSiteRenderer(
         rendered = null;
       }
     },
+    failed: loopback.failed,
     async close() {
       await loopback.close();
       await next.close();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import type { RenderOptions } from "@consultorio/publishing/render/render-pages";
 import { RenderingProcess } from "@consultorio/server/rendering/rendering-process";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { type RunningServer, siteFolder } from "@consultorio/testkit/server/running-server";
@@ -83,23 +84,30 @@ describe("a process that renders", () => {
     await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
   });
 
-  it("ends when nothing was published for a while, and tells what it was told", async () => {
+  it("ends after an error that nobody expected, and when nothing was published for a while", async () => {
     const settings = { folder: siteFolder, origin: "https://www.ejemplo.mx", build: "a" };
     const renderer = new RenderingProcess(settings, { idle: 50 });
     const { siteContent } = smallSite;
-    const doctorInfo = { ...siteContent.doctorInfo, favicon: "/media/icono.png" };
-    const rendering = renderer.render(
-      { ...smallSite, siteContent: { ...siteContent, doctorInfo } },
-      {
-        published: async () => undefined,
-        media: async (path) => Promise.reject(new Error(`${path} no se lee`)),
-        uploadName: async () => "",
-        onProgress: () => {},
-      },
+    const favicon = "/media/icono.png";
+    const failing = renderer.render(
+      { ...smallSite, siteContent: { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, favicon } } },
+      { ...nothing, media: async (path) => Promise.reject(new Error(`${path} no se lee`)) },
     );
-    const [pid] = renderersOf(process);
-    expect(existsSync(`/proc/${pid}`)).toBe(true);
-    await expect(rendering).rejects.toThrow("/media/icono.png no se lee");
-    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+    await expect(failing).rejects.toThrow("/media/icono.png no se lee");
+    expect(renderersOf(process)).toEqual([]);
+
+    const none = { diseases: [], symptoms: [], services: [], guides: [], testimonials: [] };
+    const { pages } = await renderer.render({ ...smallSite, ...none }, nothing);
+    expect(pages.get("/contacto")?.status).toBe(200);
+    expect(renderersOf(process)).toHaveLength(1);
+    await expect.poll(() => renderersOf(process), { timeout: 10_000 }).toEqual([]);
   });
 });
+
+/** A server without a publication and without uploads. */
+const nothing: RenderOptions = {
+  published: async () => undefined,
+  media: async () => null,
+  uploadName: async () => "",
+  onProgress: () => {},
+};
