@@ -60,7 +60,8 @@ export class RenderingProcess {
     clearTimeout(this.#idle);
     const ending = this.#child?.process;
     this.#child = null;
-    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    // One that could not start has no number: Node would send the signal to whatever stands in its memory.
+    if (ending?.pid === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
     ending.kill("SIGKILL");
     await once(ending, "exit");
   }
