@@ -25,7 +25,7 @@ export async function main({ folders, development }: Omit<SiteOptions, "config">
       site.close().then(() => process.exit(code), exitWith);
     };
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(0));
-    // Whoever supervises the process starts it anew.
+    // The service manager starts the process again.
     broken.promise.then(() => ending || end(1));
     await site.ready;
     const addresses = await welcome(config, site.setupToken);

@@ -133,7 +133,7 @@ export class TestSite {
       media: (path) => mediaFile(store, path),
       assets: async () => null,
       health: () => readiness(store, live),
-      developed: null,
+      developmentNext: null,
     }).request;
   }
 

@@ -12,9 +12,7 @@ const encoders = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };
 
-/**
- * A large JSON answer to a GET in the best encoding that its reader takes; any other answer as it is.
- */
+/** A large JSON answer to a GET in the best encoding that its reader takes; any other answer as it is. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
   if (request.method !== "GET" || !response.ok || !isJson) return response;

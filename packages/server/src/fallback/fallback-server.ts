@@ -91,7 +91,7 @@ async function serveSnapshot(
       origin,
       trustProxy,
       live,
-      developed: null,
+      developmentNext: null,
       admin: async (_request, response) =>
         send(response, 503, failurePage(closed, null), failureHeaders(origin, retryAfter, null)),
       api: (_request, response) =>

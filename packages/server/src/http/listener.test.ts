@@ -30,7 +30,7 @@ beforeEach(async () => {
     createListener({
       origin,
       trustProxy: null,
-      developed: null,
+      developmentNext: null,
       live: {
         get: () => undefined,
         notFound: () => undefined,

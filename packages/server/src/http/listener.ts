@@ -44,7 +44,7 @@ export interface ListenerOptions {
   assets: (path: string) => Promise<StaticResponse | null>;
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
   /** In development Next draws the pages, from the draft; else null. */
-  developed: (() => Promise<Pick<NextApp, "handle">>) | null;
+  developmentNext: (() => Promise<Pick<NextApp, "handle">>) | null;
 }
 
 /** What every request needs: the options, and what is made of them once. */
@@ -118,7 +118,8 @@ async function answer(
 }
 
 /** The published page or file at a path; in development Next renders them. */
-const pageAt = ({ developed, live }: Listener, path: string) => (developed ? undefined : live.get(path));
+const pageAt = ({ developmentNext, live }: Listener, path: string) =>
+  developmentNext ? undefined : live.get(path);
 
 async function route(
   listener: Listener,
@@ -126,7 +127,7 @@ async function route(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const { live, send, developed } = listener;
+  const { live, send, developmentNext } = listener;
   const page = pageAt(listener, path);
   const found = page && path === searchPath ? await searchAnswer(page, query) : null;
   if (page) return send(request, response, found ?? page);
@@ -141,7 +142,7 @@ async function route(
   const file = await fileAt(listener, path);
   if (file && (await sendVideo(request, response, file))) return;
   if (file) return send(request, response, file);
-  if (developed) return (await developed()).handle(request, response);
+  if (developmentNext) return (await developmentNext()).handle(request, response);
   // What asks for a file cannot show a page.
   if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
     return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });

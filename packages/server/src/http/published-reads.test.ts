@@ -40,7 +40,7 @@ async function start({ onConnection = true, limits = connectionLimits } = {}): P
   const { request, published } = createListener({
     origin: `http://${host}`,
     trustProxy: null,
-    developed: null,
+    developmentNext: null,
     live: { get: (path) => pages.get(path), notFound: () => pages.get("/404"), documents: () => null },
     admin: async (_request, response) => void response.end("admin"),
     api: (asked, response) => void asked.pipe(response),

@@ -4,8 +4,8 @@ import type { RenderedPages, RenderOptions } from "@consultorio/publishing/rende
 
 /** What the process that renders is asked for. */
 export interface RendererCalls {
-  /** The pages of a site; the problems where one is not fit to be seen, and whether Next itself failed. */
-  render(site: Site): Promise<RenderedPages | { problems: PublishProblem[]; failed: boolean }>;
+  /** The pages of a site; the problems where one is not fit to be seen. */
+  render(site: Site): Promise<RenderedPages | { problems: PublishProblem[] }>;
 }
 
 /** What it asks meanwhile of the process that started it. */

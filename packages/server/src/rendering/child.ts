@@ -22,7 +22,7 @@ const calls: RendererCalls = {
         onProgress: (progress) => void server.onProgress.asEvent(progress),
       });
     } catch (error) {
-      if (error instanceof PublishFailed) return { problems: error.problems, failed: renderer.failed() };
+      if (error instanceof PublishFailed) return { problems: error.problems };
       throw error;
     }
   },

@@ -6,8 +6,6 @@ import type { NextApp } from "../next/next-app.ts";
 /** The local address at which our own renderer reaches Next. */
 export interface Loopback {
   origin: string;
-  /** Whether Next has answered 5xx. */
-  failed(): boolean;
   close(): Promise<void>;
 }
 
@@ -16,13 +14,9 @@ export async function openLoopback(
   app: Pick<NextApp, "handle">,
   isKey: (value: string) => boolean,
 ): Promise<Loopback> {
-  let failed = false;
   // Only the caller closes idle connections: if both did, a request could use a connection that is being closed.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (!isKey(String(request.headers[renderHeader] ?? ""))) return void response.writeHead(404).end();
-    response.once("close", () => {
-      failed ||= response.statusCode >= 500;
-    });
     app
       .handle(request, response)
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
@@ -32,7 +26,6 @@ export async function openLoopback(
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
-    failed: () => failed,
     close: () => new Promise<void>((closed) => server.close(() => closed()).closeAllConnections()),
   };
 }

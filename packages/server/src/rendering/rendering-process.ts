@@ -10,7 +10,7 @@ import { type BirpcReturn, createBirpc } from "birpc";
 import type { RendererCalls, ServerCalls } from "./calls.ts";
 import type { RendererSettings } from "./site-renderer.ts";
 
-/** How long the process stays after a publication, in milliseconds: whoever publishes often publishes again. */
+/** How long the process runs after a publication, in milliseconds. Another publication often follows, and is quicker in it. */
 const idleTime = 10 * 60_000;
 
 const program = fileURLToPath(import.meta.resolve("./child.ts"));
@@ -34,8 +34,7 @@ export class RenderingProcess {
 
   /**
    * Renders a site; one at a time. Rejects with `PublishFailed` where a page is not fit to be seen, and with another error
-   * where the process cannot start or ends meanwhile. After such an error, and where Next itself failed, the next call starts
-   * another process.
+   * where the process cannot start or ends meanwhile. After such an error the next call starts another process.
    */
   async render(site: Site, options: RenderOptions): Promise<RenderedPages> {
     clearTimeout(this.#idle);
@@ -44,9 +43,8 @@ export class RenderingProcess {
     child.options = options;
     try {
       const result = await child.calls.render(site);
-      if (!("problems" in result)) return result;
-      if (result.failed) await this.close();
-      throw new PublishFailed(result.problems);
+      if ("problems" in result) throw new PublishFailed(result.problems);
+      return result;
     } catch (error) {
       if (!(error instanceof PublishFailed)) await this.close();
       throw error;
@@ -60,7 +58,7 @@ export class RenderingProcess {
     clearTimeout(this.#idle);
     const ending = this.#child?.process;
     this.#child = null;
-    // One that could not start has no number: Node would send the signal to whatever stands in its memory.
+    // A process that could not start has no pid. Node 24 would send the signal to an arbitrary process.
     if (ending?.pid === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
     ending.kill("SIGKILL");
     await once(ending, "exit");
@@ -109,7 +107,7 @@ function connect(child: ChildProcess, options: () => RenderOptions | null): Chil
     onProgress: (progress) => current().onProgress(progress),
   };
   return createBirpc<RendererCalls, ServerCalls>(answers, {
-    // What cannot be sent is told by the end of the process.
+    // A message fails only when the process has ended, and then its `exit` event rejects the call.
     post: (message) => child.send(message, () => {}),
     on: (listener) => child.on("message", listener),
     timeout: -1,

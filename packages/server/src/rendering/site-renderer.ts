@@ -21,8 +21,6 @@ export interface RendererSettings {
 export interface SiteRenderer {
   next: NextApp;
   render: RenderSite;
-  /** Whether Next failed to draw a page: code that it could not load fails for as long as its process lives. */
-  failed(): boolean;
   close(): Promise<void>;
 }
 
@@ -58,7 +56,6 @@ export async function startSiteRenderer(
         rendered = null;
       }
     },
-    failed: loopback.failed,
     async close() {
       await loopback.close();
       await next.close();

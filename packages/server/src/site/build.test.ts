@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readBuild, requireElements, routePaths } from "./build.ts";
+import { readBuild, requireElements } from "./build.ts";
 
 const origin = "https://www.ejemplo.mx";
 
@@ -45,15 +45,6 @@ it.each([
 ])("is refused at the start without %s, with what to do", async (missing, told) => {
   await rm(join(build, missing));
   await expect(readBuild(origin, folder.path)).rejects.toThrow(told);
-});
-
-it("has a path for each page and route", async () => {
-  const names = ["/api/[...path]/route", "/(site)/page", "/(site)/servicios/[id]/page", "/_not-found/page"];
-  await writeFile(
-    join(build, "server/app-paths-manifest.json"),
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, code]))),
-  );
-  expect(await routePaths(folder.path)).toEqual(["/api/x", "/", "/servicios/x"]);
 });
 
 it("is refused without the modules of its pages, with what to do", () => {

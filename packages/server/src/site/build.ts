@@ -33,17 +33,6 @@ export function requireElements({ source }: Pick<Elements, "source">): void {
     );
 }
 
-/** A path for each page and route of the build, such as `/servicios/x`: whatever answers there has its code loaded. */
-export async function routePaths(app: string): Promise<string[]> {
-  const list = await readFile(join(app, ".next/server/app-paths-manifest.json"), "utf8");
-  return Object.keys(fileLists.routes.parse(JSON.parse(list)))
-    .filter((name) => !name.startsWith("/_"))
-    .map((name) => {
-      const path = name.replaceAll(/\/\([^/]*\)|\/(?:page|route)$/g, "").replaceAll(/\[[^/]*\]/g, "x");
-      return path === "" ? "/" : path;
-    });
-}
-
 async function checkFiles(folder: string): Promise<void> {
   try {
     const read = async (name: string) => JSON.parse(await readFile(join(folder, name), "utf8"));

@@ -13,7 +13,7 @@ import { publishedMedia, uploadName } from "../http/media-files.ts";
 import { Backups } from "../jobs/backups.ts";
 import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
 import type { Config } from "../process/config.ts";
-import { report as log } from "../process/log.ts";
+import { report as logFailure } from "../process/log.ts";
 import { RenderingProcess } from "../rendering/rendering-process.ts";
 import type { SiteRenderer } from "../rendering/site-renderer.ts";
 import { readBuild, requireElements } from "./build.ts";
@@ -56,14 +56,14 @@ export interface SiteParts extends SiteOptions {
   /** What draws the pages: a process of its own, which starts with the first publication. */
   renderer: Pick<SiteRenderer, "render" | "close">;
   /** Next in this process, in development; else null. */
-  developed: Lazy<SiteRenderer> | null;
+  developmentRenderer: Lazy<SiteRenderer> | null;
 }
 
 /** Opens the store and reads what the build left. Throws `ConfigError` and `StoreError`. */
 export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const { config, folders, development, now, onBroken } = options;
   const report = (error: unknown, requestId?: string) => {
-    log(error, requestId);
+    logFailure(error, requestId);
     if (error instanceof CodeNotLoaded) onBroken?.(error);
   };
   const { origin } = config;
@@ -80,13 +80,14 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const sizes = new PictureSizes({ store, onProblem: report });
   const sites = new RevisionSites(store, unfinishedProblems);
   const settings = { folder: folders.site, origin, build };
-  const developed = development
+  const developmentRenderer = development
     ? new Lazy(async () => {
         const { startSiteRenderer } = await import("../rendering/site-renderer.ts");
         return startSiteRenderer(settings, () => sites.draft());
       })
     : null;
-  const renderer = developed === null ? new RenderingProcess(settings) : lazyRenderer(developed);
+  const renderer =
+    developmentRenderer === null ? new RenderingProcess(settings) : lazyRenderer(developmentRenderer);
   const publisher = new Publisher({
     store,
     live,
@@ -97,7 +98,7 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     purgeCache: cachePurgerOf(config, store),
   });
   const open = { build, store, setupTokenFile, live, publisher, pictures, sizes, elements, backups };
-  return { ...options, ...open, renderer, developed, report };
+  return { ...options, ...open, renderer, developmentRenderer, report };
 }
 
 const lazyRenderer = (lazy: Lazy<SiteRenderer>): SiteParts["renderer"] => ({
@@ -109,7 +110,7 @@ function cachePurgerOf({ purge }: Config, { engine }: Store): CachePurger {
   if (purge === null) return noCache;
   // Twice the time after which the other instances show a move. Only PostgreSQL has other instances.
   const settleTime = engine === "postgres" ? 500 : 0;
-  return createCachePurger(purge, { settleTime, onProblem: log });
+  return createCachePurger(purge, { settleTime, onProblem: logFailure });
 }
 
 /** What the routes of the API work with. */

@@ -103,7 +103,8 @@ interface PublicServer {
 }
 
 function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
-  const { config, folders, development, live, pictures, elements, backups, store, developed } = parts;
+  const { config, folders, development, live, pictures, elements, backups, store, developmentRenderer } =
+    parts;
   const { host, protocol } = new URL(config.origin);
   const { request, published } = createListener({
     origin: config.origin,
@@ -121,7 +122,7 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
       const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
       return { ready, detail: { ...detail, ...room } };
     },
-    developed: developed && (async () => (await developed.get()).next),
+    developmentNext: developmentRenderer && (async () => (await developmentRenderer.get()).next),
     pictures: pictures.get,
     media: (path) => mediaFile(store, path),
     assets: async (path) => (await elements.resources.get()).get(path) ?? store.earlierAsset(path),
@@ -132,13 +133,13 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
 }
 
 /** Has a first content saved and published where there is none. In development Next draws everything, so it starts. */
-async function prepare({ developed, build, store, live, publisher }: SiteParts, server: Server) {
-  if (developed) {
-    const { next } = await developed.get();
+async function prepare({ developmentRenderer, build, store, live, publisher }: SiteParts, server: Server) {
+  if (developmentRenderer) {
+    const { next } = await developmentRenderer.get();
     server.on("upgrade", (request, socket, head) => next.upgrade(request, socket, head));
   }
   await seed(store);
-  if (developed) return;
+  if (developmentRenderer) return;
   // What was imported was drawn elsewhere: no build has an empty name, so that it is drawn anew.
   const imported = live.publication() !== null && !(await store.isOwn());
   await publishForBuild(publisher, live, imported ? "" : build).then(

@@ -47,7 +47,7 @@ async function saveTitle(title: string): Promise<void> {
 const publish = () => owner.call("/api/update-sections", { json: {} });
 
 describe("a process that renders", () => {
-  it("cannot start where no file can be opened: the administrator is told, and nothing changes", async () => {
+  it("cannot start without a free file descriptor: the administrator gets an error, and the site stays", async () => {
     owner = await setUp(server);
     await saveTitle("Un título nuevo");
     await openNoMoreFiles(server);
@@ -59,7 +59,7 @@ describe("a process that renders", () => {
     expect(await shown()).not.toContain("Un título nuevo");
   });
 
-  it("may be killed: visitors notice nothing, and the next publication starts another", async () => {
+  it("is killed during a publication: the site stays, and the next publication starts another process", async () => {
     const headers = { Accept: "text/event-stream", Origin: server.origin, Cookie: owner.cookie ?? "" };
     const { body } = await fetch(`${server.origin}/api/update-sections`, { method: "POST", headers });
     let events = "";
@@ -78,13 +78,13 @@ describe("a process that renders", () => {
     expect(await child()).not.toBe(killed);
   });
 
-  it("ends with the server, however that ends", async () => {
+  it("ends when the server is killed", async () => {
     const pid = await child();
     await server.kill();
     await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
   });
 
-  it("ends after an error that nobody expected, and when nothing was published for a while", async () => {
+  it("ends after an unexpected error, and some time after the last publication", async () => {
     const settings = { folder: siteFolder, origin: "https://www.ejemplo.mx", build: "a" };
     const renderer = new RenderingProcess(settings, { idle: 50 });
     const { siteContent } = smallSite;
