@@ -6,13 +6,13 @@ import { emptyDatabase, openTestStore } from "#test/engines.ts";
 import { openStore, system } from "../index.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** A database whose process was killed: its log is beside it, with the versions after the first. */
+/** A database whose process was killed: its log is beside it, with the versions 2 and 3. A longer log has every page of the file. */
 async function killedDatabase() {
   const url = await emptyDatabase("sqlite");
   const store = await openStore(url);
   await store.save(system, { documents: documentsWith("uno"), base: 0 });
   await store.close();
-  const { child, lines, ended } = startChild("save-until-killed.ts", url);
+  const { child, lines, ended } = startChild("save-until-killed.ts", url, "3");
   for await (const line of lines) if (Number(line) === 3) child.kill("SIGKILL");
   await ended;
   return { url, file: sqliteFile(url) };
