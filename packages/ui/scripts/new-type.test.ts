@@ -72,7 +72,7 @@ describe("pnpm new:type", () => {
   it("writes a type whose only faults are its texts and its place in the ready sites", () => {
     newType(copy, "Timeline", "List");
     const tsc = join(library, "node_modules", ".bin", "tsc");
-    const { stdout } = spawnSync(tsc, ["-p", copy], { encoding: "utf8" });
+    const { stdout } = spawnSync(tsc, ["-p", copy, "--singleThreaded"], { encoding: "utf8" });
     const faults = stdout.split("\n").filter((line) => line.includes("error TS"));
     expect(faults).not.toEqual([]);
     for (const fault of faults)

@@ -26,7 +26,7 @@ let archive: string;
 
 /** Runs npm in a folder. Throws with all that it printed where it fails. */
 function npm(cwd: string, ...args: string[]): void {
-  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
+  const env = { ...process.env, NODE_ENV: "production" as const, VITEST: undefined };
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd, encoding: "utf8", env });
   if (status !== 0) throw new Error(`npm ${args.join(" ")}\n${stdout}${stderr}`);
 }
@@ -35,7 +35,7 @@ function npm(cwd: string, ...args: string[]): void {
 function build(name: string): string {
   const app = join(folder, name);
   cpSync(join(library, "examples", name), app, { recursive: true });
-  npm(app, "install", "--no-audit", "--no-fund", archive);
+  npm(app, "install", "--include=dev", "--no-audit", "--no-fund", archive);
   npm(app, "run", "build");
   return app;
 }
