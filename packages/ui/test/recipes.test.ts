@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../src/messages/english.ts";
 import { spanish } from "../src/messages/spanish.ts";
 
@@ -26,8 +26,7 @@ let archive: string;
 
 /** Runs npm in a folder. Throws with all that it printed where it fails. */
 function npm(cwd: string, ...args: string[]): void {
-  const env = { ...process.env, NODE_ENV: "production" as const, VITEST: undefined };
-  const { status, stdout, stderr } = spawnSync("npm", args, { cwd, encoding: "utf8", env });
+  const { status, stdout, stderr } = spawnSync("npm", args, { cwd, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
@@ -35,7 +34,7 @@ function npm(cwd: string, ...args: string[]): void {
 function build(name: string): string {
   const app = join(folder, name);
   cpSync(join(library, "examples", name), app, { recursive: true });
-  npm(app, "install", "--include=dev", "--no-audit", "--no-fund", archive);
+  npm(app, "install", "--no-audit", "--no-fund", archive);
   npm(app, "run", "build");
   return app;
 }
@@ -58,12 +57,15 @@ async function open(site: string) {
 
 beforeAll(async () => {
   if (!long) return;
+  // Each app finds out by itself what it is built for.
+  for (const name of ["NODE_ENV", "VITEST"]) vi.stubEnv(name, undefined);
   execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: library, stdio: "ignore" });
   archive = join(folder, globSync("*.tgz", { cwd: folder })[0] ?? "");
   browser = await launchBrowser();
 }, 120_000);
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
