@@ -35,8 +35,6 @@ const deadProxy = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };
  * shade: the pixels of a carousel's buttons would depend on when they appeared.
  */
 const wholeTiles = "--disable-partial-raster";
-/** V8's own threads take an eighth of the processor time of a story, and other tests need the processors. */
-const oneThread = "--js-flags=--single-threaded";
 
 /** Serves the built catalogue, starts the browser, and closes both after `use`. Throws where nothing is built. */
 export async function withCatalogue<T>(use: (catalogue: Catalogue) => Promise<T>): Promise<T> {
@@ -46,7 +44,7 @@ export async function withCatalogue<T>(use: (catalogue: Catalogue) => Promise<T>
   const { origin, close } = await serveFolder(folder);
   try {
     const { args = [] } = await launchOptions();
-    const browser = await launchBrowser({ proxy: deadProxy, args: [...args, wholeTiles, oneThread] });
+    const browser = await launchBrowser({ proxy: deadProxy, args: [...args, wholeTiles] });
     try {
       return await use({ origin, browser, entries: Object.values(index.entries) });
     } finally {

@@ -37,7 +37,7 @@ export const controlChecks: ControlCheck[] = [
 /** Changes a control as a designer does, and tells where the drawing does not follow. */
 export async function checkControl({ browser, origin }: Catalogue, check: ControlCheck): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(storyTimeout / 3);
+  page.setDefaultTimeout(storyTimeout);
   try {
     await page.goto(`${origin}/?path=/story/${check.story}`);
     const drawing = page.frameLocator("#storybook-preview-iframe");
