@@ -151,7 +151,7 @@ describe("a start at another address", () => {
 
 describe("an end", () => {
   it("waits for a running publication", async () => {
-    const server = await startPublishedServer(join(folder.path, "end.db"));
+    await using server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);
     const response = await fetch(`${server.origin}/api/update-sections`, {
       method: "POST",
@@ -166,8 +166,8 @@ describe("an end", () => {
     let stopping: Promise<number | null> | undefined;
     for await (const chunk of response.body ?? []) {
       events += Buffer.from(chunk).toString("utf8");
-      // Most pages are drawn by then: what is left fits into the time that an end grants, on a slow machine too.
-      if (/"done":1\d/.test(events)) stopping ??= server.stop();
+      // Every page is drawn by then: what is left fits into the time that an end grants, on a slow machine too.
+      if (/"done":(\d+),"total":\1,/.test(events)) stopping ??= server.stop();
     }
     expect(events).toMatch(/event: done\ndata: \{"version":1,"id":"[^"]+","notice":null\}\s*$/);
     expect(await stopping).toBe(0);
