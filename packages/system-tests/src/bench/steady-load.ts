@@ -24,7 +24,7 @@ export async function steadyP99(url: string, rate: number): Promise<number> {
         times.push(performance.now() - due);
         const next = late.shift();
         if (next === undefined) free.push(connection);
-        else ask(connection, next);
+        else void ask(connection, next);
       },
       (error: Error) => {
         failure ??= error;

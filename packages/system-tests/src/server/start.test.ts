@@ -153,6 +153,8 @@ describe("an end", () => {
   it("waits for a running publication", async () => {
     await using server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);
+    // The second publication of a renderer is quick: what is left of it fits into the time that an end grants, on a slow machine too.
+    expect((await administrator.call("/api/update-sections", { json: {} })).status).toBe(200);
     const response = await fetch(`${server.origin}/api/update-sections`, {
       method: "POST",
       headers: {
@@ -166,8 +168,7 @@ describe("an end", () => {
     let stopping: Promise<number | null> | undefined;
     for await (const chunk of response.body ?? []) {
       events += Buffer.from(chunk).toString("utf8");
-      // Every page is drawn by then: what is left fits into the time that an end grants, on a slow machine too.
-      if (/"done":(\d+),"total":\1,/.test(events)) stopping ??= server.stop();
+      if (/"done":1\d/.test(events)) stopping ??= server.stop();
     }
     expect(events).toMatch(/event: done\ndata: \{"version":1,"id":"[^"]+","notice":null\}\s*$/);
     expect(await stopping).toBe(0);
