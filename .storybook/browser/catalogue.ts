@@ -25,7 +25,7 @@ export interface Catalogue {
 }
 
 /** Milliseconds that one story may take on a busy machine. */
-export const storyTimeout = 90_000;
+export const storyTimeout = 240_000;
 /** What Storybook builds: see `storybook:build` in the root's package.json. */
 const folder = join(import.meta.dirname, "..", "..", "storybook-static");
 /** Nobody listens on this port, so a request to another host fails at once on every machine. */

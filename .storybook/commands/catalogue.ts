@@ -1,7 +1,7 @@
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
 import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
-import { checkControl, controlChecks } from "../pages/controls-change.ts";
+import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
 import { describeFailures, type StoryResult, testedStories, testStories } from "../stories/test-stories.ts";
@@ -67,7 +67,7 @@ const pages: Part = async (catalogue) => {
   const problems: string[] = [];
   const checks = [
     ...pageBudgets.map((budget) => ({ what: budget.what, run: () => overBudget(catalogue, budget) })),
-    ...controlChecks.map((check) => ({ what: check.what, run: () => checkControl(catalogue, check) })),
+    { what: "a change in the controls is drawn", run: () => checkControls(catalogue) },
   ];
   const tasks = checks.map(({ what, run }) => async () => {
     problems.push(...(await run()).map((problem) => `✗ ${what}: ${problem}`));

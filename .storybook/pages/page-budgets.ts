@@ -1,3 +1,4 @@
+import type { Response } from "playwright";
 import { type Catalogue, storyTimeout } from "../browser/catalogue.ts";
 
 interface PageBudget {
@@ -34,14 +35,15 @@ export async function overBudget({ browser, origin }: Catalogue, budget: PageBud
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(storyTimeout);
   try {
-    const sizes: Promise<number>[] = [];
-    page.on("response", (response) => sizes.push(response.body().then(({ length }) => length)));
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
     await page.goto(`${origin}/${budget.address}`);
     await page.locator(budget.end).first().waitFor();
     await page.waitForLoadState("networkidle");
-    const megabytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1e6;
+    const bodies = await Promise.all(responses.map((response) => response.body()));
+    const megabytes = bodies.reduce((sum, { length }) => sum + length, 0) / 1e6;
     return [
-      ...over("requests", sizes.length, budget.requests),
+      ...over("requests", responses.length, budget.requests),
       ...over("MB", Number(megabytes.toFixed(2)), budget.megabytes),
     ];
   } finally {
