@@ -4,12 +4,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { settings } from "./settings.ts";
 
 /**
- * Milliseconds within which 99 of 100 answers are there while requests come at a steady rate (per second), each counted
- * from when it was due. A server that is asked as often as it answers shows only how long its queue is; generators that
- * hold a rate by a quota for each second do the same at the beginning of each. An HTTP client of Node takes longer for a request
- * than the server, so that requests are written to sockets. Throws where an answer is no success.
+ * Milliseconds within which 99 of 100 answers are there while requests come for some seconds at a steady rate (per second),
+ * each counted from when it was due. A server that is asked as often as it answers shows only how long its queue is;
+ * generators that hold a rate by a quota for each second do the same at the beginning of each. An HTTP client of Node takes
+ * longer for a request than the server, so that requests are written to sockets. Throws where an answer is no success.
  */
-export async function steadyP99(url: string, rate: number): Promise<number> {
+export async function steadyP99(url: string, rate: number, seconds = settings.seconds): Promise<number> {
   const times: number[] = [];
   const connections = await Promise.all(
     Array.from({ length: settings.connections }, () => openConnection(new URL(url))),
@@ -30,7 +30,7 @@ export async function steadyP99(url: string, rate: number): Promise<number> {
         failure ??= error;
       },
     );
-  const count = Math.floor(rate * settings.seconds);
+  const count = Math.floor(rate * seconds);
   const start = performance.now();
   for (let asked = 0; asked < count && failure === null; await nextTurn()) {
     for (; asked < count && start + (asked * 1000) / rate <= performance.now(); asked += 1) {
