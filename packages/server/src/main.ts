@@ -1,6 +1,7 @@
 import { StoreError } from "@consultorio/store";
 import { startFallbackServer } from "./fallback/fallback-server.ts";
 import { type Config, ConfigError, readConfig } from "./process/config.ts";
+import { growHeapAfterStart } from "./process/heap-growth.ts";
 import { log } from "./process/log.ts";
 import type { SiteOptions } from "./site/compose.ts";
 import { startSite } from "./site/site.ts";
@@ -28,6 +29,7 @@ export async function main({ folders, development }: Omit<SiteOptions, "config">
     // The service manager starts the process again.
     broken.promise.then(() => ending || end(1));
     await site.ready;
+    growHeapAfterStart();
     const addresses = await welcome(config, site.setupToken);
     if (!ending) console.log(addresses);
   } catch (error) {

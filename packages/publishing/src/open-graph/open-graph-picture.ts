@@ -5,7 +5,7 @@ import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consult
 import { lettering, letteringWidth, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
 import { type ThemeLook, themeLook } from "@consultorio/ui/theme";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { titleLines } from "./title-lines.ts";
 import { underline } from "./underline.ts";
 
@@ -49,7 +49,7 @@ export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array>
     .raw()
     .toBuffer();
   const pixels = picture === null ? panelPixels : sideBySide(panelPixels, picture);
-  return withinBudget(sharp(pixels, { raw: { width, height, channels: 3 } }));
+  return withinBudget(pixels);
 }
 
 /** Rows of RGB pixels, those of the panel before those of the picture: much quicker than to lay one over the other. */
@@ -119,11 +119,11 @@ function ownPicture(path: string) {
  * The lowest step that the eye does not see first; further ones only where a picture is full of detail. MozJPEG would save
  * a tenth of the bytes, which only link previews fetch, and take twice the time: every publish draws what changed.
  */
-async function withinBudget(sheet: Sharp): Promise<Uint8Array> {
+async function withinBudget(pixels: Buffer): Promise<Uint8Array> {
   let jpeg = new Uint8Array();
   for (const quality of [86, 80, 72, 62, 50, 36, 20, 8]) {
-    jpeg = await sheet
-      .clone()
+    // `clone()` would copy the pixels.
+    jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, chromaSubsampling: quality > 60 ? "4:4:4" : "4:2:0" })
       .toBuffer();
     if (jpeg.length <= mostBytes) break;
