@@ -1,5 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
+import { cn } from "../class-names/class-names.ts";
 import { headingId } from "../heading/heading-id.ts";
 import { Picture } from "../picture/picture.tsx";
 
@@ -18,7 +19,13 @@ interface PageBannerProps {
 export function PageBanner({ anchor, title, subtitle = "", image, above, act }: PageBannerProps) {
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="inverse" data-under-header="inverse">
-      <c-parallax className="relative isolate flex min-h-64 items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-104 lg:min-h-[calc(26rem+var(--header-tuck))]">
+      <c-parallax
+        className={cn(
+          "relative isolate flex items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-104 lg:min-h-[calc(26rem+var(--header-tuck))]",
+          // A phone's banner is as tall as the words with what to do there: they stay in their place while the last of them arrive.
+          act === undefined && "min-h-64",
+        )}
+      >
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
           <Picture image={image} alt="" priority className="size-full bg-scrim" />
         </div>
