@@ -96,3 +96,19 @@ test("nothing on a page moves while it loads on a slow line, nor while somebody 
     expect(shift, path).toBeLessThanOrEqual(0.01);
   }
 });
+
+test("a title stays in its place while what follows it arrives", async ({ page }) => {
+  for (const path of ["/", "/servicios", `/servicios/${bundledSite.services[0]?.id}`, "/contacto"]) {
+    await page.goto(path);
+    const { whole, alone } = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+      const top = () => Math.round(title.getBoundingClientRect().top);
+      const whole = top();
+      const rest = new Range();
+      rest.setStartAfter(title);
+      rest.setEndAfter(document.body);
+      rest.deleteContents();
+      return { whole, alone: top() };
+    });
+    expect(alone, path).toBe(whole);
+  }
+});
