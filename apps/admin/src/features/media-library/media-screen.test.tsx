@@ -53,9 +53,12 @@ test("several files are shown at once, each with its own picture, before the ser
   await waitFor(() => expect(shown()).toEqual(["blob:una.png", "blob:otra.png"]));
   await release();
   await waitFor(() => expect(within(area).getAllByText("Listo")).toHaveLength(2));
-  const stored = await files();
-  expect(stored.map(({ name }) => name).toSorted()).toEqual(["otra.png", "una.png"]);
-  for (const { sizes } of stored) expect(sizes.made).toBe(sizes.wanted);
+  // The server makes the sizes of a large picture after its answer.
+  await waitFor(async () => {
+    const stored = await files();
+    expect(stored.map(({ name }) => name).toSorted()).toEqual(["otra.png", "una.png"]);
+    for (const { sizes } of stored) expect(sizes.made).toBe(sizes.wanted);
+  });
 });
 
 test("an upload for which there is no space says so, and is sent again with one click", async () => {
