@@ -93,7 +93,8 @@ await withCatalogue(async (catalogue) => {
   await pMap(
     parts.flatMap(({ tasks }) => tasks),
     (task) => task(),
-    { concurrency: workers },
+    // `pnpm test`, which names no part, runs other tests beside it.
+    { concurrency: asked === undefined ? 1 : workers },
   );
   for (const { finish } of parts) {
     const { summary, failures } = await finish();

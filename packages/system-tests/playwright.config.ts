@@ -10,14 +10,14 @@ const editing = /(?:admin-[\w-]+|keeping|losing|policy-hostile|themes|whole-way)
 
 export default defineConfig({
   testDir: "src/e2e",
-  // What visitors see is tested on the whole site, of which there is one: it takes a quarter of a minute to publish.
+  // Visitors see the whole site: their files come first and share one server.
   projects: [
-    { name: "visitors", testMatch: "*.e2e.ts", testIgnore: [...long, editing], workers: 1 },
+    { name: "visitors", testMatch: "*.e2e.ts", testIgnore: [...long, editing] },
     { name: "editors", testMatch: editing, testIgnore: long },
   ],
   globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-both-sites")),
-  // Each file starts a server of its own. A test waits half of its time: two at once keep two cores busy.
-  workers: 2,
+  // A test keeps a browser, a server and a worker busy. `pnpm test` runs the other tests beside it.
+  workers: isLong ? 2 : 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,

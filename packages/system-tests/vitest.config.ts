@@ -13,8 +13,8 @@ export default defineConfig({
     environment: "node",
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,
-    // A test waits most of its time for servers: two files at once keep two cores busy.
-    maxWorkers: 2,
+    // `pnpm test` runs the tests in browsers beside it, and nothing runs beside the long form.
+    maxWorkers: isLong ? 2 : 1,
     globalSetup: "@consultorio/testkit/server/publish-small-site",
     // Servers and a busy machine: what passes when it runs again is listed in the end of `pnpm test`.
     retry: 1,

@@ -1,4 +1,4 @@
 import { publishDatabases } from "./published-database.ts";
 
-/** Global set-up of a test run whose two workers use the small site, published. */
-export default () => publishDatabases({ small: 2 });
+/** Global set-up of a test run whose workers use the small site, published: two in `pnpm test:long`, else one. */
+export default () => publishDatabases({ small: process.env.TEST_LONG === undefined ? 1 : 2 });
