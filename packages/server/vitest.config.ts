@@ -1,6 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-// A file keeps nothing in its modules, so that they are loaded once.
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    // A file keeps nothing in its modules, so that they are loaded once.
+    isolate: false,
+    // Most of the time is spent in waiting for clients that are slow on purpose.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { launchOptions } from "@consultorio/testkit/browser";
+import { isLong } from "@consultorio/testkit/long-form";
 import { defineConfig } from "@playwright/test";
-import { isLong } from "./src/long-form.ts";
 
 /** What is long by nature runs in `pnpm test:long`, and has a short form beside it. */
 const long = isLong ? [] : ["*.long.e2e.ts"];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { isLong } from "@consultorio/testkit/long-form";
 import { RetriedTests } from "@consultorio/testkit/retried/vitest-reporter";
 import { defineConfig } from "vitest/config";
-import { isLong } from "./src/long-form.ts";
 
 const api = join(import.meta.dirname, "../api/src");
 

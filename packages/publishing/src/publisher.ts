@@ -115,11 +115,19 @@ export class Publisher {
   /** Loads what is live now and purges the cache in front of this process. */
   async #show(id: string, before: PublishedResponses): Promise<Published> {
     const { live, purgeCache } = this.#options;
-    await live.load();
+    try {
+      await live.load();
+    } catch {
+      // The pages are stored and the pointer has moved. `LivePublication.follow` reports the reason, and tries until it succeeds.
+      return { id, notice: shownLater };
+    }
     const generation = live.publication()?.generation ?? 0;
     return { id, notice: await purgeCache({ paths: changedPaths(before, live.responses()), generation }) };
   }
 }
+
+const shownLater =
+  "Quedó publicado, pero la base de datos dejó de responder antes de que el sitio lo mostrara. Lo mostrará en cuanto responda; si en unos minutos sigue como antes, vuelve a publicar.";
 
 /** Every path that answers something else than before, or nothing any more. */
 function changedPaths(before: PublishedResponses, after: PublishedResponses): string[] {

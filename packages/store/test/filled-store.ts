@@ -17,6 +17,9 @@ function page(path: string): StaticResponse {
   };
 }
 
+/** A former address, which leads to another one. */
+const moved: StaticResponse = { ...page("/antes"), status: 308, headers: { Location: "/abc" } };
+
 /** Fills a store with at least one row in each exported table. */
 export async function fill(store: Store) {
   const user = await store.createUser(system, ana);
@@ -49,7 +52,10 @@ export async function fill(store: Store) {
     note: "Nueva fachada",
   });
   const publish = (revisionId: string, paths: string[]) =>
-    store.createPublication(session, { revisionId, pages: new Map(paths.map((path) => [path, page(path)])) });
+    store.createPublication(session, {
+      revisionId,
+      pages: new Map([...paths.map((path) => [path, page(path)] as const), ["/antes", moved]]),
+    });
   // Its file outlives it.
   await publish(first.id, ["/assets/abc.jpg"]);
   await publish(first.id, ["/"]);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { Route } from "@consultorio/content";
+import { isLong } from "@consultorio/testkit/long-form";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { extendTailwindMerge } from "tailwind-merge";
@@ -59,7 +60,7 @@ const routesOf = (site: (typeof fixtureSites)["default"]): Route[] => [
 ];
 
 /** All contents in `pnpm test:long`; else the bundled one and the one with the longest lists. */
-const contents = process.env.TEST_LONG === undefined ? (["default", "many"] as const) : fixtureNames;
+const contents = isLong ? fixtureNames : (["default", "many"] as const);
 
 it("leaves no two classes for one property in any section or page, as tailwind-merge would", () => {
   const drawn = contents.flatMap((name) => [

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
+import { isLong } from "@consultorio/testkit/long-form";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileFor } from "../scripts/styles/compile.ts";
@@ -13,9 +14,8 @@ import { looksAlike } from "./hosts/looks-alike.ts";
 // A host's page with a section in it, drawn before and after the library's styles came to it.
 const library = join(import.meta.dirname, "..");
 // The whole set takes ten minutes: it is part of `test:long`. Else every sixth section is drawn.
-const long = process.env.TEST_LONG !== undefined;
-const variants = long ? drawVariants() : drawDefaults().filter((_, index) => index % 6 === 0);
-const widths = long ? [360, 1280] : [1280];
+const variants = isLong ? drawVariants() : drawDefaults().filter((_, index) => index % 6 === 0);
+const widths = isLong ? [360, 1280] : [1280];
 const modules = globSync("dist/{chunks,sections,elements}/**/*.js", { cwd: library }).map((path) =>
   readFileSync(join(library, path), "utf8"),
 );

@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { isLong } from "@consultorio/testkit/long-form";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 // The package as an engineer elsewhere gets it: packed, and put into a folder outside the workspace. `test:long` installs it
 // with npm from the registry, with two compilers and an older Node. The short form asks the network for nothing: the
 // packages that it names beside it are the workspace's own.
 const library = join(import.meta.dirname, "..");
-const long = process.env.TEST_LONG !== undefined;
 const app = mkdtempSync(join(tmpdir(), "example-node-"));
 const modules = join(app, "node_modules");
 
@@ -44,16 +44,16 @@ beforeAll(() => {
   execFileSync("pnpm", ["pack", "--pack-destination", app], { cwd: library, stdio: "ignore" });
   const [archive = ""] = globSync("*.tgz", { cwd: app });
   const tools = ["typescript-5@npm:typescript@5.9", "typescript-7@npm:typescript@7", "node@20"];
-  if (long) run("npm", "install", "--no-audit", "--no-fund", `./${archive}`, ...tools);
+  if (isLong) run("npm", "install", "--no-audit", "--no-fund", `./${archive}`, ...tools);
   else unpack(archive);
 }, 240_000);
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-const compilers = long ? ["typescript-5", "typescript-7"] : ["typescript"];
+const compilers = isLong ? ["typescript-5", "typescript-7"] : ["typescript"];
 const nodes: [version: string, node: string, pattern: RegExp][] = [
   ["24 or newer", process.execPath, /^v(?:2[4-9]|[3-9]\d)\./],
-  ...(long ? [["20", "node_modules/node/bin/node", /^v20\./] satisfies [string, string, RegExp]] : []),
+  ...(isLong ? [["20", "node_modules/node/bin/node", /^v20\./] satisfies [string, string, RegExp]] : []),
 ];
 
 describe("the packed library, in an app of its own", () => {
@@ -71,7 +71,7 @@ describe("the packed library, in an app of its own", () => {
   });
 
   // Only npm installs what the package names: the short form has nothing else to bring.
-  it.runIf(long)("brings no module that only its workspace resolves", () => {
+  it.runIf(isLong)("brings no module that only its workspace resolves", () => {
     expect(globSync("*", { cwd: join(modules, "@consultorio") })).toEqual(["ui"]);
   });
 });

@@ -4,6 +4,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
+import { isLong } from "@consultorio/testkit/long-form";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../src/messages/english.ts";
@@ -11,7 +12,6 @@ import { spanish } from "../src/messages/spanish.ts";
 
 // Each recipe of the README as an app outside the workspace: installed with npm, built, and looked at. The set takes
 // minutes, so it is part of `test:long`.
-const long = process.env.TEST_LONG !== undefined;
 const library = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "recipes-"));
 const types: Record<string, string> = {
@@ -56,7 +56,7 @@ async function open(site: string) {
 }
 
 beforeAll(async () => {
-  if (!long) return;
+  if (!isLong) return;
   // Each app finds out by itself what it is built for.
   for (const name of ["NODE_ENV", "VITEST"]) vi.stubEnv(name, undefined);
   execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: library, stdio: "ignore" });
@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
-describe.runIf(long)("a recipe, in an app of its own", () => {
+describe.runIf(isLong)("a recipe, in an app of its own", () => {
   it.each([
     ["vite", "dist"],
     ["tailwind", "dist"],

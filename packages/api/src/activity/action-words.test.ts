@@ -22,7 +22,7 @@ it.each<[string, AuditEntry["detail"], string]>([
   [
     "schedule.set",
     { version: 2, due: "2026-12-01T00:00:00.000Z" },
-    "versión 2, para 2026-12-01T00:00:00.000Z",
+    "versión 2, para el 30 de noviembre de 2026 a las 6:00 p.m.",
   ],
   ["schedule.cancelled", null, ""],
   ["otra", [1], ""],

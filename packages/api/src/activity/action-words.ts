@@ -1,3 +1,4 @@
+import { clinicTimeZone } from "@consultorio/content";
 import type { AuditEntry } from "@consultorio/store";
 
 /** What was done, by the name of its action in the audit. */
@@ -41,6 +42,13 @@ const reasons: Record<string, string> = {
 
 const roles: Record<string, string> = { owner: "propietaria", editor: "editora" };
 
+/** A moment on the clinic's clock. */
+const moment = new Intl.DateTimeFormat("es-MX", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: clinicTimeZone,
+});
+
 /** An action in Spanish. One that only a newer release knows keeps its name. */
 export const actionWords = ({ action }: AuditEntry): string => words[action] ?? action;
 
@@ -55,7 +63,7 @@ export function aboutWords({ action, detail }: AuditEntry): string {
     typeof reason === "string" ? reasons[reason] : null,
     typeof role === "string" ? roles[role] : null,
     typeof required === "boolean" ? (required ? "a todas las cuentas" : "a ninguna cuenta") : null,
-    typeof due === "string" ? `para ${due}` : null,
+    typeof due === "string" ? `para el ${moment.format(new Date(due))}` : null,
   ];
   return parts.filter((part) => typeof part === "string" && part !== "").join(", ");
 }

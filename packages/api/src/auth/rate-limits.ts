@@ -36,6 +36,7 @@ async function noted({ store }: Limited, request: Request, email: string, work: 
   try {
     await work();
   } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
     const client = clientOf(request);
     const key = `noted:${client.network} ${normalizedEmail(email)}`;
     const { allowed } = await store.attempt([{ key, limit: 1, windowSeconds: window }]);

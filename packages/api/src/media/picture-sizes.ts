@@ -1,5 +1,6 @@
 import { uploadSizes } from "@consultorio/content";
 import { type Media, type Store, StoreError } from "@consultorio/store";
+import { mediaLibrary } from "./media-library.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { loadSharp } from "./read-picture.ts";
 
@@ -69,11 +70,9 @@ export class PictureSizes {
 
   /** Begins to make what the pictures of the library lack: the process may have ended before. */
   async resume(): Promise<void> {
-    for (let before: string | undefined; !this.#closed; ) {
-      const page = await this.#store.listMedia({ limit: 100, ...(before !== undefined && { before }) });
-      for (const media of page) this.make(media);
-      before = page.at(-1)?.id;
-      if (before === undefined) return;
+    for await (const media of mediaLibrary(this.#store)) {
+      if (this.#closed) return;
+      this.make(media);
     }
   }
 

@@ -12,13 +12,14 @@ import type { mediaRoutes } from "../contract/media.ts";
 import { changeDraft } from "../draft/change-draft.ts";
 import type { Handlers } from "../endpoint.ts";
 import { HttpError } from "../http/http-error.ts";
+import { mediaLibrary } from "../media/media-library.ts";
 import { mediaPath } from "../media/media-path.ts";
 import { cropPicture, storeUpload } from "../media/store-upload.ts";
 import { previewPicture } from "../preview-pictures.ts";
 
 export const mediaHandlers = {
   listMedia: async ({ services: { store, sizes } }) => {
-    const stored = await store.listMedia({ limit: 500 });
+    const stored = await Array.fromAsync(mediaLibrary(store));
     const draft = await store.draft();
     const site = draft === null ? null : parseSite(draft.documents);
     const uses = site?.ok ? pictureUses(site.value) : new Map<string, never[]>();

@@ -1,5 +1,5 @@
 /** The clinic's clock. */
-const clinicTimeZone = "America/Mexico_City";
+export const clinicTimeZone = "America/Mexico_City";
 
 let clock: Intl.DateTimeFormat | undefined;
 

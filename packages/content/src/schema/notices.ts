@@ -20,7 +20,7 @@ const announcementSchema = group("Barra de aviso", {
   link: link("Enlace", { help: "A dónde lleva, por ejemplo /contacto. Puede quedar vacío" }),
   until: isoDate("Último día del aviso"),
 }).refine((announcement) => announcement.text === "" || announcement.until !== "", {
-  error: "Último día del aviso: elige una fecha; ese día el aviso se quita solo.",
+  error: "Último día del aviso: elige una fecha; al día siguiente el aviso se quita solo.",
   path: ["until"],
 });
 export type Announcement = z.infer<typeof announcementSchema>;

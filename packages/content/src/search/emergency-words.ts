@@ -48,7 +48,7 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   desmayo: ["desmay", "desvanec", "perd|perdi conocim|conscien", "inconsci", "mareo subit|repen", "convuls"],
   palpitaciones: ["palpitac", "taquicard", "corazon aceler|rapid|brinc"],
   "hinchazon-con-alarma": ["hinch aire|pecho|desmay"],
-  "pierna-azul": ["pierna|brazo hinch azul|morad|palid|negr"],
+  "pierna-azul": ["pierna|brazo hinch palid|negr", "pierna|brazo azul|morad"],
   "dolor-aorta": [
     "dolor|duele abdom|panza|estomag|espalda|vientre|barriga subit|intens|fuert|repen|pronto|horribl|insopor",
     "aneurism roto|rompi|revent|rotur|ruptur",
@@ -73,3 +73,6 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "acceso-sangra": ["sangr fistul|cateter no|mucho|para|cede"],
   "cateter-sale": ["cateter sale|salio|safo|zafo|arranc|cayo|jalo"],
 };
+
+/** How people ask for the number itself, or for somebody who comes. */
+export const helpWords: readonly string[] = ["emergenc", "911", "ambulanc", "auxilio", "socorro"];

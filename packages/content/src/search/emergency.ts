@@ -1,13 +1,15 @@
 import { foldedText } from "../site/text.ts";
-import { emergencyWords } from "./emergency-words.ts";
+import { emergencyWords, helpWords } from "./emergency-words.ts";
 
-const phrases = Object.values(emergencyWords)
-  .flat()
+const phrases = [...Object.values(emergencyWords).flat(), ...helpWords]
   .map((phrase) => phrase.split(" ").map((beginnings) => beginnings.split("|")));
 
-/** What a person says that she does not have: «sin fiebre ni pus», «no me duele», «aunque no sea intenso». */
+/**
+ * What is no sign of an emergency: what a person says that she does not have («sin fiebre ni pus», «no me duele», «aunque no sea
+ * intenso»), and the colour of small veins and of bruises («venitas moradas»).
+ */
 const denied =
-  /\bdespues de una embolia\b|\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b|\bno (?:(?:me|te|le|sea|es|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b/g;
+  /\b(?:venas?|venitas?|aranas?|aranitas?|varices|moret\w+) (?:\w+ )?(?:azul\w*|morad\w*)|\bdespues de una embolia\b|\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b|\bno (?:(?:me|te|le|sea|es|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b/g;
 
 /** Whether somebody who types this may need 911 now. `signs` are those of an emergency that the site names. */
 export function isEmergency(query: string, signs: readonly string[] = []): boolean {

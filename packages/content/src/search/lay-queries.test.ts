@@ -76,6 +76,8 @@ const queries: Record<string, string[]> = {
     "se me hizo un coágulo en la pierna",
     "TVP",
     "sangre espesa",
+    "911 mi pierna está morada",
+    "911 pierna azul",
   ],
   "/enfermedades/tromboembolia-pulmonar": [
     "911 embolia pulmonar",
@@ -151,6 +153,8 @@ const queries: Record<string, string[]> = {
   "/sintomas/edema-unilateral": [
     "piernas hinchadas",
     "se me hincha una pierna",
+    "pies ichados",
+    "pierna ichada",
     "se me hinchó una pierna",
     "se me hincho el pie",
     "tobillo hinchado",
@@ -215,6 +219,10 @@ const queries: Record<string, string[]> = {
     "metlife",
     "cuanto cuesta la consulta",
     "dónde está el consultorio",
+    "dónde están",
+    "911 emergencia",
+    "911 número de emergencias",
+    "911 ambulancia",
     "quiero una cita",
     "telefono",
     "factura",
@@ -273,6 +281,8 @@ describe("911", () => {
     "me duelen los pies",
     "herida sin fiebre",
     "várices negras",
+    "venas moradas en la pierna",
+    "me salen moretones morados en las piernas",
     "horario",
   ])("is not shown for «%s»", (query) => {
     expect(isEmergency(query)).toBe(false);

@@ -22,11 +22,12 @@ export function searchWord(word: string): string | null {
   return stem === "" ? null : stem;
 }
 
-/** A word by its sound in Mexico, where `barices`, `varizes` and `várices` are one. */
+/** A word by its sound in Mexico, where `barices`, `varizes` and `várices` are one, and `ichado` and `hinchado`. */
 const soundOf = (word: string): string =>
   word
     .replace(/v/g, "b")
     .replace(/z|c(?=[ei])/g, "s")
     .replace(/(ch)|h/g, "$1")
+    .replace(/^ich/, "inch")
     .replace(/ll/g, "y")
     .replace(/qu(?=[ei])/g, "k");

@@ -89,13 +89,13 @@ describe.each(bothEngines)("sign-ins on %s", (engine) => {
 
 describe.each(bothEngines)("activity on %s", (engine) => {
   async function withActivity() {
-    const { store, ana } = await withAccount(engine);
+    const { store, ana, clock } = await withAccount(engine);
     const { session } = await store.createSession(ana.id, origin);
     const saved = await store.save(session, { documents: documentsWith("uno"), base: 0, note: "Nueva" });
     await store.createPublication(session, { revisionId: saved.id, pages: new Map() });
     await store.createReviewLink(session, { revisionId: saved.id, expiresAt: new Date("2999-01-01") });
     await store.noteCopy(system, "copy.exported");
-    return { store, session };
+    return { store, session, clock };
   }
   const actions = [
     "copy.exported",
@@ -118,6 +118,24 @@ describe.each(bothEngines)("activity on %s", (engine) => {
     for (let before: string | undefined; pages.length < 6; before = pages.at(-1)?.id)
       pages.push(...(await store.activity(session, { limit: 2, ...(before !== undefined && { before }) })));
     expect(pages).toEqual(all);
+  });
+
+  it("has one line for a scheduled publication", async () => {
+    const { store, session, clock } = await withActivity();
+    const draft = await store.draft();
+    const revisionId = draft?.id ?? "";
+    await store.schedulePublication(session, { revisionId, due: new Date(clock.time + day) });
+    clock.time += 2 * day;
+    const scheduleId = (await store.claimScheduled(system))?.id ?? "";
+
+    await store.createPublication(system, { revisionId, pages: new Map(), scheduleId });
+
+    const found = await store.activity(session, { kind: "publishing" });
+    expect(found.map(({ action }) => action)).toEqual([
+      "schedule.published",
+      "schedule.set",
+      "site.published",
+    ]);
   });
 
   it("is filtered by kind and by author", async () => {

@@ -5,7 +5,7 @@ import { sanitizeText } from "../base/sanitize.ts";
 import type { Context } from "../engine/context.ts";
 import type { Authored, Database } from "../schema/tables.ts";
 import { type Actor, authorOf, authorship, ownerOf } from "./actor.ts";
-import { type AuditEntry, appendAudit } from "./audit.ts";
+import { type AuditEntry, appendAudit, scheduledLine } from "./audit.ts";
 
 /** The kinds of activity, each with what the names of its actions begin with. */
 const kinds: Record<ActivityKind, readonly string[]> = {
@@ -90,7 +90,7 @@ async function savedVersions(db: Database, { kind, author, before }: Wanted, lim
   );
 }
 
-/** Scheduled ones have a line of the audit. */
+/** Those that were not scheduled: a scheduled one has a line of the audit. */
 async function publications(db: Database, { kind, author, before }: Wanted, limit: number) {
   if (!prefixesOf(kind).includes("site.published")) return [];
   let published = db
@@ -98,6 +98,7 @@ async function publications(db: Database, { kind, author, before }: Wanted, limi
     .innerJoin("revision", "revision.id", "publication.revision_id")
     .selectAll("publication")
     .select("revision.version")
+    .where(({ exists, not }) => not(exists(scheduledLine(db))))
     .orderBy("publication.id", "desc")
     .limit(limit);
   if (author !== undefined) published = published.where("publication.author_name", "=", sanitizeText(author));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
@@ -38,6 +39,17 @@ export async function appendAudit(db: Database, entry: Omit<AuditEntry, "id">): 
     })
     .execute();
 }
+
+/** The action of the line that a scheduled publication leaves. */
+export const scheduledAction = "schedule.published";
+
+/** The line that the publication of the outer query left if it was scheduled: for `exists` in a query of `publication`. */
+export const scheduledLine = (db: Database) =>
+  db
+    .selectFrom("audit")
+    .select("audit.id")
+    .where("audit.action", "=", scheduledAction)
+    .where("audit.detail", "=", sql<string>`'{"publication":"' || publication.id || '"}'`);
 
 export function openAudit({ engine }: Context): Audit {
   return {

@@ -13,7 +13,7 @@ export class ErasedWords {
         .trim()
         .normalize("NFC")
         .split(/\s+/)
-        .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"))
+        .map((word) => RegExp.escape(word))
         .join("\\s+"),
     );
     this.#pattern = new RegExp(patterns.join("|"), "giu");

@@ -519,6 +519,8 @@ describe("an export into a file", () => {
 
   it.each([
     ["page", `update page set headers = '{"Set-Cookie":"a=b"}'`],
+    ["page", `update page set headers = '{"Location":"//otro.example"}'`],
+    ["page", `update page set headers = '{"Location":"https://otro.example/"}'`],
     ["page", "update page set headers = 'x'"],
     ["document", "update document set json = json || ' '"],
     ["page_body", "update page_body set gzip = x'00'"],

@@ -67,20 +67,25 @@ const contentChecks = new Map<string, (row: Row) => boolean>(
   } satisfies { [Table in keyof Tables]?: (row: Row) => boolean }),
 );
 
-/** The headers that publishing writes. Any other one, such as a cookie, was put into the file by somebody. */
-const publishedHeaders = new Set([
-  "Cache-Control",
-  "Content-Security-Policy",
-  "Content-Type",
-  "Last-Modified",
-  "X-Consultorio-Build",
-  "X-Consultorio-Content",
+const anyValue = /^/;
+/** The headers that publishing writes, with their values. Any other one, such as a cookie, was put into the file by somebody. */
+const publishedHeaders = new Map([
+  ["Cache-Control", anyValue],
+  ["Content-Security-Policy", anyValue],
+  ["Content-Type", anyValue],
+  ["Last-Modified", anyValue],
+  // A former address leads to a page of this site, never to another host.
+  ["Location", /^\/(?![/\\])/],
+  ["X-Consultorio-Build", anyValue],
+  ["X-Consultorio-Content", anyValue],
 ]);
 
 function hasOwnHeaders({ headers }: Row): boolean {
   if (typeof headers !== "string") return false;
   try {
-    return Object.keys(JSON.parse(headers)).every((name) => publishedHeaders.has(name));
+    return Object.entries(JSON.parse(headers)).every(
+      ([name, value]) => publishedHeaders.get(name)?.test(String(value)) ?? false,
+    );
   } catch {
     return false;
   }

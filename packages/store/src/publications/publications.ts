@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import {
   type Actor,
   type Author,
@@ -7,7 +6,7 @@ import {
   authorship,
   ownerOf,
 } from "../accounts/actor.ts";
-import { appendAudit } from "../accounts/audit.ts";
+import { appendAudit, scheduledAction, scheduledLine } from "../accounts/audit.ts";
 import { requireOpenSession, requireOwnerSession } from "../accounts/open-session.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
@@ -134,9 +133,6 @@ async function storePublication(
   });
 }
 
-/** The line of the audit log that a scheduled publication leaves. */
-const scheduledAction = "schedule.published";
-
 /** Two instances may render at once: pages that were rendered for an older public site must not replace a newer one. */
 async function refuseOvertaken(db: Database, base: number): Promise<void> {
   const generation = (await readPointer(db))?.generation ?? 0;
@@ -190,14 +186,7 @@ function summaries(db: Database) {
     .innerJoin("revision", "revision.id", "publication.revision_id")
     .select(["publication.id", "publication.revision_id", "publication.at", "revision.version"])
     .select(["publication.author_id", "publication.author_name"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("audit")
-          .select("audit.id")
-          .where("audit.action", "=", scheduledAction)
-          .where("audit.detail", "=", sql<string>`'{"publication":"' || publication.id || '"}'`),
-      ).as("scheduled"),
-    );
+    .select(({ exists }) => exists(scheduledLine(db)).as("scheduled"));
 }
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;

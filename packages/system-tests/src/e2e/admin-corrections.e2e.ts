@@ -1,5 +1,5 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
-import { isLong } from "#long-form.ts";
 import { signIn } from "./admin-session.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
 

@@ -1,6 +1,6 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { isLong } from "#long-form.ts";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";

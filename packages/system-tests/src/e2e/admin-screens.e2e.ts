@@ -1,6 +1,6 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { isLong } from "#long-form.ts";
 import { expectSound } from "./admin-quality.ts";
 import { signIn } from "./admin-session.ts";
 import { editedContent, expect } from "./site-fixture.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { isLong } from "@consultorio/testkit/long-form";
 import { HtmlValidate } from "html-validate";
-import { isLong } from "#long-form.ts";
 import { allPaths, fetchPages, type PublishedPage, publicPaths } from "./published-pages.ts";
 import { expect, test } from "./site-fixture.ts";
 

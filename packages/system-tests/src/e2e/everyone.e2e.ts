@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
-import { isLong } from "#long-form.ts";
 import { expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";

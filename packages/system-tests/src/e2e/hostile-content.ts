@@ -1,7 +1,7 @@
 import { parseSite, type Site, siteFields } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { smallSite } from "@consultorio/testkit/server/small-site";
-import { isLong } from "#long-form.ts";
 import { fullSite, withValues } from "../threats/full-site.ts";
 import { breakOut, hostileSite } from "../threats/hostile-site.ts";
 

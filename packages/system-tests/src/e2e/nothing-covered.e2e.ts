@@ -1,7 +1,7 @@
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
-import { isLong } from "#long-form.ts";
 import { expect, test } from "./site-fixture.ts";
 import { kindsOf } from "./walked-pages.ts";
 

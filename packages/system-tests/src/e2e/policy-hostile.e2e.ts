@@ -1,6 +1,6 @@
 import { routePath } from "@consultorio/content";
+import { isLong } from "@consultorio/testkit/long-form";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
-import { isLong } from "#long-form.ts";
 import { breakOut, markup } from "../threats/hostile-site.ts";
 import { publishSite } from "../threats/publish-site.ts";
 import { adminAddresses } from "./admin-addresses.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { isLong } from "@consultorio/testkit/long-form";
 import { type PublishedContent, startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { test as base, type Page } from "@playwright/test";
-import { isLong } from "#long-form.ts";
 
 interface WorkerFixtures {
   /**

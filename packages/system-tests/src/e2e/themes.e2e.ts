@@ -1,8 +1,8 @@
 import { themeNames } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { themes } from "@consultorio/ui/theme";
-import { isLong } from "#long-form.ts";
 import { expectWithin, open, phone, themedHome } from "./page-cost.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
 

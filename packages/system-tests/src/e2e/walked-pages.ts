@@ -1,5 +1,5 @@
 import { type Route, type Site, siteRoutes } from "@consultorio/content";
-import { isLong } from "#long-form.ts";
+import { isLong } from "@consultorio/testkit/long-form";
 
 /** One page of each kind: the others are made of the same parts. */
 export const kindsOf = (site: Site): Route[] => oneOfEachKind(siteRoutes(site));

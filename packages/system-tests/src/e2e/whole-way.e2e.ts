@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { isLong } from "@consultorio/testkit/long-form";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
-import { isLong } from "#long-form.ts";
 import { publish } from "./admin-session.ts";
 
 const account = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };

@@ -1,8 +1,8 @@
 import { type Route, routePath } from "@consultorio/content";
+import { isLong } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { blend, type Rgb, wcagContrast } from "culori";
 import sharp from "sharp";
-import { isLong } from "#long-form.ts";
 import { expect, test } from "./site-fixture.ts";
 
 // An administrator may choose any picture. No tool that reads the page alone can tell whether the words on it are legible,

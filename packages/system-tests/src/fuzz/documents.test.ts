@@ -1,7 +1,7 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { keepTally } from "../threats/keep-tally.ts";
 import { tally } from "../threats/raw-request.ts";
 import { tryDocuments } from "./try-documents.ts";

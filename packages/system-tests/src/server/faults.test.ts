@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
+import { isLong } from "@consultorio/testkit/long-form";
 import { copyPublishedDatabase } from "@consultorio/testkit/server/published-database";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { badFiles, startOnBadFiles } from "../faults/bad-files.ts";
 import { type Figure, holds, type Target } from "../faults/fault.ts";
 import { fillTheDisk } from "../faults/full-disk.ts";

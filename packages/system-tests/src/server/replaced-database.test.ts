@@ -1,10 +1,10 @@
 import { copyFile, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { commandsFolder, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { Editor } from "../faults/editor.ts";
 import { killedCommand } from "../faults/killed-command.ts";
 

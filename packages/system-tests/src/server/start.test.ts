@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { listen } from "@consultorio/server/http/connections";
+import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import {
@@ -12,7 +13,6 @@ import {
   temporaryFolder,
 } from "@consultorio/testkit/server/running-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 

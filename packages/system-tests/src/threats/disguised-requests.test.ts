@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { adminAddresses } from "../e2e/admin-addresses.ts";
 import { type ApiRoute, apiRoutes } from "./api-routes.ts";
 import { keepTally } from "./keep-tally.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isLong } from "@consultorio/testkit/long-form";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { describe, expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { keepTally } from "./keep-tally.ts";
 import { eachOf, rawRequest, tally } from "./raw-request.ts";
 

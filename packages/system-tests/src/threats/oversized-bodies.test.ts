@@ -1,8 +1,8 @@
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { type Answer, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { describe, expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { keepTally } from "./keep-tally.ts";
 import { eachOf, tally } from "./raw-request.ts";

@@ -1,6 +1,6 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { expect, it } from "vitest";
-import { isLong } from "#long-form.ts";
 import { slowClients } from "./slow-client.ts";
 
 const server = await serverForFile();

@@ -1,6 +1,5 @@
+import { isLong } from "../long-form.ts";
 import { publishDatabases } from "./published-database.ts";
 
-const workers = process.env.TEST_LONG === undefined ? 1 : 2;
-
-/** Global set-up of a test run whose workers use the bundled site and the small one, published: two in `pnpm test:long`, else one. */
-export default () => publishDatabases({ whole: workers, small: workers });
+/** Global set-up of a test run whose worker uses the bundled site and the small one, published. The two workers of `pnpm test:long` use the bundled site alone. */
+export default () => publishDatabases(isLong ? { whole: 2 } : { whole: 1, small: 1 });

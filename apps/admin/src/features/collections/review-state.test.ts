@@ -9,7 +9,7 @@ test.each([
   [{ ...review(""), reviewedOn: "" }, "pending"],
   [review(""), "fine"],
   [review("2026-11-19"), "overdue"],
-  [review("2026-11-20"), "overdue"],
+  [review("2026-11-20"), "soon"],
   [review("2026-12-10"), "soon"],
   [review("2027-06-01"), "fine"],
 ])("%o is %s on 20 November 2026", (given, state) => expect(reviewState(given, now)).toBe(state));

@@ -1,20 +1,17 @@
-import type { Review } from "@consultorio/content";
+import { clinicDay, type Review } from "@consultorio/content";
 
 export type ReviewState = "pending" | "overdue" | "soon" | "fine";
 
 /** Days before its date in which a review is coming up. */
 const ahead = 30;
 
-/** ISO day in the office's time zone. */
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City", dateStyle: "short" });
-
 /** The state of a record in the review calendar, by its dates. */
 export function reviewState(review: Review | undefined, now: Date): ReviewState {
   if (review === undefined || review.reviewedOn === "") return "pending";
   if (review.nextReview === "") return "fine";
-  if (review.nextReview <= isoDay.format(now)) return "overdue";
+  if (review.nextReview < clinicDay(now)) return "overdue";
   const limit = new Date(now.getTime() + ahead * 24 * 60 * 60 * 1000);
-  return review.nextReview <= isoDay.format(limit) ? "soon" : "fine";
+  return review.nextReview <= clinicDay(limit) ? "soon" : "fine";
 }
 
 /** The most pressing first. */

@@ -27,7 +27,7 @@ test("an announcement needs its last day, and is saved with it", async () => {
   await user.type(within(block).getByLabelText("Texto del aviso"), "Cambiamos de teléfono.");
   await user.click(await screen.findByRole("button", { name: "Guardar" }));
   expect(
-    (await screen.findAllByText(/elige una fecha; ese día el aviso se quita solo/)).length,
+    (await screen.findAllByText(/elige una fecha; al día siguiente el aviso se quita solo/)).length,
   ).toBeGreaterThan(0);
   fireEvent.change(within(block).getByLabelText("Último día del aviso"), { target: { value: "2026-12-31" } });
   await user.click(await screen.findByRole("button", { name: "Guardar" }));

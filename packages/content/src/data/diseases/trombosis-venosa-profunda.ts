@@ -82,6 +82,8 @@ export const trombosisVenosaProfunda = disease({
     "TVP",
     "flebitis profunda",
     "sangre espesa",
+    "pierna morada",
+    "pierna azul",
     "viaje largo en avión o camión",
     "coágulo",
     "trombosis",

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundledSite } from "@consultorio/content/data";
+import { openStore, type Store, StoreError, system } from "@consultorio/store";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { makeStaticResponse } from "./http/static-response.ts";
+import { LivePublication } from "./live-publication.ts";
+import { Publisher } from "./publisher.ts";
+import { RevisionSites } from "./render/revision-sites.ts";
+
+const hello = new Uint8Array(Buffer.from("Hola"));
+let folder: string;
+let store: Store;
+/** How many times more the pages can be read. */
+let reads = Number.POSITIVE_INFINITY;
+const purged: string[][] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "consultorio-publisher-"));
+  store = await openStore(`sqlite:${join(folder, "site.db")}`);
+  await store.save(system, { documents: { ...bundledSite }, base: 0 });
+  purged.length = 0;
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+function open() {
+  const live = new LivePublication({
+    live: async (known) => {
+      reads -= 1;
+      if (reads < 0) throw new StoreError("queue-timeout");
+      return store.live(known);
+    },
+    revision: (id) => store.revision(id),
+    onLive: (listener) => store.onLive(listener),
+  });
+  const publisher = new Publisher({
+    store,
+    live,
+    sites: new RevisionSites(store, () => []),
+    render: async () => ({
+      pages: new Map([
+        ["/", await makeStaticResponse(hello, { "Content-Type": "text/plain" })],
+      ]),
+      warning: null,
+    }),
+    media: async () => null,
+    uploadName: async (path) => path,
+    purgeCache: async ({ paths }) => {
+      purged.push(paths);
+      return null;
+    },
+  });
+  return { live, publisher };
+}
+
+it("shows a publication, and drops what changed from the cache", async () => {
+  const { live, publisher } = open();
+  expect(await publisher.publish(system)).toMatchObject({ version: 1, notice: null });
+  expect(live.get("/")?.body).toEqual(hello);
+  expect(purged).toEqual([["/"]]);
+});
+
+it("says that it is published where the database goes away before the site shows it", async () => {
+  const { live, publisher } = open();
+  reads = 1;
+  const { id, notice } = await publisher.publish(system);
+  expect(notice).toContain("Quedó publicado");
+  expect((await store.livePointer())?.publicationId).toBe(id);
+  reads = Number.POSITIVE_INFINITY;
+  await live.load();
+  expect(live.get("/")?.body).toEqual(hello);
+});
