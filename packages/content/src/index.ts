@@ -62,6 +62,7 @@ export * from "./schema/selected-sections.ts";
 export type { SiteContent } from "./schema/site-content.ts";
 export { type Theme, type ThemeId, themeNames, themeSchema } from "./schema/theme.ts";
 export { type SearchEntry, type SearchGroup, searchGroups } from "./search/search-groups.ts";
+export { isSlip } from "./search/slip.ts";
 export { jsonLd } from "./seo/json-ld.ts";
 export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
 export { structuredData } from "./seo/structured-data.ts";

@@ -43,9 +43,7 @@ function open() {
     live,
     sites: new RevisionSites(store, () => []),
     render: async () => ({
-      pages: new Map([
-        ["/", await makeStaticResponse(hello, { "Content-Type": "text/plain" })],
-      ]),
+      pages: new Map([["/", await makeStaticResponse(hello, { "Content-Type": "text/plain" })]]),
       warning: null,
     }),
     media: async () => null,

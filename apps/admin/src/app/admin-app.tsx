@@ -1,8 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AutosaveDelay } from "#document-editor/saving/use-autosave.ts";
+import { ignoreStrayClicks } from "./ignore-stray-clicks.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAdminRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
@@ -19,6 +20,7 @@ interface AdminAppProps {
 export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProps) {
   const [client] = useState(createQueryClient);
   const [router] = useState(() => createAdminRouter(client));
+  useEffect(ignoreStrayClicks, []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={env}>
       <QueryClientProvider client={client}>

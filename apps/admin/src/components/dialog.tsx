@@ -1,5 +1,5 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import classes from "./dialog.module.css";
 
 interface DialogProps {
@@ -12,11 +12,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The one dialog of the area: a title, a text, and buttons. It is drawn from the first time that it opens. */
+/**
+ * The one dialog of the area: a title, a text, and buttons. It is drawn from the first time that it opens. A click beside
+ * it closes it, unless it has a field: what was typed would be lost.
+ */
 export function Dialog({ opened, onClose, title, size = "md", closable = true, children }: DialogProps) {
   const [used, setUsed] = useState(opened);
   if (opened && !used) setUsed(true);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusReturn(opened, content);
   if (!used) return null;
+  const closeBeside = () => {
+    if (closable && !content.current?.querySelector(fields)) onClose();
+  };
   return (
     <Modal.Root
       opened={opened}
@@ -24,12 +32,18 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
       size={size}
       padding="xl"
       centered
-      closeOnClickOutside={closable}
+      returnFocus={false}
+      closeOnClickOutside={false}
       closeOnEscape={closable}
       transitionProps={dialogTransition}
     >
-      <Modal.Overlay {...dialogOverlay} />
-      <Modal.Content radius="lg" className={classes.content}>
+      {/* A press beside the dialog leaves the focus in it. */}
+      <Modal.Overlay
+        {...dialogOverlay}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={closeBeside}
+      />
+      <Modal.Content ref={content} radius="lg" className={classes.content}>
         <Modal.Body>
           <Modal.Title mb="md">{title}</Modal.Title>
           {children}
@@ -37,6 +51,22 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** What somebody may have typed in. A search is no work to lose. */
+const fields = "textarea, input:not([type='search'], [type='file'], [role='combobox'])";
+
+/** Gives the focus back to what had it when the dialog opened, unless something else has it by then. */
+function useFocusReturn(opened: boolean, content: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!opened) return;
+    const opener = document.activeElement;
+    return () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || content.current?.contains(activeElement);
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opened, content]);
 }
 
 /** How everything that opens over a screen appears and disappears. */

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { strings } from "./strings.ts";
 
 interface Toast {
+  id?: string;
   title?: string;
   destructive?: boolean;
   role?: "alert" | "status";
@@ -10,22 +11,31 @@ interface Toast {
 /** How long a toast that asks for nothing stays, in milliseconds. */
 const toastDuration = 5000;
 
+/** Id of the toast about a save that failed. */
+const failedSave = "failed-save";
+
 /** Shows a toast in place of the one before it: only the latest message counts. What failed stays until it is closed. */
-function show(message: string, { destructive = false, role = "alert", ...title }: Toast) {
+function show(message: string, { destructive = false, role = "alert", ...more }: Toast) {
   notifications.clean();
   notifications.show({
-    ...title,
+    ...more,
     message,
     autoClose: destructive ? false : toastDuration,
     color: destructive ? "urgent" : "lymph",
     closeButtonProps: { "aria-label": strings.toast.close },
     role,
+    // The buttons of a dialog are at its foot.
+    position: document.querySelector("[role='dialog']") ? "top-center" : "bottom-center",
   });
 }
 
 export const toasts = {
   success: (message: string) => show(message, { title: strings.toast.success, role: "status" }),
   error: (message: string) => show(message, { title: strings.toast.error, destructive: true }),
+  saveFailed: (message: string) =>
+    show(message, { id: failedSave, title: strings.toast.error, destructive: true }),
+  /** What failed is saved now: the toast about it leaves. */
+  saveWorked: () => notifications.hide(failedSave),
   /** An alert of the specification that has no title. */
   alert: (message: string, { destructive = false } = {}) => show(message, { destructive }),
   clear: () => notifications.clean(),

@@ -1,3 +1,4 @@
+import { formatDate } from "@consultorio/content";
 import { type FieldShape, shapeAt } from "./field-shape.ts";
 import { isRecord } from "./is-record.ts";
 import { valueAt } from "./value-at.ts";
@@ -15,7 +16,8 @@ export function entryName(value: unknown): string | null {
         value.nameTitle,
         value.shortTestimonial,
         value.reason,
-        value.from,
+        // A closure without a reason.
+        typeof value.from === "string" && formatDate(value.from),
       ]
     : [value];
   const found = texts.filter((text) => typeof text === "string").find((text) => text.trim() !== "");

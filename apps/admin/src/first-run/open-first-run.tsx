@@ -127,13 +127,11 @@ function useWalk(index: number, shown: string | undefined, steps: Overview["step
       const now = await stepsAfterShown();
       if (now === null) return;
       const after = now?.[index];
-      const unseen = after?.done ? after.pending.find(({ path }) => !seen.current.has(path)) : undefined;
-      if (unseen !== undefined) {
-        seen.current.add(unseen.path);
-        return void (await navigate(placeOf(unseen.path)));
-      }
-      const more = after?.done === false && after.path !== before?.path;
-      await goTo(more ? index : index + 1, now);
+      if (after?.done === false && after.path !== before?.path) return goTo(index, now);
+      const unseen = after?.pending.find(({ path }) => !seen.current.has(path));
+      if (unseen === undefined) return goTo(index + 1, now);
+      seen.current.add(unseen.path);
+      await navigate(placeOf(unseen.path));
     },
     end: async () => {
       if (!(await save())) return;

@@ -35,7 +35,7 @@ test("publishing tells each page and ends with the exact words", async () => {
   expect(within(dialog).getByText("Tu sitio ya es público: así lo ven tus pacientes.")).toBeDefined();
   const site = within(dialog).getByRole("link", { name: "Ver el sitio" });
   expect([site.getAttribute("href"), site.getAttribute("target")]).toEqual(["/", "_blank"]);
-  expect(within(dialog).getByRole("button", { name: "Aceptar" })).toBeDefined();
+  expect(document.activeElement).toBe(within(dialog).getByRole("button", { name: "Aceptar" }));
 });
 
 test("what did not go as it should is told, though the site is public", async () => {

@@ -42,7 +42,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
       <PublishReport state={state} unsaved={unsaved} saving={saving} onLeave={onClose} />
       <DialogButtons>
         {state.step === "done" ? (
-          <Button data-autofocus onClick={close}>
+          <Button ref={focus} onClick={close}>
             {words.publish.reload}
           </Button>
         ) : (
@@ -59,6 +59,9 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
     </Dialog>
   );
 }
+
+/** The button that had the focus is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Saves what was typed last as soon as the dialog opens; what cannot be saved then stays unsaved. */
 function useKept() {

@@ -17,6 +17,8 @@ const binRecord = z.object({
   name: z.string(),
   /** As it was last. */
   record: unchecked,
+  /** Its place in the collection then, from 0. */
+  index: z.number(),
   author: z.string(),
   createdAt: time,
 });

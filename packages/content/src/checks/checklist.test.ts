@@ -134,6 +134,13 @@ describe("facts that do not agree:", () => {
     expect(factMismatches(site)).toMatchObject([{ path: "siteContent.experience.entities.0.value" }]);
   });
 
+  test("takes no mark of a confirmation for a phone", () => {
+    const site = withContent(() => ({
+      confirmed: [{ label: "Años de experiencia", mark: "0e0c1089814216" }],
+    }));
+    expect(factMismatches(site)).toEqual([]);
+  });
+
   test("a text of a record is named with its record", () => {
     const [first, ...others] = bundledSite.services;
     if (first === undefined) throw new Error("There is a service.");
@@ -301,4 +308,27 @@ test("two rows of hours that meet on one day warn, at the later one", () => {
       excerpt: "13:00 a 15:00",
     }),
   );
+});
+
+test("a notice whose last day has passed warns, and no other does", () => {
+  const found = (text: string, until: string) =>
+    checklist(
+      withContent(() => ({
+        notices: { announcement: { text, linkText: "", link: "", until }, closures: [] },
+      })),
+      today,
+    ).filter(({ path }) => path.startsWith("siteContent.notices"));
+  expect(found("Nuevo horario desde enero", "2020-01-01")).toEqual([
+    {
+      topic: "unfinished",
+      level: "warn",
+      path: "siteContent.notices.announcement.until",
+      place: "Avisos › Barra de aviso",
+      label: "Último día del aviso",
+      message: "Ese día ya pasó: nadie verá el aviso.",
+      excerpt: "1 de enero de 2020",
+    },
+  ]);
+  expect(found("Nuevo horario desde enero", today)).toEqual([]);
+  expect(found("", "2020-01-01")).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { type SiteField, siteFields } from "../site/site-fields.ts";
 import { consultingAddress, foldedText, formatPrice } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 import { numberInWords, numberOf } from "./number-words.ts";
+import { isProse } from "./prose.ts";
 import { excerptOf, sentences } from "./sentences.ts";
 
 /** A part of a sentence that contradicts a fact. */
@@ -27,7 +28,7 @@ export function factMismatches(site: Site): Finding[] {
     make(site),
   );
   const written = siteFields(site)
-    .filter(isProse)
+    .filter(isChecked)
     .flatMap((field) => mismatchesIn(field, checks));
   return [...written, ...experienceMismatches(site)];
 }
@@ -35,12 +36,8 @@ export function factMismatches(site: Site): Finding[] {
 const facts =
   /^siteContent\.(?:doctorInfo\.(?:address|phone|whatsapp|urgencies|ced|email)|doctorWorkInfo\.|consultationPrice|notices\.|pictures\.)/;
 
-const isProse = ({ path, control, value, shown }: SiteField): boolean =>
-  shown &&
-  typeof value === "string" &&
-  (control === "text" || control === "multiline") &&
-  !facts.test(path) &&
-  !/\.sources\.\d+\./.test(path);
+const isChecked = (field: SiteField): boolean =>
+  isProse(field) && !facts.test(field.path) && !/\.sources\.\d+\./.test(field.path);
 
 function mismatchesIn({ path, place, label, value }: SiteField, checks: FactCheck[]): Finding[] {
   return sentences(String(value)).flatMap((sentence) =>

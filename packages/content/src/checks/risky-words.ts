@@ -2,6 +2,7 @@ import type { Site } from "../site/documents.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
 import { foldedText } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
+import { isProse } from "./prose.ts";
 import { excerptOf, sentences } from "./sentences.ts";
 
 interface RiskyWords {
@@ -73,11 +74,9 @@ export function riskyWords(site: Site): Finding[] {
 }
 
 /** A myth is denied on the page, and the title of a source is not by the clinic. */
-const isAdvertising = ({ path, control, value, shown }: SiteField): boolean =>
-  shown &&
-  typeof value === "string" &&
-  (control === "text" || control === "multiline") &&
-  !/\.(?:myths|sources|care|formerIds|searchTerms|keywords)\b|^siteContent\.privacy\./.test(path);
+const isAdvertising = (field: SiteField): boolean =>
+  isProse(field) &&
+  !/\.(?:myths|sources|care|formerIds|searchTerms|keywords)\b|^siteContent\.privacy\./.test(field.path);
 
 function findingsIn({ path, place, label, value }: SiteField): Finding[] {
   return sentences(String(value)).flatMap((sentence) => {

@@ -1,10 +1,11 @@
+import { formatDate, isPastAnnouncement } from "../clinic/notices.ts";
 import { type FoundRecord, titleOf } from "../records/record.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
 import { collectionNames } from "../site/route.ts";
 import { labelOf } from "../site/site-fields.ts";
 import type { Finding } from "./finding.ts";
 
-/** Records without text, picture or review, overdue reviews, and past closures. */
+/** Records without text, picture or review, overdue reviews, a past announcement, and past closures. */
 export function unfinished(site: Site, today: string): Finding[] {
   return [
     ...collectionNames.flatMap((collection) =>
@@ -13,6 +14,7 @@ export function unfinished(site: Site, today: string): Finding[] {
         return record.visible === false ? [] : recordFindings(record, `${collection}.${index}`, place, today);
       }),
     ),
+    ...pastAnnouncement(site, today),
     ...(site.siteContent.notices?.closures ?? []).flatMap(({ from, to }, index): Finding[] =>
       to < today
         ? [
@@ -28,6 +30,22 @@ export function unfinished(site: Site, today: string): Finding[] {
           ]
         : [],
     ),
+  ];
+}
+
+function pastAnnouncement({ siteContent }: Site, today: string): Finding[] {
+  const { announcement } = siteContent.notices ?? {};
+  if (announcement === undefined || !isPastAnnouncement(announcement, today)) return [];
+  return [
+    {
+      topic: "unfinished",
+      level: "warn",
+      path: "siteContent.notices.announcement.until",
+      place: "Avisos › Barra de aviso",
+      label: "Último día del aviso",
+      message: "Ese día ya pasó: nadie verá el aviso.",
+      excerpt: formatDate(announcement.until),
+    },
   ];
 }
 

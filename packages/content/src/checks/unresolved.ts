@@ -3,24 +3,26 @@ import { redirects, routePath, siteRoutes } from "../site/route.ts";
 import { siteFields } from "../site/site-fields.ts";
 import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
+import { isProse } from "./prose.ts";
 
 /** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that the site does not have. */
 export const unresolved = (site: Site): Finding[] => [...unknownPlaceholders(site), ...brokenLinks(site)];
 
 function unknownPlaceholders(site: Site): Finding[] {
-  return siteFields(site).flatMap(({ path, place, label, control, value, shown }): Finding[] => {
-    if (typeof value !== "string" || !shown || (control !== "text" && control !== "multiline")) return [];
-    const left = interpolate(value, site.siteContent).match(/\{[A-Za-z]\w*\}/g) ?? [];
-    return [...new Set(left)].map((name) => ({
-      topic: "placeholders",
-      level: "block",
-      path,
-      place,
-      label,
-      message: `«${name}» no es un dato del sitio. Revisa cómo se escribe o quítalo.`,
-      excerpt: name,
-    }));
-  });
+  return siteFields(site)
+    .filter(isProse)
+    .flatMap(({ path, place, label, value }): Finding[] => {
+      const left = interpolate(value, site.siteContent).match(/\{[A-Za-z]\w*\}/g) ?? [];
+      return [...new Set(left)].map((name) => ({
+        topic: "placeholders",
+        level: "block",
+        path,
+        place,
+        label,
+        message: `«${name}» no es un dato del sitio. Revisa cómo se escribe o quítalo.`,
+        excerpt: name,
+      }));
+    });
 }
 
 /** The links of the list of guides to itself: they wait for the first guide, as the page does. */

@@ -3,7 +3,7 @@ import { bundledSite } from "../data/index.ts";
 import type { Notices } from "../schema/notices.ts";
 import { parseDocument } from "../site/documents.ts";
 import { addDays, clinicDay } from "./clinic-day.ts";
-import { announcement, closureLine, closures, withoutPastNotices } from "./notices.ts";
+import { announcement, closureLine, closures, formatDate, withoutPastNotices } from "./notices.ts";
 
 const { siteContent } = bundledSite;
 const notices: Notices = {
@@ -31,6 +31,11 @@ describe("notices", () => {
     expect(closureLine({ from: "2026-12-30", to: "2027-01-02", reason: "" })).toBe(
       "Cerrado del 30 de diciembre al 2 de enero",
     );
+  });
+
+  test("name a day with its year, and leave alone what is no day", () => {
+    expect(formatDate("2026-12-31")).toBe("31 de diciembre de 2026");
+    expect(formatDate("pronto")).toBe("pronto");
   });
 
   test("stay until the end of their last day, and not longer", () => {

@@ -22,6 +22,12 @@ export function formatDay(day: string): string {
   return monthDay.format(new Date(`${day}T12:00:00Z`));
 }
 
+/** A calendar day with its year: `31 de diciembre de 2026`. A text that is no day stays as it is. */
+export function formatDate(text: string): string {
+  const date = new Date(`${text}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : `${formatDay(text)} de ${date.getUTCFullYear()}`;
+}
+
 /** A closure as it is read: `Cerrado del 24 al 26 de diciembre por fiestas`, `Cerrado el 2 de noviembre`. */
 export function closureLine({ from, to, reason }: Closure): string {
   const [last, first] = [formatDay(to), formatDay(from)];
@@ -29,6 +35,12 @@ export function closureLine({ from, to, reason }: Closure): string {
   const days = from === to ? `el ${last}` : `del ${sameMonth ? Number(from.slice(8)) : first} al ${last}`;
   return `Cerrado ${days}${reason === "" ? "" : `: ${reason}`}`;
 }
+
+/** Whether nobody sees the announcement on a day, because its last day is before it. */
+export const isPastAnnouncement = (
+  { text, until }: Pick<Announcement, "text" | "until">,
+  day: string,
+): boolean => text !== "" && until !== "" && until < day;
 
 /** The site without the notices that ended before a day, so that a page drawn on that day is right without a clock. */
 export function withoutPastNotices(site: Site, day: string): Site {

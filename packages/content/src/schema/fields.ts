@@ -188,7 +188,7 @@ interface DateOptions {
 /** A calendar day as `2027-03-31`, or empty for none. */
 export function isoDate(
   label: string,
-  { help = "Año, mes y día, por ejemplo 2027-03-31; vacío si no hay", required = false }: DateOptions = {},
+  { help = "Elige el día en el calendario; vacío si no hay", required = false }: DateOptions = {},
 ) {
   const error = `${label}: escribe una fecha como 2027-03-31.`;
   return z

@@ -1,8 +1,10 @@
 import { foldedText } from "../site/text.ts";
 import { emergencyWords, helpWords } from "./emergency-words.ts";
+import { isSlip } from "./slip.ts";
 
-const phrases = [...Object.values(emergencyWords).flat(), ...helpWords]
-  .map((phrase) => phrase.split(" ").map((beginnings) => beginnings.split("|")));
+const phrases = [...Object.values(emergencyWords).flat(), ...helpWords].map((phrase) =>
+  phrase.split(" ").map((beginnings) => beginnings.split("|")),
+);
 
 /**
  * What is no sign of an emergency: what a person says that she does not have («sin fiebre ni pus», «no me duele», «aunque no sea
@@ -32,14 +34,3 @@ const begins = (word: string, beginnings: readonly string[]): boolean =>
   beginnings.some((start) =>
     start.length < 4 ? word === start : word.startsWith(start) || (start.length > 5 && isSlip(word, start)),
   );
-
-/** Whether the beginning of a word is another one with one letter wrong, missing or too much. */
-function isSlip(word: string, start: string): boolean {
-  return [-1, 0, 1].some((more) => {
-    const head = word.slice(0, start.length + more);
-    const first = [...start].findIndex((letter, place) => letter !== head[place]);
-    if (first < 0) return true;
-    const [rest, right] = [head.slice(first), start.slice(first)];
-    return rest.slice(1) === right.slice(1) || rest === right.slice(1) || rest.slice(1) === right;
-  });
-}

@@ -31,6 +31,7 @@ describe.each(bothEngines)("deleted records on %s", (engine) => {
         document: "diseases",
         name: "Várices",
         record: legs,
+        index: 0,
         author: { id: null, name: "Sistema" },
         createdAt: clock.now,
       },
@@ -60,7 +61,7 @@ describe.each(bothEngines)("deleted records on %s", (engine) => {
     await store.save(system, { documents: { diseases: [clot] }, base: 4 });
 
     expect(await store.deletedRecords("diseases", long)).toMatchObject([
-      { name: "2", record: added },
+      { name: "2", record: added, index: 1 },
       { name: "Várices", record: legs },
     ]);
   });

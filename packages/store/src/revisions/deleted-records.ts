@@ -14,6 +14,8 @@ export interface DeletedRecord {
   name: string;
   /** The record as it was last. */
   record: JsonValue;
+  /** Its place in the collection then, from 0. */
+  index: number;
   author: Author;
   createdAt: Date;
 }
@@ -55,7 +57,7 @@ export function openDeletedRecords({ engine }: Context): DeletedRecords {
         lists.set(key, list);
         const records: (JsonValue | undefined)[] = [await list].flat();
         const last = records.slice(index, index + 1).filter((record) => record !== undefined);
-        return last.map((record) => ({ document, name, record, ...authorship(row) }));
+        return last.map((record) => ({ document, name, record, index, ...authorship(row) }));
       });
       return (await Promise.all(found)).flat();
     },

@@ -48,6 +48,32 @@ test("the search answers as one types, and loads its index only then", async ({ 
   expect(chunks).toHaveLength(1);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+
+    test("the first page that a search finds is in view", async ({ page }) => {
+      await page.goto("/buscar");
+      await page.getByRole("searchbox", { name: "¿Qué buscas?" }).fill("pierna hinchada");
+      await page.getByRole("button", { name: "Buscar" }).click();
+      const first = page.getByRole("region", results).getByRole("link").first();
+      await expect(first).toHaveText("Una pierna hinchada");
+      await expect(first).toBeInViewport({ ratio: 1 });
+    });
+
+    test("a purple leg is an emergency, which one tap calls", async ({ page }) => {
+      await page.goto("/buscar?q=mi%20pierna%20est%C3%A1%20morada");
+      const call = page.getByRole("link", { name: "Llamar al 911" });
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute("href", "tel:911");
+      for (const path of ["/contacto", "/nada"]) {
+        await page.goto(path);
+        const said = page.getByRole("main").getByRole("link", { name: "llama al 911" });
+        await expect(said, path).toHaveAttribute("href", "tel:911");
+      }
+    });
+  });
+
 test("the map is loaded by a tap, in a frame that the page's policy allows and a sandbox keeps", async ({
   page,
 }) => {

@@ -124,8 +124,9 @@ test("no variant is only a stack of cards", async ({ page }) => {
     }
 });
 
-test("the keyboard is never off the screen, nor under the header or the docked bar", async ({ page }) => {
-  await page.goto("/", { waitUntil: "load" });
+/** What the keyboard comes to on a page and a person does not see. */
+async function lostPlaces(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: "load" });
   const lost: string[] = [];
   for (let count = await page.locator("a[href], button, input, summary").count(); count > 0; count -= 1) {
     await page.keyboard.press("Tab");
@@ -150,5 +151,17 @@ test("the keyboard is never off the screen, nor under the header or the docked b
     });
     if (place !== null) lost.push(place);
   }
-  expect(lost).toEqual([]);
+  return lost;
+}
+
+test("the keyboard is never off the screen, nor under the header or the docked bar", async ({ page }) => {
+  expect(await lostPlaces(page, "/sintomas/edema-unilateral")).toEqual([]);
+});
+
+test.describe("where pages scroll softly", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("nor is it there", async ({ page }) => {
+    expect(await lostPlaces(page, "/")).toEqual([]);
+  });
 });

@@ -1,4 +1,8 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { setUp } from "@consultorio/testkit/server/administrator";
+import { commandsFolder } from "@consultorio/testkit/server/running-server";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { smallSite } from "@consultorio/testkit/server/small-site";
 import { expect, it } from "vitest";
@@ -53,4 +57,16 @@ it("a renamed page is found under its old address, and no other page says to hav
   for (const path of ["/", "/contacto", "/servicios/escleroterapia"])
     expect(after.get(path)).toBe(before.get(path));
   expect(await sharedPicture("/servicios/escleroterapia")).toBe(picture);
+});
+
+it("a site with former addresses can be backed up", async () => {
+  const env = {
+    ...process.env,
+    DATABASE_URL: `sqlite:${join(server.folder, "site.db")}`,
+    BACKUP_DIR: join(server.folder, "respaldos"),
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, [join(commandsFolder, "db-backup.ts")], {
+    env,
+  });
+  expect(stdout).toContain(join(server.folder, "respaldos"));
 });

@@ -151,6 +151,7 @@ export const english: Messages = {
     count: "Insurers in the list: {count}",
     yes: "Yes, we work with {name}.",
     several: "{count} match. Which one is yours?",
+    similar: "Did you mean {name}?",
     no: "Not in the list: ask about reimbursement.",
     missing: "Yours is not here?",
     ask: "Ask about reimbursement",

@@ -196,6 +196,8 @@ export const insuranceWords = {
   count: "Aseguradoras en la lista: {count}",
   yes: "Sí, trabajamos con {name}.",
   several: "Coinciden {count}. ¿Cuál es la tuya?",
+  /** Where one is written almost so. */
+  similar: "¿Quisiste decir {name}?",
   no: "No está en la lista: pregunta por reembolso.",
   missing: "¿No ves la tuya?",
   ask: "Pregunta por reembolso",

@@ -2,6 +2,7 @@ import { menuItems, type Site } from "@consultorio/content";
 import { ArrowRight } from "lucide";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
+import { EmergencyText } from "../components/emergency-text/emergency-text.tsx";
 import { SectionHeading } from "../components/heading/heading.tsx";
 import { LineIcon } from "../components/icon/line-icon.tsx";
 import { SearchForm } from "../components/search/search-form.tsx";
@@ -34,7 +35,9 @@ export function NotFoundPage({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <p className="mt-12 mb-6 font-medium">{strings.notFound.emergency}</p>
+      <p className="mt-12 mb-6 font-medium">
+        <EmergencyText>{strings.notFound.emergency}</EmergencyText>
+      </p>
       <ContactButtons contact={contactLinks(site.siteContent)} urgent />
     </Section>
   );

@@ -12,10 +12,11 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { Button } from "../components/button/button.tsx";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
+import { EmergencyText } from "../components/emergency-text/emergency-text.tsx";
 import { Heading, SectionHeading } from "../components/heading/heading.tsx";
 import { headingId } from "../components/heading/heading-id.ts";
 import { LineIcon } from "../components/icon/line-icon.tsx";
-import { SearchForm } from "../components/search/search-form.tsx";
+import { answerId, SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
 
@@ -46,9 +47,9 @@ export function SearchPage({ site }: { site: Site }) {
           data-emergency=""
           className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance"
         >
-          {own.emergency || emergency}
+          <EmergencyText>{own.emergency || emergency}</EmergencyText>
         </p>
-        <div role="alert">
+        <div role="alert" id={answerId}>
           <Alarm title={alarm.title} text={alarm.text} call={alarm.call} />
         </div>
         <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />

@@ -452,9 +452,11 @@ describe("the search page", () => {
   it("asks the server where there is no script, and warns whom it cannot help", () => {
     const { container } = show({ page: "search" });
     const form = container.querySelector("main form");
-    expect(form).toHaveAttribute("action", "/buscar");
+    expect(form).toHaveAttribute("action", "/buscar#respuesta");
     expect(screen.getByRole("searchbox", { name: "¿Qué buscas?" })).toHaveAttribute("name", "q");
-    expect(within(screen.getByRole("main")).getByText(/te falta el aire.+llama al 911/)).toBeVisible();
+    const [notice] = container.querySelectorAll("main [data-emergency]");
+    expect(notice?.textContent).toMatch(/te falta el aire.+llama al 911/);
+    expect(screen.getByRole("link", { name: "llama al 911" })).toHaveAttribute("href", "tel:911");
   });
 });
 

@@ -93,6 +93,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
       )}
       <Button
         variant="default"
+        className={classes.add}
         data-path={path}
         leftSection={<Plus size={18} aria-hidden />}
         disabled={full}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Copy, Trash2, Undo2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import classes from "./lists.module.css";
@@ -14,6 +14,13 @@ interface RowActionsProps {
   onRemove: () => void;
 }
 
+/** A double click does it once. */
+const once =
+  (action: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) action();
+  };
+
 /** The same for a row that is a record: with words, because it goes to the bin as a whole. */
 export function RecordActions({ name, onDuplicate, onRemove }: Omit<RowActionsProps, "full">) {
   return (
@@ -22,7 +29,7 @@ export function RecordActions({ name, onDuplicate, onRemove }: Omit<RowActionsPr
         variant="subtle"
         leftSection={<Copy size={18} aria-hidden />}
         aria-label={fill(words.duplicate, { item: name })}
-        onClick={onDuplicate}
+        onClick={once(onDuplicate)}
       >
         {words.duplicateShort}
       </Button>
@@ -47,7 +54,7 @@ export function RowActions({ name, full, onDuplicate, onRemove }: RowActionsProp
         icon={Copy}
         aria-label={fill(words.duplicate, { item: name })}
         disabled={full}
-        onClick={onDuplicate}
+        onClick={once(onDuplicate)}
       />
       <IconButton
         icon={Trash2}

@@ -54,6 +54,17 @@ test("what is wrong is kept apart by itself, without moving the focus, until it 
   });
 });
 
+test("what was kept wrong is marked when it is opened again, also under the focus", async () => {
+  const { user, unmount } = await openContent(soon);
+  await user.clear(field());
+  await screen.findByText(/Para publicar, corrige lo que está marcado/);
+  unmount();
+  openAdmin("/informacion?campo=doctorInfo.name", soon);
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(field());
+});
+
 test("a wrong field is marked when the focus leaves it, on its tab too", async () => {
   const { user } = await openContent();
   await user.clear(field());

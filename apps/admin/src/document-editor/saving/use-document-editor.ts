@@ -94,7 +94,7 @@ export function useFormEditor<Name extends DocumentName>(
     },
     onFailed: (problems) => {
       setMessage(messages.saveFailed);
-      toasts.error(messages.saveFailed);
+      toasts.saveFailed(messages.saveFailed);
       show(problems);
     },
   });

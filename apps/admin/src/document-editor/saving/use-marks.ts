@@ -9,9 +9,9 @@ import type { DocumentStore } from "../document/document-store.ts";
 const markDelay = 400;
 
 /**
- * Marks what is wrong soon after it was typed: beside the field, on its tab and in its row. The field that has the focus
- * waits until the focus leaves it, and an empty one of a new entry until it had the focus. Returns the function that marks
- * again; it takes the control that the focus left.
+ * Marks what is wrong soon after it was typed: beside the field, on its tab and in its row. A field that has the focus and
+ * was changed waits until the focus leaves it, and an empty one of a new entry until it had the focus. Returns the function
+ * that marks again; it takes the control that the focus left.
  */
 export function useMarks(
   name: DocumentName,
@@ -28,7 +28,9 @@ export function useMarks(
     const problems = parsed.ok ? [] : parsed.problems;
     const focused = pathOfControl(document.activeElement);
     const waits = (path: string) =>
-      (focused !== null && `${path}.`.startsWith(`${focused}.`)) ||
+      (focused !== null &&
+        `${path}.`.startsWith(`${focused}.`) &&
+        store.get(focused) !== valueAt(first, focused)) ||
       (isEmpty(store.get(path)) && valueAt(first, path) === undefined && !visited.current.has(path));
     const shown = problems.filter(({ path }) => store.errors.has(path) || !waits(path));
     const others = [...store.errors].filter(([path]) => !marked.current.has(path));

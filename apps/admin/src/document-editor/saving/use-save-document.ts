@@ -5,6 +5,7 @@ import { binKey, type Draft, draftQuery, keepUnfinished, saveDraft } from "#api/
 import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
+import { toasts } from "#components/toasts.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** What an editor does when a save ends. */
@@ -63,6 +64,7 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
     const parsed = parseDocument(name, typed);
     if (asked) events.onProblems(parsed.ok ? [] : parsed.problems);
     const result = await send(typed, over);
+    if (result.end === "saved" || result.end === "kept") toasts.saveWorked();
     if (result.end === "saved") markSaved(typed, result.value, asked);
     else if (result.end === "kept") markKept(typed, result.problems);
     else setBlocker(result.end);

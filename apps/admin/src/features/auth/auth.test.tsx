@@ -40,7 +40,26 @@ test("too many attempts are refused in words", async () => {
   await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), body.email);
   await user.type(screen.getByLabelText("Contraseña"), body.password);
   await user.click(screen.getByRole("button", { name: "Entrar" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Demasiados intentos.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Hubo demasiados intentos. Espera 10 minutos y vuelve a probar.",
+  );
+});
+
+test("a try right after a wrong one is told to wait seconds", async () => {
+  await api().setPerson("nobody");
+  const body = { email: api().emails.owner, password: "otra cosa" };
+  const { user } = openAdmin("/entrar");
+  await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), body.email);
+  await user.type(screen.getByLabelText("Contraseña"), api().password);
+  const now = new Date().toISOString();
+  await api().setClock(now);
+  await expect(api().as("nobody", contract.signIn, { body })).rejects.toThrow("401");
+  // A slow machine takes more than the second to compare a password.
+  await api().setClock(now);
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^Hubo demasiados intentos\. Espera (un segundo|\d segundos) y vuelve a probar\.$/,
+  );
 });
 
 test("the first administrator is made with the token of the address", async () => {

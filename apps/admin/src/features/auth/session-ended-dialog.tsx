@@ -1,16 +1,31 @@
 import { Box } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { Dialog } from "#components/dialog.tsx";
+import classes from "#components/panel.module.css";
+import { toasts } from "#components/toasts.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { words } from "./strings.ts";
 
 /** Asks to sign in again over the screen, so that nothing that was typed is lost. */
 export function SessionEndedDialog({ email, opened }: { email: string; opened: boolean }) {
+  // The dialog says why a call failed. On a telephone a toast would lie over it.
+  useEffect(() => {
+    if (opened) toasts.clear();
+  }, [opened]);
   return (
     <Dialog opened={opened} onClose={() => undefined} title={words.endedTitle} closable={false}>
       <Box component="p" mt="sm" mb="1.25rem" c="dimmed">
         {words.endedText}
       </Box>
       <SignInForm email={email} onSignedIn={() => undefined} />
+      <Box component="p" mt="md" c="dimmed">
+        {words.endedWay}
+      </Box>
+      {/* Nothing can be saved without a session: what was typed stays in this browser. */}
+      <Link to="/entrar" ignoreBlocker className={classes.link}>
+        {words.endedLeave}
+      </Link>
     </Dialog>
   );
 }

@@ -62,6 +62,5 @@ export function SetupPage() {
 function refusalWords(error: Error): string {
   if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
   if (error.status === 404) return words.setupClosed;
-  if (error.status === 429) return words.tooMany;
   return error.problems[0]?.message ?? (error.message || strings.noAnswer);
 }

@@ -70,6 +70,5 @@ function refusalWords(error: Error): string {
   if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
   if (asksForCode(error)) return error.message;
   if (error.status === 401) return words.refused;
-  if (error.status === 429) return words.tooMany;
   return error.message || strings.noAnswer;
 }

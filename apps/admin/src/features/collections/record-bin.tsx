@@ -1,3 +1,4 @@
+import type { BinRecord } from "@consultorio/api/contract";
 import { isSameRecord } from "@consultorio/content";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -19,14 +20,14 @@ interface RecordBinProps {
   kind: CollectionKind;
   /** The records of the form. */
   entries: readonly unknown[];
-  onRecover: (record: unknown, name: string) => void;
+  onRecover: (deleted: BinRecord, name: string) => void;
 }
 
 /** «Papelera»: the deleted records of a collection, with who deleted each and when, and the way back. */
 export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const recover = (record: unknown, name: string) => {
-    onRecover(record, name);
+  const recover = (deleted: BinRecord, name: string) => {
+    onRecover(deleted, name);
     // Its row goes, and with it the button that had the focus.
     heading.current?.focus();
   };
@@ -46,7 +47,8 @@ export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
               <p className={panelClasses.note}>{fill(words.intro, { days })}</p>
               {deleted.length === 0 && <p>{words.empty}</p>}
               <ul className={panelClasses.list} hidden={deleted.length === 0}>
-                {deleted.map(({ record, author, createdAt }) => {
+                {deleted.map((one) => {
+                  const { record, author, createdAt } = one;
                   const { name } = summaryOf(record, -1, kindWords(kind).unnamed);
                   return (
                     <li key={`${name} ${createdAt.toISOString()}`} className={panelClasses.item}>
@@ -59,7 +61,7 @@ export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
                       <Button
                         variant="default"
                         aria-label={fill(words.recoverOf, { item: name })}
-                        onClick={() => recover(record, name)}
+                        onClick={() => recover(one, name)}
                       >
                         {words.recover}
                       </Button>

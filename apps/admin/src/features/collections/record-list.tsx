@@ -85,8 +85,9 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       <RecordBin
         kind={kind}
         entries={entries}
-        onRecover={(record, name) => {
-          insert(records.length, record);
+        onRecover={({ record, index }, name) => {
+          // Where the list is shorter now, it is the last one.
+          insert(index, record);
           toasts.success(fill(words.bin.recovered, { name }));
         }}
       />

@@ -99,6 +99,20 @@ test("the path leads from step to step, saves what was typed, and ends where it 
   expect(screen.queryByRole("complementary", { name: "Primeros pasos" })).toBeNull();
 });
 
+test("a step that is left as it was still leads to the facts that it names", async () => {
+  const { user } = openAdmin("/");
+  await user.click(await screen.findByRole("button", { name: "Empezar" }));
+  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+  const next = within(bar).getByRole("button", { name: "Siguiente" });
+  await screen.findByRole("textbox", { name: "Nombre" });
+  await user.click(next);
+  const years = await screen.findByLabelText("Años de experiencia");
+  await waitFor(() => expect(document.activeElement).toBe(years));
+  expect(bar.textContent).toContain("Paso 1 de 9");
+  await user.click(next);
+  await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
+});
+
 test("after the licences the path visits the notice that is not granted yet, once", async () => {
   await api().changeElsewhere(({ siteContent: { doctorInfo, aboutMe } }) => {
     Object.assign(doctorInfo, { name: "Dra. Luz Mora", portraitPath: "", cedEsp: "12345678 · UNAM" });

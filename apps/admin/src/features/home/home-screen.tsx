@@ -11,11 +11,13 @@ export function HomeScreen() {
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
-      <div className={classes.home}>
-        <LiveSite />
-        <Steps />
-        <News />
-        <LeftoversPanel />
+      <div className={classes.room}>
+        <div className={classes.home}>
+          <LiveSite />
+          <Steps />
+          <News />
+          <LeftoversPanel />
+        </div>
       </div>
     </>
   );

@@ -53,3 +53,28 @@ test("a closure is added with its days, and cannot end before it begins", async 
     { from: "2026-12-26", to: "2026-12-28", reason: "" },
   ]);
 });
+
+test("a last day that has passed says so beside its field, and is saved", async () => {
+  const { user } = openAdmin("/horarios");
+  const block = await screen.findByRole("region", { name: "Barra de aviso" });
+  const until = within(block).getByLabelText("Último día del aviso");
+  fireEvent.change(until, { target: { value: "2020-01-01" } });
+  expect(block.textContent).not.toContain("Ese día ya pasó");
+  await user.type(within(block).getByLabelText("Texto del aviso"), "Nuevo horario desde enero");
+  await within(block).findByText(/Ese día ya pasó: nadie verá el aviso\.$/);
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await screen.findByText("Información del sitio actualizada correctamente");
+  fireEvent.change(until, { target: { value: "2090-01-01" } });
+  await waitFor(() => expect(block.textContent).not.toContain("Ese día ya pasó"));
+});
+
+test("a closure without a reason is named by its first day in words", async () => {
+  await api().changeElsewhere(({ siteContent }) => {
+    const announcement = { text: "", linkText: "", link: "", until: "" };
+    const closures = [{ from: "2026-12-31", to: "2027-01-05", reason: "" }];
+    siteContent.notices = { announcement, closures };
+  });
+  openAdmin("/horarios");
+  const block = await screen.findByRole("region", { name: "Días de cierre" });
+  await within(block).findByRole("button", { name: "31 de diciembre de 2026" });
+});

@@ -1,8 +1,10 @@
+import { clinicDay, isPastAnnouncement } from "@consultorio/content";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
 import type { Reveal } from "#document-editor/document/document-context.ts";
+import { FieldNotesProvider } from "#document-editor/document/field-notes.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
@@ -13,6 +15,8 @@ import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { words } from "./strings.ts";
+
+const lastDay = "notices.announcement.until";
 
 /** «Horarios y avisos»: opening hours, closures that end by themselves, and the announcement bar. */
 export function NoticesScreen() {
@@ -39,13 +43,22 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
     describe: ({ message }) => message,
     onWrong: ([{ path }]) => setWrong({ path }),
   });
+  const { store } = editor;
+  const past = useSyncExternalStore(store.subscribe, () => {
+    const text = String(store.get("notices.announcement.text") ?? "");
+    const until = String(store.get(lastDay) ?? "");
+    return isPastAnnouncement({ text, until }, clinicDay(new Date()));
+  });
+  const noteOf = (path: string) => (past && path === lastDay ? words.past : null);
   return (
     <DocumentForm editor={editor} problem={problem} reveal={wrong ?? asked}>
-      {blocks.map(({ title, text, fields }) => (
-        <FieldBlock key={title} title={title} text={text}>
-          <FieldGrid fields={fields} path="" />
-        </FieldBlock>
-      ))}
+      <FieldNotesProvider value={noteOf}>
+        {blocks.map(({ title, text, fields }) => (
+          <FieldBlock key={title} title={title} text={text}>
+            <FieldGrid fields={fields} path="" />
+          </FieldBlock>
+        ))}
+      </FieldNotesProvider>
     </DocumentForm>
   );
 }
@@ -77,7 +90,7 @@ const blocks = [
     text: words.announcementText,
     fields: fieldsAt(
       "notices.announcement.text",
-      "notices.announcement.until",
+      lastDay,
       "notices.announcement.linkText",
       "notices.announcement.link",
     ),

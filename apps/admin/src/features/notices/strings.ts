@@ -10,4 +10,5 @@ export const words = {
     "Vacaciones, congresos o días festivos. El sitio avisa dos semanas antes y al día siguiente del último vuelve a tu horario.",
   announcement: "Barra de aviso",
   announcementText: "Una frase arriba de todas las páginas, hasta el día que elijas.",
+  past: "Ese día ya pasó: nadie verá el aviso.",
 } as const;

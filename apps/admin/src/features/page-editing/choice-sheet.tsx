@@ -2,7 +2,7 @@ import type { SectionType, Site } from "@consultorio/content";
 import { sectionLabel } from "@consultorio/ui/catalog";
 import { Button } from "@mantine/core";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import type { Selected } from "#live-preview/messages.ts";
 import { FieldChoice } from "./field-choice.tsx";
@@ -37,6 +37,8 @@ const { choice } = words;
 
 /** What is chosen on the page and what can be done with it, below the page. */
 export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }: ChoiceSheetProps) {
+  /** What happened last, and to which section. */
+  const [said, say] = useState<{ section: SectionType; words: string } | null>(null);
   if (!selected) {
     return (
       <section ref={ref} className={classes.sheet} aria-label={choice.label} data-empty>
@@ -61,6 +63,9 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
         if (key === "Escape") props.onLeave();
       }}
     >
+      <p role="status" className={`${classes.note} ${classes.said}`}>
+        {said?.section === section && said.words}
+      </p>
       <div className={classes.sheetHead}>
         <h2 className={classes.sheetTitle}>{section === null ? choice.wholePage : sectionLabel(section)}</h2>
         {inPlace && (
@@ -79,7 +84,11 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
         {picture !== null && <PictureChoice key={picture} path={picture} documents={documents} />}
         <RecordLinks path={field} link={link} site={site} page={props.page} onPage={props.onPage} />
         {section !== null && (
-          <SectionTools section={section} documents={documents} site={site} onMoved={props.onMoved} />
+          <SectionTools
+            {...{ section, documents, site }}
+            onMoved={props.onMoved}
+            onSaid={(words) => say({ section, words })}
+          />
         )}
       </div>
     </section>

@@ -86,6 +86,9 @@ test("a section is moved past the next one, hidden, shown again and given anothe
   await waitFor(() => expect(order()).toBeLessThan(drawn()?.site.selectedSections.Hero?.order ?? 0));
   expect(sheet().getByRole("status").textContent).toMatch(/^Ahora es la sección 1 de \d+\.$/);
   expect(drawn()?.editing?.show?.section).toBe("AboutMe");
+  select({ section: "Hero" });
+  expect(sheet().getByRole("status").textContent).toBe("");
+  select({ section: "AboutMe" });
 
   await user.click(sheet().getByRole("button", { name: "Ocultar" }));
   await waitFor(() => expect(drawn()?.site.selectedSections.AboutMe?.display).toBe(false));

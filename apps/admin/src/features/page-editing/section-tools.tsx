@@ -6,7 +6,6 @@ import { Suspense, useState } from "react";
 import { latePart } from "#components/late-part.ts";
 import { fill } from "#components/strings.ts";
 import { selectionOf } from "#section-variants/selection.ts";
-import classes from "./page-editing.module.css";
 import { placeOfSection, withSectionMoved } from "./section-place.ts";
 import { words } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
@@ -21,14 +20,15 @@ interface SectionToolsProps {
   site: Site;
   /** The section has another place or design. */
   onMoved: (section: SectionType) => void;
+  /** What happened to the section, in words. */
+  onSaid: (words: string) => void;
 }
 
 const { choice } = words;
 
 /** Another design, another place, hidden or shown: what a section offers. */
-export function SectionTools({ section, documents, site, onMoved }: SectionToolsProps) {
+export function SectionTools({ section, documents, site, onMoved, onSaid }: SectionToolsProps) {
   const [choosing, setChoosing] = useState(false);
-  const [said, say] = useState("");
   const { store } = documents.selectedSections;
   const sections = site.selectedSections;
   const { display } = selectionOf(sections, section);
@@ -39,7 +39,7 @@ export function SectionTools({ section, documents, site, onMoved }: SectionTools
     const next = withSectionMoved(sections, section, step);
     store.replace(next);
     const now = placeOfSection(next, section);
-    if (now) say(fill(choice.moved, now));
+    if (now) onSaid(fill(choice.moved, now));
     onMoved(section);
   };
   return (
@@ -78,15 +78,12 @@ export function SectionTools({ section, documents, site, onMoved }: SectionTools
         leftSection={display ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
         onClick={() => {
           change({ display: !display });
-          say(display ? choice.hidden : "");
+          onSaid(display ? choice.hidden : "");
           if (!display) onMoved(section);
         }}
       >
         {display ? choice.hide : choice.show}
       </Button>
-      <p role="status" className={classes.note}>
-        {said}
-      </p>
       {choosing && (
         <Suspense>
           <VariantsDialog

@@ -15,7 +15,7 @@ export type PageDocuments = Record<DocumentName, DocumentEditor>;
 const events = {
   onSaved: () => undefined,
   onProblems: () => undefined,
-  onFailed: () => toasts.error(words.saveFailed),
+  onFailed: () => toasts.saveFailed(words.saveFailed),
 };
 
 export function usePageDocuments(drafts: Drafts): PageDocuments {

@@ -79,12 +79,32 @@ function walkTogether(page: Element, twin: Element, visit: Visit) {
     const node = texts[index];
     if (node) visit.text(node, page, other.textContent ?? "");
   });
-  const elements = inOrder([...page.children]);
-  [...twin.children].forEach((other, index) => {
-    const element = elements[index];
-    if (element) walkTogether(element, other, visit);
+  for (const [element, other] of pairs(inOrder([...page.children]), [...twin.children]))
+    walkTogether(element, other, visit);
+}
+
+/**
+ * The elements of both that belong together. A text with a mark in it may say something else to a check: the bar of an example
+ * site, say, is then in one of the two alone. Where their numbers differ, an element without its like is passed over.
+ */
+function pairs(elements: readonly Element[], others: readonly Element[]): [Element, Element][] {
+  let next = 0;
+  return others.flatMap((other): [Element, Element][] => {
+    const found =
+      elements.length === others.length
+        ? next
+        : elements.findIndex((element, index) => index >= next && isLike(element, other));
+    const element = elements[found];
+    if (element === undefined) return [];
+    next = found + 1;
+    return [[element, other]];
   });
 }
+
+/** Scripts give an element more classes than it was drawn with. */
+const isLike = (element: Element, other: Element): boolean =>
+  element.localName === other.localName &&
+  [...other.classList].every((name) => element.classList.contains(name));
 
 /** A carousel that goes round puts its slides in another order, and numbers them. */
 const slideNumber = "data-swiper-slide-index";

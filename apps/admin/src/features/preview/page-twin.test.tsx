@@ -1,4 +1,11 @@
-import { type Route, type Site, sectionTypes, siteFields, siteRoutes } from "@consultorio/content";
+import {
+  isExampleSite,
+  type Route,
+  type Site,
+  sectionTypes,
+  siteFields,
+  siteRoutes,
+} from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { SitePage } from "@consultorio/ui";
 import { variantIds } from "@consultorio/ui/catalog";
@@ -60,6 +67,30 @@ test("the field of each text of each page is known, however often it is drawn", 
   }
   expect(found).toBeGreaterThan(400);
   expect(wrong).toEqual([]);
+});
+
+test("the fields of a site are known that has its own data, and waits for the number of its notice", async () => {
+  const ownSite: Site = JSON.parse(
+    JSON.stringify(numbered)
+      .replaceAll(/ejemplos?/gi, "muestra")
+      .replaceAll(/por confirmar/gi, "de Oaxaca")
+      .replaceAll(/\+520{8}\d\d/g, "+529511234567")
+      .replaceAll('"00000"', '"68000"')
+      .replaceAll(/X{5,}/g, "1234567"),
+  );
+  Object.assign(ownSite.siteContent.doctorWorkInfo, {
+    avisoCofepris: "X".repeat(17),
+    consultingLatitude: "17.0654",
+    consultingLongitude: "-96.7236",
+  });
+  expect(isExampleSite(ownSite)).toBe(false);
+
+  const page = await fieldsOf(ownSite, { page: "home" });
+
+  expect(page.fields.texts.length).toBeGreaterThan(200);
+  expect(page.fields.texts.some(({ own }) => own.path.startsWith("siteContent.hero"))).toBe(true);
+  expect(wrongSources(page).wrong).toEqual([]);
+  page.close();
 });
 
 test("the fields of each design are known", async () => {

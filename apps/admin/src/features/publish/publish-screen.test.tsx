@@ -92,6 +92,17 @@ test("a review link is made, shown once, and ended", async () => {
   await within(panel).findByText("Terminado");
 });
 
+test("a review link of no days is refused in words", async () => {
+  const { user } = openAdmin("/publicar");
+  const panel = await region("Enlace de revisión");
+  const days = await within(panel).findByRole("textbox", { name: "Días que dura" });
+  await user.clear(days);
+  await user.type(days, "0");
+  await user.click(within(panel).getByRole("button", { name: "Crear enlace" }));
+  await screen.findByText("Duración: elige de 1 a 30 días.");
+  expect((await api().as("owner", contract.listReviewLinks)).links).toEqual([]);
+});
+
 test("what readers of a review link said is listed", async () => {
   const { token } = await api().createReviewLink();
   await api().as("nobody", contract.addReviewNote, {

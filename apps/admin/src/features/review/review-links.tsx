@@ -21,7 +21,6 @@ import { pageLabel } from "#live-preview/site-pages.ts";
 import { words } from "./strings.ts";
 
 const usualDays = 7;
-const mostDays = 30;
 
 /** Makes review links, and shows what their readers wrote. */
 export function ReviewLinks() {
@@ -57,7 +56,7 @@ function NewLink() {
   return (
     <>
       <form onSubmit={submit} className={classes.row}>
-        <NumberInput label={words.days} min={1} max={mostDays} value={days} onChange={setDays} hideControls />
+        <NumberInput label={words.days} value={days} onChange={setDays} hideControls />
         <Button type="submit" variant="default" disabled={isPending}>
           {isPending ? words.creating : words.create}
         </Button>

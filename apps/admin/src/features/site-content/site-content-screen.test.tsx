@@ -6,8 +6,8 @@ import { openAdmin, useApi } from "#test/open-admin.tsx";
 const api = useApi();
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long" });
 
-async function openContent() {
-  const { user } = openAdmin("/informacion");
+async function openContent(options = {}) {
+  const { user } = openAdmin("/informacion", options);
   const name = await screen.findByRole("textbox", { name: "Nombre" });
   return { user, name };
 }
@@ -213,17 +213,6 @@ test("WhatsApp takes the new number of the telephone with one click", async () =
   expect(screen.queryByRole("button", { name: "Usar el mismo número" })).toBeNull();
 });
 
-test("a toast has its room as long as it stands", async () => {
-  const { user, name } = await openContent();
-  await user.type(name, " A");
-  await user.click(save());
-  await screen.findByText("Éxito");
-  const room = () => document.documentElement.style.getPropertyValue("--toast-space");
-  await waitFor(() => expect(room()).not.toBe(""));
-  await user.click(screen.getByRole("button", { name: "Cerrar aviso" }));
-  await waitFor(() => expect(room()).toBe(""));
-});
-
 test("a save that fails says so twice, and what was typed stays", async () => {
   await api().replaceAnswer("POST /api/site-content", 500);
   const { user, name } = await openContent();
@@ -247,6 +236,18 @@ test("one toast stands at a time: the newer replaces the older", async () => {
   await screen.findByText("Error");
   await waitFor(() => expect(screen.queryByText("Éxito")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Cerrar aviso" }));
+  await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
+});
+
+test("a failed save is told until a later one succeeds", async () => {
+  const { user, name } = await openContent({ autosaveDelay: 50 });
+  await api().replaceAnswer("POST /api/site-content", 500);
+  await user.type(name, " A");
+  await user.click(save());
+  await screen.findByText("Error");
+  await api().restore("POST /api/site-content");
+  await user.type(name, "B");
+  await screen.findByText("Guardado hace un momento");
   await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
 });
 
@@ -382,6 +383,20 @@ test("a session that ends while one types is renewed in place", async () => {
   await user.click(save());
   await screen.findByText("Información del sitio actualizada correctamente");
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
+});
+
+test("whoever cannot enter any more reads whom to ask, leaves, and keeps what was typed", async () => {
+  const { user, name } = await openContent();
+  await user.type(name, " Sin guardar");
+  await api().endSession("owner");
+  await user.click(save());
+  const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
+  await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
+  within(dialog).getByText("Si ya no puedes entrar, pregunta a quien maneja las cuentas.");
+  await user.click(within(dialog).getByRole("link", { name: "Salir a la página de entrada" }));
+  await screen.findByRole("heading", { name: "Entra para editar tu sitio" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(Object.values(window.localStorage).join()).toContain("Sin guardar");
 });
 
 test("the preview shows what is typed, and a click in it leads to its field", async () => {

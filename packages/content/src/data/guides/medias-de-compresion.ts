@@ -8,7 +8,7 @@ export const mediasDeCompresion = guide({
   group: "cuidados",
   picturesOf: "tratamiento-ulceras-venosas",
   audience:
-    "Para ti, si te indicamos medias, vendaje o una prenda de compresión. Antes de comprarlas por tu cuenta, lee la segunda parte.",
+    "Para ti, si te indicamos medias, vendaje o una prenda de compresión. Antes de comprarlas por tu cuenta, lee «Antes de usarlas».",
   parts: [
     {
       title: "Para qué sirven",

@@ -5,7 +5,7 @@ export const consultationPrice: SiteContent["consultationPrice"] = 1000;
 export const callToAction: SiteContent["callToAction"] = {
   title: "¿Algo en tus piernas te preocupa?",
   description:
-    "No esperes a que duela más. Llámanos o escríbenos y encontremos un horario para ti. Si es una urgencia, llama al 911.",
+    "No esperes a que duela más. Llámanos o escríbenos y buscamos un horario para ti. Si es una urgencia, llama al 911.",
   backgroundImage: "/imagenes/cta-1",
 };
 

@@ -21,7 +21,7 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
             className={cn(
               "flex items-center gap-2",
               // Right below is the title, which a phone's first screen has to show.
-              index === links.length - 1 && index > 1 && "max-md:sr-only",
+              index === links.length - 1 && index > 1 && "max-md:not-focus-within:sr-only",
             )}
           >
             {index > 0 && <span aria-hidden="true">/</span>}

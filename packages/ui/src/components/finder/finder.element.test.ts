@@ -6,7 +6,7 @@ testElements({ "c-finder": finder });
 
 describe("c-finder", () => {
   const finder = (value = "") =>
-    mount(`<c-finder data-yes="Sí: {name}." data-several="{count} posibles." data-no="No." data-generic="seguros">
+    mount(`<c-finder data-yes="Sí: {name}." data-several="{count} posibles." data-similar="¿{name}?" data-no="No." data-generic="seguros">
       <input value="${value}" /><p data-answer>Son tres.</p>
       <ul><li data-name="Seguros Atlas">a</li><li data-name="Plan Vital $&">b</li><li data-name="Plan Año">c</li></ul>
     </c-finder>`);
@@ -25,6 +25,8 @@ describe("c-finder", () => {
     ["plan", ["b", "c"], "2 posibles.", "several"],
     ["ano", ["c"], "Sí: Plan Año.", "yes"],
     ["vital", ["b"], "Sí: Plan Vital $&.", "yes"],
+    ["bital", ["b"], "¿Plan Vital $&?", "several"],
+    ["bitla", [], "No.", "no"],
     ["otra", [], "No.", "no"],
     ["  ", ["a", "b", "c"], "Son tres.", undefined],
   ])("shows and says what %s means", (words, entries, said, state) => {
@@ -58,6 +60,6 @@ describe("c-finder", () => {
     ["tlas", "Atlas", false],
     ["atlas zurich", "Atlas", false],
   ])("takes %s for %s: %s", (query, name, meant) => {
-    expect(meansName(query, name, ["seguros"])).toBe(meant);
+    expect(meansName(query, name, { generic: ["seguros"] })).toBe(meant);
   });
 });

@@ -1,3 +1,4 @@
+import { isSlip } from "@consultorio/content";
 import { type Behaviour, onEnd, part } from "../element/define-element.ts";
 
 /** The words of a text as they are compared: small letters and figures, without accents or marks. */
@@ -9,20 +10,26 @@ function wordsOf(text: string): string[] {
 /**
  * Whether `query` may mean `name`: each of its words begins one of the name's, in any order, or together they
  * begin it at some word (`met life`, `vepormas`). Words in `generic`, which tell no two names apart, are passed over
- * where the query has others.
+ * where the query has others. With `slips` a word of five letters or more may have one letter wrong, missing or too much.
  */
-export function meansName(query: string, name: string, generic: readonly string[] = []): boolean {
+export function meansName(
+  query: string,
+  name: string,
+  { generic = [], slips = false }: { generic?: readonly string[]; slips?: boolean } = {},
+): boolean {
   const asked = wordsOf(query);
   const own = wordsOf(name);
   if (own.some((_, at) => own.slice(at).join("").startsWith(asked.join("")))) return true;
   const telling = asked.filter((word) => !generic.includes(word));
-  return (telling.length === 0 ? asked : telling).every((word) => own.some((one) => one.startsWith(word)));
+  return (telling.length === 0 ? asked : telling).every((word) =>
+    own.some((one) => one.startsWith(word) || (slips && word.length > 4 && isSlip(one, word))),
+  );
 }
 
 /**
  * `<c-finder>`: hides the entries, `[data-name]`, that what is typed into its `<input>` does not mean, and says in
- * `[data-answer]`, a live region, whether one of them is it. `data-yes` has `{name}`, `data-several` has `{count}`,
- * `data-no` neither; `data-state` is then `yes`, `several` or `no`. With nothing typed all is as the markup has it.
+ * `[data-answer]`, a live region, whether one of them is it. `data-yes` and `data-similar`, which is for a name with a typing error, have
+ * `{name}`, `data-several` has `{count}`, `data-no` neither; `data-state` is then `yes`, `several` or `no`. With nothing typed all is as the markup has it.
  */
 export const finder: Behaviour = (host, signal) => {
   const field = part(host, "input", HTMLInputElement);
@@ -37,22 +44,28 @@ export const finder: Behaviour = (host, signal) => {
     else host.dataset.state = state;
   };
   const search = (query: string) => {
-    const found = new Set<string>();
-    for (const entry of host.querySelectorAll("[data-name]")) {
-      const name = entry.getAttribute("data-name") ?? "";
-      const meant = meansName(query, name, generic);
-      entry.toggleAttribute("hidden", !meant);
-      if (meant) found.add(name);
-    }
+    const entries = Array.from(host.querySelectorAll("[data-name]"), (entry) => ({
+      entry,
+      name: entry.getAttribute("data-name") ?? "",
+    }));
+    const meant = (slips: boolean) =>
+      new Set(entries.map(({ name }) => name).filter((name) => meansName(query, name, { generic, slips })));
+    const exact = meant(false);
+    const found = exact.size > 0 ? exact : meant(true);
+    for (const { entry, name } of entries) entry.toggleAttribute("hidden", !found.has(name));
     const [first = ""] = found;
     if (wordsOf(query).length === 0) say(given);
     else if (found.size === 0) say(host.dataset.no ?? "", "no");
-    else if (found.size === 1)
+    else if (found.size === 1) {
+      const [words = "", state] =
+        exact.size === 1
+          ? ([host.dataset.yes, "yes"] as const)
+          : ([host.dataset.similar, "several"] as const);
       say(
-        (host.dataset.yes ?? "").replace("{name}", () => first),
-        "yes",
+        words.replace("{name}", () => first),
+        state,
       );
-    else say((host.dataset.several ?? "").replace("{count}", String(found.size)), "several");
+    } else say((host.dataset.several ?? "").replace("{count}", String(found.size)), "several");
   };
 
   field.addEventListener("input", () => search(field.value), { signal });

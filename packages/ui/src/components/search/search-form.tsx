@@ -13,6 +13,9 @@ interface SearchFormProps {
   className?: string;
 }
 
+/** The id of the place of the answer on the search page. A phone shows it in place of the field. */
+export const answerId = "respuesta";
+
 /** A field that asks the whole site; the answer is the search page's, with script and without. */
 export function SearchForm({ id, hint, className }: SearchFormProps) {
   const routes = useRoutes();
@@ -21,7 +24,7 @@ export function SearchForm({ id, hint, className }: SearchFormProps) {
   const hintId = `${id}-ayuda`;
   return (
     <search className={cn("block max-w-text", className)}>
-      <form action={routes.search} method="get">
+      <form action={`${routes.search}#${answerId}`} method="get">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>

@@ -54,12 +54,11 @@ export const search: Behaviour = (host, signal) => {
     host.toggleAttribute("data-urgent", alarm(query));
     host.dataset.state = found.length === 0 ? "none" : "found";
   };
-  const run = () => {
+  const run = () =>
     update().catch((reason: unknown) => console.warn("<c-search>: its index did not load.", reason));
-  };
 
   field.addEventListener("focus", () => void load().catch(() => undefined), { signal });
-  field.addEventListener("input", run, { signal });
+  field.addEventListener("input", () => void run(), { signal });
   form.addEventListener(
     "submit",
     (event) => {
@@ -67,13 +66,14 @@ export const search: Behaviour = (host, signal) => {
       const address = new URL(form.action);
       address.search = new URLSearchParams({ q: field.value.trim() }).toString();
       history.replaceState(history.state, "", address);
-      run();
+      // What asks comes before it: on a phone the answer would be below the screen.
+      void run().then(() => host.querySelector("[role=alert]")?.scrollIntoView());
     },
     { signal },
   );
   // The page was opened with a question that no server answered, or the browser filled the field in again.
   const asked = new URLSearchParams(location.search).get("q") ?? "";
   if (field.value === "" && asked !== "") field.value = asked;
-  if (field.value !== "" && host.dataset.state === undefined) run();
+  if (field.value !== "" && host.dataset.state === undefined) void run();
   onEnd(signal, clear);
 };

@@ -9,6 +9,7 @@ import {
 } from "@consultorio/content";
 import { Check, MapPin } from "lucide";
 import { Button } from "#components/button/button.tsx";
+import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -111,7 +112,9 @@ function Phones({ site }: { site: SiteContent }) {
         ways={wayOf(strings.contact.message, phoneFact(doctorInfo.whatsapp))}
         className="mt-0 hidden print:block"
       />
-      <p className="mt-3 text-sm">{strings.contact.emergency}</p>
+      <p className="mt-3 text-sm">
+        <EmergencyText>{strings.contact.emergency}</EmergencyText>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Siren } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -64,7 +65,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
         </span>
       </a>
       <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
-        {messages.contact.emergency}
+        <EmergencyText>{messages.contact.emergency}</EmergencyText>
       </p>
     </div>
   );

@@ -84,7 +84,7 @@ test("urgent begins with the number for urgencies and says when to call 911", ()
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveAccessibleName(`Urgencias ${props.contact.urgent?.display}`);
   expect(first?.getAttribute("href")).toBe(props.contact.urgent?.href);
-  expect(screen.getByText("Si es una emergencia, llama al 911.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "llama al 911" })).toHaveAttribute("href", "tel:911");
 });
 
 test("urgent gives each line of the hours, the prices and the two other buttons", () => {

@@ -18,12 +18,13 @@ const listId = (anchor: string) => `${anchor}-lista`;
 export function InsuranceFinder(props: InsuranceProps) {
   const messages = useMessages({ insurance: insuranceWords });
   const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
-  const { yes, several, no, generic } = messages.insurance;
+  const { yes, several, similar, no, generic } = messages.insurance;
   return (
     <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} className={className} tone="info">
       <c-finder
         data-yes={yes}
         data-several={several}
+        data-similar={similar}
         data-no={no}
         data-generic={generic}
         className="group/finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"

@@ -99,7 +99,8 @@ test.each([
     ["MetLife México", "Allianz México", "Mapfre México", "Bupa México"],
     "Coinciden 4. ¿Cuál es la tuya?",
   ],
-  ["Prevem", [], "No está en la lista: pregunta por reembolso."],
+  ["metlaif", ["MetLife México"], "¿Quisiste decir MetLife México?"],
+  ["Plenitud", [], "No está en la lista: pregunta por reembolso."],
 ])("who types %s reads the answer", (query, found, answer) => {
   render(<InsuranceFinder {...fixture("Insurance")} />);
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: query } });

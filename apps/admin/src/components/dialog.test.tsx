@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openAdmin, useApi } from "#test/open-admin.tsx";
+
+useApi();
+
+async function openServices() {
+  const { user } = openAdmin("/colecciones/servicios");
+  const add = await screen.findByRole("button", { name: "Agregar servicio" });
+  const [remove] = screen.getAllByRole("button", { name: /^Borrar/ });
+  if (!remove) throw new Error("The bundled site has services.");
+  return { user, add, remove };
+}
+
+/** The grey around a dialog, which has no role. */
+function overlay(): Element {
+  const found = document.querySelector(".mantine-Modal-overlay");
+  if (!found) throw new Error("There is no dialog.");
+  return found;
+}
+
+test("a click beside a dialog with fields keeps what was typed", async () => {
+  const { user, add } = await openServices();
+  await user.click(add);
+  const dialog = await screen.findByRole("dialog", { name: "Agregar servicio" });
+  const title = within(dialog).getByRole("textbox", { name: "Título" });
+  await user.type(title, "Consulta a domicilio");
+  await user.click(overlay());
+  expect(title).toHaveProperty("value", "Consulta a domicilio");
+  expect(document.activeElement).toBe(title);
+});
+
+test("a click beside a dialog without fields closes it", async () => {
+  const { user, remove } = await openServices();
+  await user.click(remove);
+  await screen.findByRole("dialog");
+  await user.click(overlay());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(remove);
+});
+
+test("Escape gives the focus back to the button that opened a dialog", async () => {
+  const { user, add, remove } = await openServices();
+  for (const button of [add, remove]) {
+    await user.click(button);
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(button);
+  }
+});
+
+/** Presses what is under the pointer, for the first or the second time. */
+function press(target: Element, detail: 1 | 2) {
+  fireEvent.mouseDown(target, { detail });
+  fireEvent.mouseUp(target, { detail });
+  fireEvent.click(target, { detail });
+}
+
+test("a double click on a button opens its dialog, and the second click does not close it", async () => {
+  const { remove } = await openServices();
+  press(remove, 1);
+  const dialog = await screen.findByRole("dialog");
+  press(overlay(), 2);
+  expect(dialog.isConnected).toBe(true);
+});
+
+test("the second click of a double click does nothing on what a closed dialog uncovers", async () => {
+  const { user, remove } = await openServices();
+  await user.click(remove);
+  press(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancelar" }), 1);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  press(screen.getByRole("link", { name: "Cuenta" }), 2);
+  expect(window.location.pathname).toBe("/admin/colecciones/servicios");
+  press(screen.getByRole("link", { name: "Cuenta" }), 1);
+  await screen.findByRole("heading", { level: 1, name: "Cuenta" });
+});
+
+test("a double click duplicates a record once", async () => {
+  const { user } = await openServices();
+  const copies = () => screen.getAllByRole("button", { name: /^Duplicar/ }).length;
+  const before = copies();
+  const [duplicate] = screen.getAllByRole("button", { name: /^Duplicar/ });
+  if (duplicate) await user.dblClick(duplicate);
+  expect(copies()).toBe(before + 1);
+});

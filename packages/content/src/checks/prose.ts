@@ -1,0 +1,8 @@
+import type { SiteField } from "../site/site-fields.ts";
+
+/** Whether a field holds words that visitors read. A confirmation only notes a field and its mark. */
+export const isProse = (field: SiteField): field is SiteField & { value: string } =>
+  field.shown &&
+  typeof field.value === "string" &&
+  (field.control === "text" || field.control === "multiline") &&
+  !field.path.startsWith("siteContent.confirmed.");
