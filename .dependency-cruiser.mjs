@@ -54,6 +54,7 @@ const adminFolders = [
   "document-editor/lists",
   "document-editor/form",
   "document-editor/saving",
+  "field-places",
   "live-preview",
   "section-variants",
   "screen",

@@ -8,7 +8,7 @@ const config = {
   // The head has to be complete in the markup: Next would stream it into the body for browsers.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
-  // The server in front compresses; a compressed event stream would be held back.
+  // The server in front compresses.
   compress: false,
   images: { unoptimized: true },
   // `pnpm typecheck` looks at all of it, the server included.

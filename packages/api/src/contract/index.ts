@@ -44,5 +44,3 @@ export const contract = {
   ...mediaRoutes,
   ...reviewRoutes,
 };
-
-export type Contract = typeof contract;

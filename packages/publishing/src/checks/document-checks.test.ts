@@ -4,7 +4,7 @@ import { withoutRuntime } from "../html/document.ts";
 import { documentFacts } from "../html/document-facts.ts";
 import { documentProblems, pictureProblems } from "./document-checks.ts";
 
-const surroundings = {
+const context = {
   origin: "https://www.ejemplo.mx",
   pages: new Set(["/", "/servicios"]),
   exists: (path: string) => path === "/imagenes/doctor.960.webp",
@@ -13,7 +13,7 @@ const surroundings = {
 function problems(body: string): string[] {
   const html = `<html><body>${body}<div data-notice-bar></div></body></html>`;
   const facts = documentFacts(withoutRuntime(html, () => false));
-  return documentProblems("/servicios", facts, surroundings).map(({ message }) => message);
+  return documentProblems("/servicios", facts, context).map(({ message }) => message);
 }
 
 const title = "<h1>Servicios</h1>";
@@ -68,7 +68,7 @@ describe("what keeps a page from being published", () => {
 
   it("is a missing notice bar", () => {
     const facts = documentFacts(withoutRuntime(`<html><body>${title}</body></html>`, () => false));
-    expect(documentProblems("/", facts, surroundings)).toEqual([
+    expect(documentProblems("/", facts, context)).toEqual([
       { path: "/", message: "falta el aviso de publicidad con las cédulas." },
     ]);
   });

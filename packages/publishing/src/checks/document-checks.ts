@@ -15,7 +15,7 @@ export interface DocumentContext {
 export function documentProblems(
   path: string,
   facts: DocumentFacts,
-  surroundings: DocumentContext,
+  context: DocumentContext,
 ): PublishProblem[] {
   const messages: string[] = [];
   if (facts.headings !== 1) messages.push(`debe tener un título principal (h1) y tiene ${facts.headings}.`);
@@ -24,10 +24,10 @@ export function documentProblems(
   for (const name of new Set(facts.placeholders))
     messages.push(`el texto «${name}» no se pudo sustituir por un dato del sitio.`);
   for (const link of new Set(facts.links)) {
-    if (!resolves(link, facts, surroundings)) messages.push(`el enlace «${link}» no lleva a ninguna parte.`);
+    if (!resolves(link, facts, context)) messages.push(`el enlace «${link}» no lleva a ninguna parte.`);
   }
   for (const picture of new Set(facts.pictures)) {
-    if (!isPicture(picture, surroundings)) messages.push(`la imagen «${picture}» no existe.`);
+    if (!isPicture(picture, context)) messages.push(`la imagen «${picture}» no existe.`);
   }
   return messages.map((message) => ({ path, message }));
 }

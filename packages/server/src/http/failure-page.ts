@@ -4,7 +4,7 @@ import { publicPolicy } from "@consultorio/publishing/http/content-security-poli
 import { themeLook } from "@consultorio/publishing/theme-look";
 import type { Documents } from "@consultorio/store";
 
-/** What went wrong, in the words of a person who is sorry for it. */
+/** Title and text of an error page. */
 export interface Failure {
   title: string;
   text: string;
@@ -65,9 +65,13 @@ const stylesOf = ({ scheme, surface, text, link, urgent, onUrgent }: FailureColo
 /**
  * A page that needs nothing: no file, no script, no publication, no database. It is the last answer when everything else
  * fails, and shows the telephone in the colours of the theme. `documents` are those of the live publication, where there is one;
- * `number` is the one under which the log knows of it.
+ * `requestId` is in the log too.
  */
-export function failurePage({ title, text }: Failure, documents: Documents | null, number?: string): string {
+export function failurePage(
+  { title, text }: Failure,
+  documents: Documents | null,
+  requestId?: string,
+): string {
   const links = [
     { href: "tel:911", label: "Emergencias: llama al 911", className: "urgent" },
     ...phonesOf(documents),
@@ -75,7 +79,7 @@ export function failurePage({ title, text }: Failure, documents: Documents | nul
   ]
     .map(({ href, label, className }) => `<li><a href="${href}" class="${className}">${label}</a></li>`)
     .join("");
-  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${stylesOf(colorsOf(documents))}</style></head><body><main><h1>${title}</h1><p>${text}${number === undefined ? "" : ` ${requestIdNote(number)}`}</p><ul>${links}</ul></main></body></html>`;
+  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${stylesOf(colorsOf(documents))}</style></head><body><main><h1>${title}</h1><p>${text}${requestId === undefined ? "" : ` ${requestIdNote(requestId)}`}</p><ul>${links}</ul></main></body></html>`;
 }
 
 /** Headers of the page of the same `documents`: its own styles and nothing else, which no cache keeps. */

@@ -5,7 +5,7 @@ import { log } from "../process/log.ts";
  * Has a line written once the answer is out, or once the client is gone. Calls of the API, screens of the
  * administrator's area and what was refused are logged at `info`, failures at `error`, the rest at `debug`.
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse, number: string): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const started = performance.now();
   const { method } = request;
   const path = shownPath(request.url ?? "");
@@ -15,7 +15,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, n
     const level = status >= 500 ? "error" : told ? "info" : "debug";
     const ms = Math.round(performance.now() - started);
     const cut = response.writableFinished ? {} : { cut: true };
-    log[level]({ request: number, method, path, status, ms, ...cut }, "request");
+    log[level]({ request: requestId, method, path, status, ms, ...cut }, "request");
   });
 }
 

@@ -70,7 +70,7 @@ export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<str
   return validateMethodAndLength(request, path) ?? { path, query };
 }
 
-/** The methods of the API's routes. Next fails on some other methods. */
+/** The methods of the API's routes. */
 const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
 
 function validateMethodAndLength(request: IncomingMessage, path: string): InvalidRequest | null {

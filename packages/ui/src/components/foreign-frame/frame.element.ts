@@ -4,7 +4,7 @@ import { type Behaviour, numberFrom, onEnd, part } from "../element/define-eleme
 const allowed = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** How long a reader waits for somebody else's page before the other ways are offered, in milliseconds. */
-const patience = 8000;
+const loadTimeout = 8000;
 
 /** The page of another site that `data-frame` names. Its own site in such a sandbox could leave it, and is refused. */
 function frameSource(host: HTMLElement): string {
@@ -45,7 +45,7 @@ export const frame: Behaviour = (host, signal) => {
     });
     page.src = source;
     show("loading", host.dataset.loading);
-    timer = setTimeout(() => show("late", host.dataset.late), numberFrom(host, "wait", patience));
+    timer = setTimeout(() => show("late", host.dataset.late), numberFrom(host, "wait", loadTimeout));
     stage.replaceChildren(page);
     page.focus();
   };
