@@ -6,15 +6,15 @@ import type { SignId } from "../signs/signs.ts";
  */
 export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "extremidad-subita": [
-    "pierna|piernas|brazo|pie|mano|dedo frio|fria|frios|frias|enfri|hela|palid|blanc|morad|azul|dormi|durmi|duerm|debil|fuerza pronto|repen|golpe|subit",
+    "pierna|brazo|pie|mano|dedo frio|fria|enfri|hela|palid|blanc|morad|azul|dormi|durmi|duerm|debil|fuerza pronto|repen|golpe|subit",
     "no|sin sient|muev|mover|respond|sensib pierna|brazo|pie|mano",
     "pierna|brazo paraliz",
   ],
-  "mano-pie-subito": ["mano|pie frio|fria|frios|frias|enfri golpe|pronto|repen|subit"],
+  "mano-pie-subito": ["mano|pie frio|fria|enfri golpe|pronto|repen|subit"],
   "pulso-falta": ["falta|sin pulso dolor|duele|palid|frio|fria|hormigu|paralis"],
   "pulso-tras-lesion": ["pulso|enfri|fria fractur|cateteris|herid|balazo"],
   "color-subito-pie": ["pie|pierna|dedo cambi|color subit|repen|pronto|golpe"],
-  "dedo-negro": ["dedo|dedos|pie negr|oscur|prieto", "gangren"],
+  "dedo-negro": ["dedo|pie negr|oscur|prieto", "gangren"],
   "herida-infectada": ["herid|llaga|ulcera pus|fiebre|calentura|olor|huele|apest|infec|podri|supura"],
   "dolor-reposo-frio": [
     "dolor|duele repos|noche|acost|descans frio|fria|hela",
@@ -58,13 +58,13 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "palidez-general": ["palid desmay|pecho|abdom"],
   "palidez-sangrado": ["palid sangr"],
   "varice-sangra": [
-    "varice|varices|vena revent|trono|rompi",
-    "varice|varices|vena sangr no cede|para|deja|detien",
+    "varice|vena revent|trono|rompi",
+    "varice|vena sangr no cede|para|deja|detien",
   ],
   "sangrado-puncion": ["sangr no cede|para|deja|detien", "hemorrag", "desangr"],
   "sangrado-anticoagulante": ["sangr anticoag mucho|no|cede"],
   "herida-pulsos": [
-    "sangr pulsos|chorro|chorros|borbot",
+    "sangr pulsos|chorro|borbot",
     "balazo",
     "herid bala|cuchill|navaj|disparo",
     "apunal",
@@ -75,4 +75,4 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
 };
 
 /** How people ask for the number itself, or for somebody who comes. */
-export const helpWords: readonly string[] = ["emergenc", "911", "ambulanc", "auxilio", "socorro"];
+export const helpWords: readonly string[] = ["emergenc", "911", "ambulanc", "auxilio"];

@@ -11,7 +11,7 @@ const phrases = [...Object.values(emergencyWords).flat(), ...helpWords].map((phr
  * intenso»), and the colour of small veins and of bruises («venitas moradas»).
  */
 const denied =
-  /\b(?:venas?|venitas?|aranas?|aranitas?|varices|moret\w+) (?:\w+ )?(?:azul\w*|morad\w*)|\bdespues de una embolia\b|\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b|\bno (?:(?:me|te|le|sea|es|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b/g;
+  /\b(?:ven|aran|vari|moret)\w+ (?:\w+ )?(?:azul|morad)\w*|\bdespues de una embolia\b|\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b|\bno (?:(?:me|te|le|sea|es|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b/g;
 
 /** Whether somebody who types this may need 911 now. `signs` are those of an emergency that the site names. */
 export function isEmergency(query: string, signs: readonly string[] = []): boolean {

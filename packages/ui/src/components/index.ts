@@ -33,6 +33,7 @@ export { Drawer } from "./drawer/drawer.tsx";
 export { DrawerMenu } from "./drawer/drawer-menu.tsx";
 // With it come the elements' names for JSX.
 export type { ElementName } from "./element/element-names.ts";
+export { EmergencyText } from "./emergency-text/emergency-text.tsx";
 export { FactTable } from "./fact-table/fact-table.tsx";
 export { HeaderShell } from "./header-shell/header-shell.tsx";
 export { Heading, SectionHeading } from "./heading/heading.tsx";
