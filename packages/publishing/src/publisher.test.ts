@@ -13,7 +13,7 @@ const hello = new Uint8Array(Buffer.from("Hola"));
 let folder: string;
 let store: Store;
 /** How many times more the pages can be read. */
-let reads = Number.POSITIVE_INFINITY;
+let reads: number;
 const purged: string[][] = [];
 
 beforeEach(async () => {
@@ -21,6 +21,7 @@ beforeEach(async () => {
   store = await openStore(`sqlite:${join(folder, "site.db")}`);
   await store.save(system, { documents: { ...bundledSite }, base: 0 });
   purged.length = 0;
+  reads = Number.POSITIVE_INFINITY;
 });
 
 afterEach(async () => {

@@ -2,19 +2,19 @@ import { useNotifications } from "@mantine/notifications";
 import { Suspense, useState } from "react";
 import { latePart, usePreloaded } from "#components/late-part.ts";
 
-const ToastStrip = latePart(async () => (await import("./toast-strip.tsx")).ToastStrip);
+const ToastList = latePart(async () => (await import("./toast-list.tsx")).ToastList);
 
-/** The strip of toasts from the first toast on: it is fetched after what is seen first. */
+/** The list of toasts, from the first toast on: it is fetched after what is seen first. */
 export function ToastsWhenNeeded() {
   const { notifications } = useNotifications();
-  usePreloaded(ToastStrip);
-  // A toast leaves with its transition, so the strip stays.
+  usePreloaded(ToastList);
+  // A toast leaves with its transition, so the list stays.
   const [used, setUsed] = useState(false);
   if (notifications.length > 0 && !used) setUsed(true);
   if (!used) return null;
   return (
     <Suspense>
-      <ToastStrip />
+      <ToastList />
     </Suspense>
   );
 }

@@ -1,8 +1,9 @@
-import { formatDate, isPastAnnouncement } from "../clinic/notices.ts";
+import { isPastAnnouncement } from "../clinic/notices.ts";
 import { type FoundRecord, titleOf } from "../records/record.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
 import { collectionNames } from "../site/route.ts";
 import { labelOf } from "../site/site-fields.ts";
+import { formatDate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 
 /** Records without text, picture or review, overdue reviews, a past announcement, and past closures. */

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import type { Notices } from "../schema/notices.ts";
 import { parseDocument } from "../site/documents.ts";
+import { formatDate } from "../site/text.ts";
 import { addDays, clinicDay } from "./clinic-day.ts";
-import { announcement, closureLine, closures, formatDate, withoutPastNotices } from "./notices.ts";
+import { announcement, closureLine, closures, withoutPastNotices } from "./notices.ts";
 
 const { siteContent } = bundledSite;
 const notices: Notices = {

@@ -1,6 +1,7 @@
 import type { Announcement, Closure, Notices } from "../schema/notices.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import type { Site } from "../site/documents.ts";
+import { formatDay } from "../site/text.ts";
 
 /** How many days before a closure begins the site shows it. */
 export const closureNoticeDays = 14;
@@ -13,21 +14,6 @@ export const announcement = ({ notices }: SiteContent): Announcement | null =>
 export const closures = ({ notices }: SiteContent): Closure[] =>
   (notices?.closures ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
 
-let monthDay: Intl.DateTimeFormat | undefined;
-
-/** A calendar day as it is read: `24 de diciembre`. */
-export function formatDay(day: string): string {
-  // Made when it is first needed: this module is in every page, and the first format costs a phone tens of milliseconds.
-  monthDay ??= new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", day: "numeric", month: "long" });
-  return monthDay.format(new Date(`${day}T12:00:00Z`));
-}
-
-/** A calendar day with its year: `31 de diciembre de 2026`. A text that is no day stays as it is. */
-export function formatDate(text: string): string {
-  const date = new Date(`${text}T12:00:00Z`);
-  return Number.isNaN(date.getTime()) ? text : `${formatDay(text)} de ${date.getUTCFullYear()}`;
-}
-
 /** A closure as it is read: `Cerrado del 24 al 26 de diciembre por fiestas`, `Cerrado el 2 de noviembre`. */
 export function closureLine({ from, to, reason }: Closure): string {
   const [last, first] = [formatDay(to), formatDay(from)];
@@ -36,7 +22,7 @@ export function closureLine({ from, to, reason }: Closure): string {
   return `Cerrado ${days}${reason === "" ? "" : `: ${reason}`}`;
 }
 
-/** Whether nobody sees the announcement on a day, because its last day is before it. */
+/** Whether the last day of an announcement is before a day: nobody sees it then. */
 export const isPastAnnouncement = (
   { text, until }: Pick<Announcement, "text" | "until">,
   day: string,

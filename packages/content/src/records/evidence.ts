@@ -1,4 +1,5 @@
 import { type Care, type CareLevelName, careLevelNames, type Review } from "../schema/evidence.ts";
+import { formatDate } from "../site/text.ts";
 
 /** Ways to ask for help: the emergency number, the office by telephone, the office in writing. */
 export type CareContact = "911" | "call" | "message";
@@ -29,8 +30,6 @@ export function careLevels({ care = {} }: { care?: Care | undefined }): CareLeve
   });
 }
 
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
-
 /**
  * Who reviewed a record and when, as one line. A record without a date of review is pending.
  * @param specialist how the site names the doctor, such as `la angióloga`; may be empty
@@ -39,6 +38,6 @@ export function reviewLine({ review }: { review?: Review | undefined }, speciali
   if (review === undefined || review.reviewedOn === "")
     return `Pendiente de revisión ${specialist === "" ? "médica" : `por ${specialist}`}.`;
   const { reviewedBy, reviewedOn, nextReview } = review;
-  const reviewed = `Revisión médica: ${reviewedBy}, ${day.format(new Date(reviewedOn))}.`;
-  return nextReview === "" ? reviewed : `${reviewed} Próxima revisión: ${day.format(new Date(nextReview))}.`;
+  const reviewed = `Revisión médica: ${reviewedBy}, ${formatDate(reviewedOn)}.`;
+  return nextReview === "" ? reviewed : `${reviewed} Próxima revisión: ${formatDate(nextReview)}.`;
 }

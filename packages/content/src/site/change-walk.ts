@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type DocumentName, documentSchemas } from "./documents.ts";
 import { type Entry, inOrder, keyed, withEntries } from "./list-entries.ts";
 import { choiceNames, controlOf, innerSchema, isLeaf, isRecord, labelOf, shapeOf } from "./site-fields.ts";
+import { formatDate } from "./text.ts";
 
 /** One difference between two states of the site, in the words of the forms. */
 export interface Change {
@@ -172,15 +173,13 @@ function change(
   };
 }
 
-const longDay = new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", dateStyle: "long" });
-
 /** A value in words. */
 function readable(schema: z.core.$ZodType, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return yesNo(value);
   if (Array.isArray(value)) return value.map(String).join("\n");
   const text = String(value);
-  if (controlOf(schema) === "date" && text !== "") return longDay.format(new Date(`${text}T12:00:00Z`));
+  if (controlOf(schema) === "date") return formatDate(text);
   return choiceNames(schema)[text] ?? text;
 }
 

@@ -17,6 +17,21 @@ export function paragraphs(text: string): string[] {
 export const foldedText = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+let monthDay: Intl.DateTimeFormat | undefined;
+
+/** A calendar day as it is read: `24 de diciembre`. */
+export function formatDay(day: string): string {
+  // Made when it is first needed: this module is in every page, and the first format costs a phone tens of milliseconds.
+  monthDay ??= new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", day: "numeric", month: "long" });
+  return monthDay.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** A calendar day with its year: `31 de diciembre de 2026`. A text that is no day stays as it is. */
+export function formatDate(text: string): string {
+  const date = new Date(`${text}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : `${formatDay(text)} de ${date.getUTCFullYear()}`;
+}
+
 /** An amount in Mexican pesos: `$1,000 MXN`. */
 export function formatPrice(pesos: number): string {
   return `$${formatNumber(pesos)} MXN`;

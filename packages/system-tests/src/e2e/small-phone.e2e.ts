@@ -158,10 +158,10 @@ test("the keyboard is never off the screen, nor under the header or the docked b
   expect(await lostPlaces(page, "/sintomas/edema-unilateral")).toEqual([]);
 });
 
-test.describe("where pages scroll softly", () => {
+test.describe("with smooth scrolling", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("nor is it there", async ({ page }) => {
+  test("the keyboard is never off the screen either", async ({ page }) => {
     expect(await lostPlaces(page, "/")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { interpolate, routePath, type Site } from "@consultorio/content";
+import { formatDate, interpolate, routePath, type Site } from "@consultorio/content";
 import { fill } from "#messages/fill.ts";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
@@ -9,7 +9,6 @@ import { RichText } from "../components/heading/rich-text.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
 
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 const anchor = "aviso";
 
 /** The privacy notice: the short form first, then the whole one in its parts. */
@@ -38,7 +37,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       {privacy.sections.length === 0 ? null : <WholeNotice site={site} />}
       {privacy.updatedOn === "" ? null : (
         <p className="mt-10 text-sm text-text-soft">
-          {fill(words.updated, { date: day.format(new Date(privacy.updatedOn)) })}
+          {fill(words.updated, { date: formatDate(privacy.updatedOn) })}
         </p>
       )}
     </Section>

@@ -45,7 +45,7 @@ test("too many attempts are refused in words", async () => {
   );
 });
 
-test("a try right after a wrong one is told to wait seconds", async () => {
+test("a second try at once is refused with the seconds to wait", async () => {
   await api().setPerson("nobody");
   const body = { email: api().emails.owner, password: "otra cosa" };
   const { user } = openAdmin("/entrar");

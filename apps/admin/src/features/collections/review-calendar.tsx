@@ -1,4 +1,4 @@
-import type { CollectionName, Review } from "@consultorio/content";
+import { type CollectionName, formatDate, type Review } from "@consultorio/content";
 import { Link } from "@tanstack/react-router";
 import { fill } from "#components/strings.ts";
 import { addressOf } from "#document-editor/document/collection-kinds.ts";
@@ -13,7 +13,6 @@ interface Reviewed {
   review?: Review | undefined;
 }
 
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 const kinds = ["diseases", "symptoms", "services", "guides"] as const satisfies readonly CollectionName[];
 
 /** Every page that a doctor answers for, the most pressing first. */
@@ -63,8 +62,8 @@ export function ReviewCalendar({ records }: { records: Record<CollectionName, re
 
 function dateWords(state: ReviewState, review: Review | undefined): string {
   if (review === undefined || state === "pending") return "";
-  if (state === "overdue") return fill(words.review.due, { date: day.format(new Date(review.nextReview)) });
+  if (state === "overdue") return fill(words.review.due, { date: formatDate(review.nextReview) });
   return review.nextReview === ""
-    ? fill(words.review.last, { date: day.format(new Date(review.reviewedOn)) })
-    : fill(words.review.next, { date: day.format(new Date(review.nextReview)) });
+    ? fill(words.review.last, { date: formatDate(review.reviewedOn) })
+    : fill(words.review.next, { date: formatDate(review.nextReview) });
 }

@@ -239,7 +239,7 @@ test("one toast stands at a time: the newer replaces the older", async () => {
   await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
 });
 
-test("a failed save is told until a later one succeeds", async () => {
+test("the alert of a failed save stays until a save succeeds", async () => {
   const { user, name } = await openContent({ autosaveDelay: 50 });
   await api().replaceAnswer("POST /api/site-content", 500);
   await user.type(name, " A");
@@ -385,7 +385,7 @@ test("a session that ends while one types is renewed in place", async () => {
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
-test("whoever cannot enter any more reads whom to ask, leaves, and keeps what was typed", async () => {
+test("an account that cannot sign in any more reads whom to ask, leaves, and keeps what was typed", async () => {
   const { user, name } = await openContent();
   await user.type(name, " Sin guardar");
   await api().endSession("owner");
