@@ -54,7 +54,7 @@ test("while the server is unavailable, the screen says what cannot be read and w
   const page = await edit(context, site.server);
   await page.getByRole("link", { name: "Cuenta" }).click();
   await expect(page.getByText("Sesiones abiertas")).toBeVisible();
-  await waitForChunks(page, "toast-strip");
+  await waitForChunks(page, "toast-list");
 
   site.crash();
   await page.getByRole("link", { name: "Información del Sitio" }).click();

@@ -59,7 +59,7 @@ test("two tabs that changed the same words settle it field by field", async ({ p
 
 test("without a connection the editor says so and keeps what was typed", async ({ page, context }) => {
   await edit(page);
-  await waitForChunks(page, "picture-look", "toast-strip");
+  await waitForChunks(page, "picture-look", "toast-list");
   const banner = page.getByText("Por ahora no se puede guardar.");
   await context.setOffline(true);
   await title(page).fill("Escrito sin conexión");
