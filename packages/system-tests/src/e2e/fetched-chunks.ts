@@ -12,7 +12,8 @@ const built = readdirSync(join(import.meta.dirname, "../../../../apps/admin/dist
  */
 export async function waitForChunks(page: Page, ...chunks: string[]): Promise<void> {
   const unknown = chunks.filter((chunk) => !built.some((name) => name.startsWith(`${chunk}-`)));
-  if (unknown.length > 0) throw new Error(`The administrator's area has no chunk named ${unknown.join(", ")}`);
+  if (unknown.length > 0)
+    throw new Error(`The administrator's area has no chunk named ${unknown.join(", ")}`);
   await page.waitForFunction((chunks) => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     return chunks.every((chunk) => fetched.some((name) => name.includes(`/${chunk}-`)));

@@ -3,7 +3,8 @@ import type { MarkedSite, Place } from "./marked-site.ts";
 
 /** A text of the drawn page that comes from the content. */
 export interface DrawnText {
-  node: Text;
+  /** The nodes that say it, one after the other: a text that sends to 911 has a link within. */
+  nodes: readonly ChildNode[];
   host: Element;
   /** Its own field. */
   own: Place;
@@ -36,12 +37,12 @@ export function drawnFields(
   const texts: DrawnText[] = [];
   const pictures: DrawnPicture[] = [];
   walkTogether(page, twin, {
-    text: (node, host, said) => {
+    text: (nodes, host, said) => {
       const places = marked.placesIn(said);
       const own = places.at(-1);
       if (!own) return;
       const sources = [...new Set([own, ...places].map(({ path }) => path))];
-      texts.push({ node, host, own, sources, edited: editedPlace(node.data, places, content) });
+      texts.push({ nodes, host, own, sources, edited: editedPlace(saidBy(nodes), places, content) });
     },
     element: (element, drawn) => {
       for (const name of pictureAttributes) {
@@ -66,22 +67,34 @@ function editedPlace(drawn: string, places: readonly Place[], content: SiteConte
 }
 
 interface Visit {
-  text: (node: Text, host: Element, twin: string) => void;
+  text: (nodes: readonly ChildNode[], host: Element, twin: string) => void;
   element: (element: Element, twin: Element) => void;
 }
 
 function walkTogether(page: Element, twin: Element, visit: Visit) {
   if (page.localName !== twin.localName) return;
   visit.element(page, twin);
-  const texts = [...page.childNodes].filter((node) => node instanceof Text);
-  const twinTexts = [...twin.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  if (isOneText(page) && isOneText(twin))
+    return visit.text([...page.childNodes], page, saidBy(twin.childNodes));
+  const texts = [...page.childNodes].filter(isText);
+  const twinTexts = [...twin.childNodes].filter(isText);
   twinTexts.forEach((other, index) => {
     const node = texts[index];
-    if (node) visit.text(node, page, other.textContent ?? "");
+    if (node) visit.text([node], page, other.textContent ?? "");
   });
   for (const [element, other] of pairs(inOrder([...page.children]), [...twin.children]))
     walkTogether(element, other, visit);
 }
+
+const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
+const saidBy = (nodes: Iterable<Node>) => [...nodes].map(({ textContent }) => textContent ?? "").join("");
+
+/** Whether an element says one text in which some words are links that call 911. */
+const isOneText = ({ children, childNodes }: Element) =>
+  children.length > 0 &&
+  [...childNodes].some(isText) &&
+  [...children].every((element) => element.matches(emergencyLink));
+const emergencyLink = "a[href='tel:911']";
 
 /**
  * The elements of both that belong together. A text with a mark in it may say something else to a check: the bar of an example

@@ -2,7 +2,8 @@ import type { Point } from "./page-fields.ts";
 import { type Lines, saidIn, typedText, wordsOf } from "./typed-text.ts";
 
 interface InPlace {
-  node: Text;
+  /** What is said, one node after the other. */
+  nodes: readonly ChildNode[];
   /** What the field says; the page may show facts in place of its `{names}`. */
   text: string;
   lines: Lines;
@@ -16,16 +17,16 @@ interface InPlace {
 }
 
 export interface OpenText {
-  /** Puts the page's own node back. React draws on from it. */
+  /** Puts the page's own nodes back. React draws on from it. */
   restore: () => void;
   end: () => void;
 }
 
 /**
- * Lets somebody type in the place of a drawn text. React's own node is put aside meanwhile, so that nothing is drawn
+ * Lets somebody type in the place of a drawn text. React's own nodes are put aside meanwhile, so that nothing is drawn
  * under the caret; whoever draws the page anew calls `restore` before.
  */
-export function editInPlace({ node, text, lines, point, label, onType, onEnd }: InPlace): OpenText {
+export function editInPlace({ nodes, text, lines, point, label, onType, onEnd }: InPlace): OpenText {
   const field = document.createElement("span");
   field.textContent = text;
   field.dataset.editing = "";
@@ -39,7 +40,9 @@ export function editInPlace({ node, text, lines, point, label, onType, onEnd }: 
     onEnd(result);
   };
   makeEditable(field, lines, label);
-  node.replaceWith(field);
+  const [first, ...others] = nodes;
+  first?.replaceWith(field);
+  for (const other of others) other.remove();
   const say = () => onType(typedText(saidIn(field), lines));
   listen(field, open.signal, {
     say,
@@ -59,7 +62,7 @@ export function editInPlace({ node, text, lines, point, label, onType, onEnd }: 
   field.focus({ preventScroll: true });
   placeCaret(field, point);
   return {
-    restore: () => field.replaceWith(node),
+    restore: () => field.replaceWith(...nodes),
     end: () => end({ restored: false, byKey: false }),
   };
 }

@@ -90,6 +90,26 @@ test("a text can be opened again before it is drawn, and goes on from what was t
   expect(page.field()?.textContent).toBe("Después");
 });
 
+test("a text with the link that calls 911 is edited as one text, and the link is back with it", async () => {
+  render(<PreviewPage />);
+  const description = "Si te falta el aire, llama al 911. Si no, escríbenos.";
+  const heroSection = { ...bundledSite.siteContent.heroSection, description };
+  const before = snapshot("Antes");
+  tell({ ...before, site: { ...before.site, siteContent: { ...before.site.siteContent, heroSection } } });
+  const paragraph = await waitFor(() => {
+    const found = document.querySelector("[data-section=Hero] p[data-edit=text]:has(a)");
+    if (!found) throw new Error("The text is not there yet.");
+    return found;
+  });
+  fireEvent.keyDown(paragraph, { key: "Enter" });
+  const field = paragraph.querySelector("[data-editing]") ?? document.body;
+  expect(paragraph.textContent).toBe(description);
+  expect(field.textContent).toBe(description);
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(paragraph.textContent).toBe(description);
+  expect(paragraph.querySelector("a")?.textContent).toBe("llama al 911");
+});
+
 test("no mark of a field is in the page", async () => {
   await openPage("Antes");
   expect(document.documentElement.outerHTML).not.toMatch(/[\ue000-\uf8ff]|ed17ab/);

@@ -22,7 +22,7 @@ export class EditedPage {
   #held: (() => void) | null = null;
   /** How many messages told the editor what was typed. A snapshot that knows fewer of them is old. */
   #sent = 0;
-  readonly #typed = new Map<Text, Typed>();
+  readonly #typed = new Map<ChildNode, Typed>();
   /** What fields say since they were drawn. */
   readonly #values = new Map<string, string>();
   readonly #send: (message: FrameMessage) => void;
@@ -61,20 +61,22 @@ export class EditedPage {
   }
 
   /** Opens a text where it stands; nothing where the field says something else by now. */
-  edit({ node, host }: DrawnText, place: Place, point: Point | null) {
+  edit({ nodes, host }: DrawnText, place: Place, point: Point | null) {
     this.end();
-    const typed = this.#typed.get(node);
+    const [first] = nodes;
+    if (first === undefined) return;
+    const typed = this.#typed.get(first);
     const before = typed?.text ?? place.text;
     const value = this.#values.get(place.path) ?? place.value;
     const start = nearest(value, before, place.start);
     if (start < 0) return;
     typed?.restore();
-    this.#typed.delete(node);
+    this.#typed.delete(first);
     let text = before;
     host.toggleAttribute("data-open-text", true);
     this.#send({ kind: "consultorio:typing", typing: true });
     const open = editInPlace({
-      node,
+      nodes,
       text,
       point,
       label: place.label,
@@ -91,7 +93,7 @@ export class EditedPage {
         this.#open = null;
         host.removeAttribute("data-open-text");
         if (text === before && !typed) open.restore();
-        else this.#typed.set(node, { text, restore: open.restore });
+        else this.#typed.set(first, { text, restore: open.restore });
         if (byKey) {
           this.focusNext = place.path;
           if (host instanceof HTMLElement) host.focus({ preventScroll: true });

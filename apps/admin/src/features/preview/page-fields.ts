@@ -14,7 +14,7 @@ export interface Point {
 export function textAt({ texts }: DrawnFields, target: Element, point: Point | null): DrawnText | null {
   if (point !== null) {
     const layers = layersAt(target, point);
-    const said = texts.find(({ host, node }) => layers.includes(host) && isAt(node, point));
+    const said = texts.find(({ host, nodes }) => layers.includes(host) && isAt(nodes, point));
     // The rest of a line is the text's too, but for what opens and closes by it.
     return said ?? texts.find(({ host }) => host === layers[0] && !host.matches("button, summary")) ?? null;
   }
@@ -28,11 +28,13 @@ function layersAt(target: Element, { x, y }: Point): Element[] {
   return document.elementsFromPoint(x, y).filter((layer) => layer.closest("[data-section]") === section);
 }
 
-function isAt(node: Text, { x, y }: Point): boolean {
+function isAt(nodes: readonly ChildNode[], { x, y }: Point): boolean {
   const range = document.createRange();
-  // The node is put aside while it is typed in: then the whole element is meant.
-  if (!node.isConnected) return true;
-  range.selectNodeContents(node);
+  const [first, last] = [nodes.at(0), nodes.at(-1)];
+  // The nodes are put aside while somebody types in their place: then the whole element is meant.
+  if (!first?.isConnected || !last) return true;
+  range.setStartBefore(first);
+  range.setEndAfter(last);
   const boxes = [...range.getClientRects()];
   return boxes.some(
     ({ left, right, top, bottom }) =>

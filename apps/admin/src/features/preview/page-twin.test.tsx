@@ -37,7 +37,9 @@ async function fieldsOf(site: Site, route: Route) {
 
 /** What a drawn text says by its number, against the fields that it is said to come from. */
 function wrongSources({ container, fields }: Awaited<ReturnType<typeof fieldsOf>>) {
-  const sources = new Map(fields.texts.map(({ node, sources: paths }) => [node, paths]));
+  const sources = new Map<Node, readonly string[]>(
+    fields.texts.flatMap(({ nodes, sources: paths }) => nodes.map((node) => [node, paths] as const)),
+  );
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const wrong: string[] = [];
   let found = 0;

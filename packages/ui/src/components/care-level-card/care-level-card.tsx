@@ -5,6 +5,7 @@ import { careWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import { buttonRow } from "../contact-buttons/button-row.ts";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
+import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -47,7 +48,9 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <p className="font-semibold">{care.action}</p>
+      <p className="font-semibold">
+        {emergency ? care.action : <EmergencyText>{care.action}</EmergencyText>}
+      </p>
       <div className={buttonRow}>
         {care.contacts.includes("911") && (
           <Button href="tel:911" look="onDark">

@@ -17,3 +17,13 @@ it("leaves a sentence without the number as it is", () => {
   expect(container).toHaveTextContent("Ve a urgencias.");
   expect(container.querySelector("a")).toBeNull();
 });
+
+it("calls at each place that says the number", () => {
+  const { container } = render(
+    <EmergencyText>Llama al 911. Si nadie contesta, llama al 911 otra vez.</EmergencyText>,
+  );
+  expect([...container.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+    "Llama al 911",
+    "llama al 911",
+  ]);
+});

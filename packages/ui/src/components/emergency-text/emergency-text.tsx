@@ -1,18 +1,21 @@
+import { createElement, Fragment } from "react";
 import { textLink } from "../button/button.tsx";
 
 /** How a sentence asks for a call, in Spanish and in English, or the number alone. */
 const call = /((?:llama al |call )?\b911\b)/i;
 
-/** A sentence in which `llama al 911` is a link that calls it. */
+/** A text in which `llama al 911` is a link that calls it. It has no place inside a link or a button. */
 export function EmergencyText({ children }: { children: string }) {
-  return children.split(call).map((words, index) =>
-    // What is between two matches has an even place.
+  // What is between two matches has an even place.
+  const parts = children.split(call).map((words, index) =>
     index % 2 === 0 ? (
       words
     ) : (
-      <a key={words} href="tel:911" className={textLink}>
+      // biome-ignore lint/correctness/useJsxKeyInIterable: they become arguments below, which need no keys.
+      <a href="tel:911" className={textLink}>
         {words}
       </a>
     ),
   );
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
+import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
 import { headingId } from "./heading-id.ts";
 
@@ -49,7 +50,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** Eyebrow, title and subtitle of a section. Empty texts leave no gap. */
+/** Eyebrow, title and subtitle of a section; `llama al 911` in a subtitle is a link. Empty texts leave no gap. */
 export function SectionHeading({
   anchor,
   title,
@@ -87,7 +88,7 @@ export function SectionHeading({
               centered && "text-balance",
             )}
           >
-            {subtitle}
+            <EmergencyText>{subtitle}</EmergencyText>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { paragraphs } from "@consultorio/content";
 import { cn } from "../class-names/class-names.ts";
+import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 
 interface RichTextProps {
   /** Plain text; a blank line starts a new paragraph. */
@@ -7,14 +8,16 @@ interface RichTextProps {
   className?: string;
 }
 
-/** Running text at a readable measure. Nothing for an empty text. */
+/** Running text at a readable measure; `llama al 911` in it is a link. Nothing for an empty text. */
 export function RichText({ text, className }: RichTextProps) {
   const parts = paragraphs(text);
   if (parts.length === 0) return null;
   return (
     <div className={cn("max-w-text space-y-5", className)}>
       {parts.map((part) => (
-        <p key={part}>{part}</p>
+        <p key={part}>
+          <EmergencyText>{part}</EmergencyText>
+        </p>
       ))}
     </div>
   );

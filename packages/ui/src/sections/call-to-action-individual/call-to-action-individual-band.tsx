@@ -1,4 +1,5 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { Picture } from "#components/picture/picture.tsx";
@@ -43,7 +44,11 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
-          {rest === "" ? null : <p className="mt-3 max-w-text text-on-inverse-soft">{rest}</p>}
+          {rest === "" ? null : (
+            <p className="mt-3 max-w-text text-on-inverse-soft">
+              <EmergencyText>{rest}</EmergencyText>
+            </p>
+          )}
           <ContactButtons contact={contact} ground="dark" className="mt-5 md:mt-8" />
         </div>
       </div>

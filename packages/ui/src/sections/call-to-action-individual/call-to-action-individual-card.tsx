@@ -1,4 +1,5 @@
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
@@ -31,7 +32,11 @@ export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
-          {rest === "" ? null : <p className="mt-4 max-w-text text-text-soft">{rest}</p>}
+          {rest === "" ? null : (
+            <p className="mt-4 max-w-text text-text-soft">
+              <EmergencyText>{rest}</EmergencyText>
+            </p>
+          )}
           <ContactButtons contact={contact} className="mt-5 md:mt-8" />
         </div>
       </div>

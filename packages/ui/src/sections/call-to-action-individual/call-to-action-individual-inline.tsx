@@ -1,6 +1,7 @@
 import { Phone } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
+import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { MessageIcon } from "#components/icon/brand-icon.tsx";
@@ -32,7 +33,11 @@ export function CallToActionIndividualInline(props: CallToActionIndividualProps)
         <Heading level={2} size="card" vessel id={headingId(anchor)}>
           {lead}
         </Heading>
-        {rest === "" ? null : <p className="mt-4">{rest}</p>}
+        {rest === "" ? null : (
+          <p className="mt-4">
+            <EmergencyText>{rest}</EmergencyText>
+          </p>
+        )}
         {(call || message) && (
           <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
             {call && (

@@ -25,7 +25,7 @@ test.each(routes)("on $page $id the band says the item's whole invitation", (rou
   render(<CallToActionIndividualBand {...selected} />);
   const { lead, rest } = leadSentence(selected.text);
   expect(screen.getByRole("heading", { level: 2, name: lead })).toBeTruthy();
-  if (rest !== "") expect(screen.getByText(rest)).toBeTruthy();
+  expect(screen.getByRole("region")).toHaveTextContent(rest);
   expect(`${lead} ${rest}`.trim()).toBe(selected.text);
 });
 

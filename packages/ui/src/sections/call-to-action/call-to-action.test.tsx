@@ -16,7 +16,7 @@ test.each(variants)("%s has title, description, call button and message button",
   render(<CallToAction {...props} />);
   expect(screen.getByRole("region", { name: props.title })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: props.title })).toBeTruthy();
-  expect(screen.getByText(props.description)).toBeTruthy();
+  expect(screen.getByRole("region")).toHaveTextContent(props.description);
   expect(screen.getByRole("link", { name: "Llamar al consultorio" }).getAttribute("href")).toMatch(
     /^tel:\+52/,
   );
@@ -28,7 +28,7 @@ test.each(variants)("%s has title, description, call button and message button",
 test.each(variants)("%s without a picture shows none, and the words stay", (_, CallToAction) => {
   render(<CallToAction {...props} background={null} />);
   expect(screen.queryByRole("img", { hidden: true })).toBeNull();
-  expect(screen.getByText(props.description)).toBeTruthy();
+  expect(screen.getByRole("region")).toHaveTextContent(props.description);
 });
 
 test("the card shows the number to dial, and nothing in its place without one", () => {
@@ -37,7 +37,12 @@ test("the card shows the number to dial, and nothing in its place without one", 
   expect(screen.getByText(contact.call?.display ?? "no number")).toBeTruthy();
   rerender(<CallToActionCard {...props} contact={{ ...contact, call: null }} />);
   expect(screen.queryByText(contact.call?.display ?? "no number")).toBeNull();
-  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: /^Llamar/ })).toBeNull();
+});
+
+test("the words that send to 911 call it", () => {
+  render(<CallToActionBand {...props} />);
+  expect(screen.getByRole("link", { name: "llama al 911" })).toHaveAttribute("href", "tel:911");
 });
 
 test("nothing without a title", () => {
