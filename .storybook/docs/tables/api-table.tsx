@@ -1,4 +1,5 @@
 import { contract, type Route } from "../../../packages/api/src/contract/index.ts";
+import { jsonShape } from "./json-shape.ts";
 
 const routes: Route[] = Object.values(contract);
 
@@ -9,7 +10,9 @@ const access: Record<Route["access"], string> = {
   owner: "propietaria",
 };
 
-/** Every call of the API, as the contract declares it. */
+const parts = { query: "Consulta (?…)", body: "Recibe", response: "Responde" } as const;
+
+/** Every call of the API with what it takes and answers, as the contract declares it. */
 export function ApiTable() {
   return (
     <table>
@@ -21,16 +24,44 @@ export function ApiTable() {
         </tr>
       </thead>
       <tbody>
-        {routes.map(({ method, path, access: who, summary }) => (
-          <tr key={`${method} ${path}`}>
+        {routes.map((route) => (
+          <tr key={`${route.method} ${route.path}`}>
             <td>
-              <code>{`${method} ${path}`}</code>
+              <code>{`${route.method} ${route.path}`}</code>
             </td>
-            <td>{access[who]}</td>
-            <td lang="en">{summary}</td>
+            <td>
+              {access[route.access]}
+              {route.confirmed ? ", con la contraseña confirmada hace menos de 10 minutos" : ""}
+            </td>
+            <td>
+              <span lang="en">{route.summary.replaceAll("`", "")}</span>
+              <Shapes route={route} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Shapes({ route }: { route: Route }) {
+  return (
+    <details>
+      <summary>Qué recibe y qué responde</summary>
+      {Object.entries(parts).map(([part, label]) => {
+        const schema = route[part as keyof typeof parts];
+        return (
+          schema && (
+            <figure key={part} style={{ margin: "0.5rem 0" }}>
+              <figcaption>{label}</figcaption>
+              <pre style={{ whiteSpace: "pre-wrap" }}>{jsonShape(schema)}</pre>
+            </figure>
+          )
+        );
+      })}
+      {route.upload ? <p>Recibe un archivo.</p> : null}
+      {route.body || route.query || route.upload ? null : <p>No recibe nada.</p>}
+      <p>{route.response ? `Con éxito: ${route.status ?? 200}.` : "Responde un archivo."}</p>
+    </details>
   );
 }

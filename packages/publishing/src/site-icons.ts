@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
-  brandInitials,
   bundledIcon,
   drawnIcon,
+  initialsOf,
   logoStyle,
   type Site,
   uploadedPicture,
@@ -102,7 +102,7 @@ export function iconDrawing({ siteContent }: Site, purpose: AppIcon["purpose"]):
   const front = look.color("on-action");
   const share = shares[purpose];
   const rounding = purpose === "any" ? 15 : 0;
-  const initials = brandInitials(siteContent.doctorInfo.name);
+  const initials = initialsOf(siteContent.doctorInfo.name);
   const sign =
     logoStyle(siteContent) === "mark" || initials === ""
       ? `<g transform="translate(32 32) scale(${share}) translate(${-markMiddle.x} ${-markMiddle.y})">${markPaths(front, front)}</g>`

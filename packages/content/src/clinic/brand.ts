@@ -18,7 +18,7 @@ export const bundledIcon = "/imagenes/favicon.svg";
 const passedOver = /^(?:dra?|doctora?|lic|mtr[oa]|psic|ing|prof|c\.?d|m\.?c|de|del|la|las|los|y|e)\.?$/iu;
 
 /** Two letters of a name for a small sign: `Dra. Luz Mora` gives LM. A name of titles alone gives its own first letters. */
-export function brandInitials(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const own = words.filter((word) => !passedOver.test(word));
   return (own.length > 0 ? own : words)

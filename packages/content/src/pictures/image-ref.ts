@@ -1,4 +1,4 @@
-import { brandInitials, type LogoStyle, logoStyle } from "../clinic/brand.ts";
+import { initialsOf, type LogoStyle, logoStyle } from "../clinic/brand.ts";
 import type { PictureNote } from "../schema/pictures.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import { type PhonePicture, type PictureSource, pictureFiles } from "./picture-files.ts";
@@ -64,7 +64,7 @@ export interface LogoRef {
 /** The logo that a field of the content names. Each logo of the library has a drawing for dark ground beside it. */
 export function logoRef(content: SiteContent, path: string, height: number): LogoRef {
   const style = logoStyle(content);
-  const initials = style === "initials" ? { initials: brandInitials(content.doctorInfo.name) } : {};
+  const initials = style === "initials" ? { initials: initialsOf(content.doctorInfo.name) } : {};
   const ref = { src: pictureFiles(path)?.src ?? "", height, style, ...initials };
   const drawn = /^\/imagenes\/(?:especialidades\/\w+\/)?logo\.svg$/.test(path);
   return drawn ? { ...ref, onDark: path.replace(/\.svg$/, "-light.svg") } : ref;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { brandInitials, type LogoStyle, type Theme } from "@consultorio/content";
+import { initialsOf, type LogoStyle, type Theme } from "@consultorio/content";
 import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consultorio/pictures";
 import { lettering, letteringWidth, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
@@ -162,7 +162,7 @@ function signed({ clinic, logoStyle = "mark" }: OpenGraphPage, look: ThemeLook):
   const x = logoStyle === "name" ? margin : margin + 66;
   const sign = {
     mark: () => `<g transform="translate(-10 0)">${markPaths(look.color("action"), look.color("info"))}</g>`,
-    initials: () => initialsTile(brandInitials(clinic), look),
+    initials: () => initialsTile(initialsOf(clinic), look),
     name: () => "",
   }[logoStyle]();
   return (

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { plainAddress } from "../process/plain-address.ts";
 
 const internal =
   /^(?:x-consultorio-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-vercel-|x-now-|x-prerender-|next-|rsc$|x-action-|x-matched-path$|x-forwarded|forwarded$|x-real-ip$|x-original-|x-rewrite-|x-http-method|content-security-policy)/;
@@ -27,11 +28,6 @@ export function clientAddress(request: IncomingMessage, trustProxy: string | nul
 /** Whether a request comes from the trusted proxy. */
 export function fromProxy({ socket }: IncomingMessage, trustProxy: string | null): boolean {
   return trustProxy !== null && plainAddress(socket.remoteAddress ?? "") === trustProxy;
-}
-
-/** An IPv4 address that a dual-stack socket shows as IPv6, as IPv4. */
-function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
 /** Headers of every answer, whatever it is. */

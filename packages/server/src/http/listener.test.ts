@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { StoreError } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { log } from "../process/log.ts";
-import { createListener } from "./listener.ts";
+import { createListener, hostsOf } from "./listener.ts";
 
 let server: Server;
 let origin: string;
@@ -49,6 +49,14 @@ beforeEach(async () => {
 afterEach(() => {
   server.close().closeAllConnections();
   vi.restoreAllMocks();
+});
+
+it.each([
+  ["https://www.ejemplo.mx", ["www.ejemplo.mx", "www.ejemplo.mx:443"]],
+  ["http://www.ejemplo.mx", ["www.ejemplo.mx", "www.ejemplo.mx:80"]],
+  ["http://localhost:3000", ["localhost:3000"]],
+])("%s is asked for by its host, with or without the usual port", (origin, hosts) => {
+  expect([...hostsOf(origin)]).toEqual(hosts);
 });
 
 const number = /Si llamas por esto, di este número: (\d{4}-\d{4}-\d{4})/;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { httpErrorOf } from "@consultorio/api/errors";
 import { clientHeader, requestHeader, requestIdNote } from "@consultorio/api/http/request-context";
 import { searchPath } from "@consultorio/content";
-import { missingLifetime } from "@consultorio/publishing/http/cache-control";
+import { hourly, missingLifetime } from "@consultorio/publishing/http/cache-control";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { NextApp } from "../next/next-app.ts";
@@ -62,13 +62,19 @@ export interface SiteListener {
   published(get: PlainGet): EncodedResponse | undefined;
 }
 
+/** What a `Host` header may say at an address: some proxies name the scheme's usual port too (RFC 9110, section 7.2). */
+export function hostsOf(origin: string): ReadonlySet<string> {
+  const { host, port, protocol } = new URL(origin);
+  return new Set(port === "" ? [host, `${host}:${protocol === "https:" ? 443 : 80}`] : [host]);
+}
+
 /** Makes what answers the requests of a site. */
 export function createListener(options: ListenerOptions): SiteListener {
   const headers = securityHeaders(options.origin);
   const encode = createStaticEncoder(headers);
   const listener: Listener = {
     ...options,
-    hosts: new Set([new URL(options.origin).host]),
+    hosts: hostsOf(options.origin),
     securityHeaders: Object.entries(headers),
     send: createStaticSender(encode),
   };
@@ -149,7 +155,9 @@ async function route(
   const withoutSlash = path.replace(/\/$/, "");
   if (withoutSlash !== path && live.get(withoutSlash)) {
     const search = query === "" ? "" : `?${query}`;
-    return void response.writeHead(308, { Location: `${withoutSlash}${search}` }).end();
+    return void response
+      .writeHead(308, { Location: `${withoutSlash}${search}`, "Cache-Control": hourly })
+      .end();
   }
   sendNotFound(listener, request, response);
 }

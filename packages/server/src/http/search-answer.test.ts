@@ -96,6 +96,11 @@ describe("the address of a search", () => {
     },
   );
 
+  it("cuts a long question between two characters", async () => {
+    const answer = await searchAnswer(await published, `q=${encodeURIComponent(`${"a".repeat(99)}🩺🩺`)}`);
+    expect(Buffer.from(answer?.body ?? "").toString()).toContain(`${"a".repeat(99)}🩺»`);
+  });
+
   it("takes a question of any length", async () => {
     const answer = await searchAnswer(await published, `q=${"várices ".repeat(5000)}`);
     expect(answer?.body.length).toBeLessThan(html.length + 2000);

@@ -23,7 +23,8 @@ export async function searchAnswer(
   page: StaticResponse,
   queryString: string,
 ): Promise<StaticResponse | null> {
-  const query = (new URLSearchParams(queryString).get("q") ?? "").trim().slice(0, longestQuery);
+  const asked = [...(new URLSearchParams(queryString).get("q") ?? "").trim()];
+  const query = asked.slice(0, longestQuery).join("");
   if (query === "") return null;
   const known = pages.get(page) ?? new SearchPage(Buffer.from(page.body).toString("utf8"));
   pages.set(page, known);

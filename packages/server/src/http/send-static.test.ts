@@ -38,6 +38,8 @@ describe("a finished resource", () => {
   it.each([
     ["br, gzip", "br"],
     ["gzip;q=0.5, br;q=0", "gzip"],
+    ["GZIP, BR", "br"],
+    ["br;Q=0, gzip", "gzip"],
     ["gzip;q=0.5, br; q=0.000", "gzip"],
     ["gzip ; q=1.0,br ;q=0", "gzip"],
     [`x${" ".repeat(15_000)}x, gzip`, "gzip"],

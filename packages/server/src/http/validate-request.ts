@@ -60,8 +60,9 @@ export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<str
   const url = request.url ?? "";
   if (url.length > 4096) return { status: 414, error: "La dirección es demasiado larga." };
   const [path = "", query = ""] = splitOnce(url, "?");
-  if (!path.startsWith("/") || !decodable(path) || !decodable(query.replaceAll("+", " ")))
-    return { status: 400, error: "La dirección está mal escrita." };
+  // What campaigns and mail programs append to a page's address is often badly escaped, and no page reads it.
+  const readable = decodable(path) && (!path.startsWith("/api/") || decodable(query.replaceAll("+", " ")));
+  if (!path.startsWith("/") || !readable) return { status: 400, error: "La dirección está mal escrita." };
   if (hasTwoHosts(request)) return { status: 400, error: "La petición nombra dos sitios." };
   const probe = path === "/healthz" || path === "/readyz";
   if (!probe && !hosts.has(request.headers.host?.toLowerCase() ?? ""))

@@ -38,7 +38,7 @@ export class PublicationSnapshot {
 
   constructor(databaseUrl: string) {
     const database = databaseUrl.match(/^sqlite:(.+)$/)?.[1];
-    this.file = database === undefined || database === ":memory:" ? null : `${database}.publicado`;
+    this.file = database === undefined ? null : `${database}.publicado`;
   }
 
   /** Keeps the copy up to date until the answer is called. */

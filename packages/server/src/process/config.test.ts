@@ -34,6 +34,24 @@ describe("the environment", () => {
     );
   });
 
+  it.each([
+    ["127.0.0.1", "127.0.0.1"],
+    ["::ffff:127.0.0.1", "127.0.0.1"],
+    ["::1", "::1"],
+    ["2001:DB8:0:0::7", "2001:db8::7"],
+  ])("reads the proxy %s as sockets tell it", (value, address) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(address);
+  });
+
+  it.each(["localhost", "10.0.0.0/8", "127.0.0.1, ::1"])(
+    "refuses %s as the proxy, which no socket would ever tell",
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+        `TRUST_PROXY: «${value}» no es una dirección IP.`,
+      );
+    },
+  );
+
   it("names the origin after the port", () => {
     expect(readConfig({ PORT: "8080" }).origin).toBe("http://localhost:8080");
   });

@@ -1,5 +1,7 @@
+import { isIP, SocketAddress } from "node:net";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { type LogLevel, logLevels } from "./log.ts";
+import { plainAddress } from "./plain-address.ts";
 
 /** Where backups lie, how many hours after one the next is made (0: only by command), and how many days keep one. */
 export interface BackupPlan {
@@ -53,7 +55,7 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || "127.0.0.1",
     origin: readOrigin(env.SITE_ORIGIN || `http://localhost:${port}`),
     databaseUrl: readDatabaseUrl(env),
-    trustProxy: env.TRUST_PROXY || null,
+    trustProxy: readProxy(env.TRUST_PROXY),
     setupToken: readSetupToken(env.SETUP_TOKEN),
     backup: readBackup(env),
     drainSeconds: readWhole(env, "DRAIN_SECONDS", { usual: 0, least: 0, most: 5 }),
@@ -67,6 +69,17 @@ function readPort(value: string): number {
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new ConfigError(
     `PORT: «${value}» no es un puerto. Escribe un número de 1 a 65535, por ejemplo 3000.`,
+  );
+}
+
+/** The address as a socket tells it: an IPv6 one in its short form, an IPv4 one never as IPv6. */
+function readProxy(value: string | undefined): string | null {
+  if (!value) return null;
+  const address = plainAddress(value);
+  if (isIP(address) !== 0)
+    return new SocketAddress({ address, family: isIP(address) === 4 ? "ipv4" : "ipv6" }).address;
+  throw new ConfigError(
+    `TRUST_PROXY: «${value}» no es una dirección IP. Escribe la del proxy, una sola y sin máscara, por ejemplo 127.0.0.1`,
   );
 }
 
@@ -85,7 +98,7 @@ function readDatabaseUrl(env: Environment): string {
   const value = env.DATABASE_URL;
   if (!value) return `sqlite:${join(dataFolder, "site.db")}`;
   const file = value.match(/^sqlite:(?!\/\/)(.+)$/)?.[1];
-  if (file === undefined || isAbsolute(file) || file === ":memory:") return value;
+  if (file === undefined || isAbsolute(file)) return value;
   return `sqlite:${resolve(env.INIT_CWD || process.cwd(), file)}`;
 }
 

@@ -13,7 +13,7 @@ export class SetupTokenFile {
   /** The file lies beside an SQLite database, and in the project's `data` for any other. */
   constructor(databaseUrl: string) {
     const database = databaseUrl.match(/^sqlite:(.+)$/)?.[1];
-    const folder = database === undefined || database === ":memory:" ? dataFolder : dirname(database);
+    const folder = database === undefined ? dataFolder : dirname(database);
     this.path = join(folder, "setup-token");
   }
 

@@ -55,6 +55,17 @@ describe.each(engines)("the second factor on %s", (engine) => {
     expect(await store.useSecondFactor(user.id, codeAt(clock.time))).toBe(true);
   });
 
+  it("accepts no code twice where the clock goes back by a step in between", async () => {
+    const { store, user, clock, codeAt } = await protectedAccount(engine);
+    clock.time += 10 * step;
+    const code = codeAt(clock.time);
+    expect(await store.useSecondFactor(user.id, code)).toBe(true);
+    clock.time -= step;
+    expect(await store.useSecondFactor(user.id, codeAt(clock.time))).toBe(false);
+    clock.time += step;
+    expect(await store.useSecondFactor(user.id, code)).toBe(false);
+  });
+
   it("accepts the code of the current 30 seconds alone", async () => {
     const { store, user, clock, codeAt } = await protectedAccount(engine);
     clock.time += 10 * step;

@@ -1,4 +1,4 @@
-import { brandInitials } from "@consultorio/content";
+import { initialsOf } from "@consultorio/content";
 import { type ThemeLook, themeLook } from "@consultorio/ui/theme";
 import type { ReactNode } from "react";
 import { useValue } from "#document-editor/document/document-context.ts";
@@ -43,7 +43,7 @@ const signs: Record<string, (name: string, look: ThemeLook) => ReactNode> = {
         fontFamily: fonts.display || "var(--font-display)",
       }}
     >
-      {brandInitials(name)}
+      {initialsOf(name)}
     </span>
   ),
 };

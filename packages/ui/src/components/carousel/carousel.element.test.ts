@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { mount, testElements } from "../element/element-testing.ts";
+import { describe, expect, it, vi } from "vitest";
+import { mount, NeverSeen, testElements } from "../element/element-testing.ts";
 import { carousel, readPerView } from "./carousel.element.ts";
 import { carouselParts, carouselStates } from "./carousel-contract.ts";
 
@@ -23,6 +23,19 @@ describe("c-carousel", () => {
   it("stays a row that scrolls until it comes near the screen", () => {
     const host = mount("<c-carousel><div data-viewport><div data-track></div></div></c-carousel>");
     expect(host.hasAttribute("data-ready")).toBe(false);
+  });
+
+  it("stays paused where it is moved in the page, and says how to go on", () => {
+    vi.stubGlobal("IntersectionObserver", NeverSeen);
+    const host = mount(
+      `<c-carousel data-autoplay="5000" data-label-play="Reanudar" data-label-pause="Pausar"><div data-viewport><div data-track></div></div><button data-pause aria-label="Pausar"></button></c-carousel>`,
+    );
+    const button = host.querySelector("button") ?? document.body;
+    button.click();
+    document.body.append(host);
+    expect([host.hasAttribute("data-paused"), button.getAttribute("aria-label")]).toEqual([true, "Reanudar"]);
+    button.click();
+    expect([host.hasAttribute("data-paused"), button.getAttribute("aria-label")]).toEqual([false, "Pausar"]);
   });
 
   it("is styled by the attributes that the component and the element set, and by no other", () => {

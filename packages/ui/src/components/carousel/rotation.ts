@@ -28,15 +28,20 @@ export function rotate(host: HTMLElement, slider: LazySlider, every: number, sig
     else holds.delete(reason);
     update();
   };
+  const tell = (paused: boolean) => {
+    button.setAttribute("aria-label", paused ? labelPlay : labelPause);
+    hold("reader", paused);
+  };
   slider.onStart(update);
   host.toggleAttribute(stateAttribute("rotates"), true);
+  // A carousel that the reader paused stays so where it is moved in the page.
+  if (host.hasAttribute(stateAttribute("paused"))) tell(true);
   button.addEventListener(
     "click",
     () => {
       const paused = host.toggleAttribute(stateAttribute("paused"));
-      button.setAttribute("aria-label", paused ? labelPlay : labelPause);
       if (!paused) holds.delete("focus");
-      hold("reader", paused);
+      tell(paused);
     },
     { signal },
   );
@@ -50,6 +55,5 @@ export function rotate(host: HTMLElement, slider: LazySlider, every: number, sig
     clearTimeout(timer);
     seen.disconnect();
     host.removeAttribute(stateAttribute("rotates"));
-    host.removeAttribute(stateAttribute("paused"));
   });
 }

@@ -1,3 +1,4 @@
+import { initialsOf } from "@consultorio/content";
 import { cn } from "../class-names/class-names.ts";
 
 const disc = "inline-flex size-14 shrink-0 items-center justify-center rounded-full font-display text-lg";
@@ -7,12 +8,6 @@ const tints = [
   "bg-info-soft text-info-strong",
   "bg-positive-soft text-positive-strong",
 ];
-
-/** First letters of the first two words of a name. Words that hold no letter are passed over. */
-export function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => word.match(/\p{L}/u)?.[0] ?? []);
-  return letters.slice(0, 2).join("").toLocaleUpperCase("es-MX");
-}
 
 interface InitialsProps {
   name: string;
