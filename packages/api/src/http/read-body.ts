@@ -6,6 +6,10 @@ import { jsonProblem } from "./json-shape.ts";
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (mediaType(request) !== "application/json")
     throw new HttpError(415, "Se espera contenido de tipo application/json.");
+  if (request.headers.has("content-encoding"))
+    throw new HttpError(415, "Se espera contenido sin comprimir.", {
+      headers: { "Accept-Encoding": "identity" },
+    });
   const text = decode(await readBytes(request, limit));
   const value = parse(text);
   const problem = jsonProblem(value);

@@ -17,6 +17,10 @@ export const accountHandlers = {
 
   changePassword: async ({ request, services, session, body }) => {
     await requireOwnPassword(services, request, { session, password: body.current, field: "current" });
+    if (body.password.normalize("NFC") === body.current.normalize("NFC"))
+      throw invalidFields([
+        { path: "password", message: "Es la misma que ya tienes. Escribe otra para cambiarla." },
+      ]);
     await requireGoodPassword(services, { email: session.user.email, password: body.password });
     await services.store.changePassword(session, body.password);
   },

@@ -123,6 +123,8 @@ describe("the own account", () => {
       (await owner.call("/api/account/password", { json: { current: credentials.password, password } }))
         .status;
     await expect.poll(waited, { timeout: 20_000, interval: 1_000 }).toBe(200);
+    const same = await owner.call("/api/account/password", { json: { current: password, password } });
+    expect(same).toMatchObject({ status: 422, body: { problems: [{ path: "password" }] } });
     expect((await signIn({ ...credentials, password })).status).toBe(200);
   });
 

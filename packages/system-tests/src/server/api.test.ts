@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { publicSite, type SelectedSections, type SiteContent, siteContentSchema } from "@consultorio/content";
 import { Administrator, credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
@@ -178,6 +179,13 @@ describe("a change is refused", () => {
       status: 415,
       body: { error: "Se espera contenido de tipo application/json." },
     });
+    const packed = {
+      body: gzipSync("{}"),
+      headers: { "Content-Encoding": "gzip", "Content-Type": "application/json" },
+    };
+    const refused = await administrator.call("/api/site-content", packed);
+    expect(refused).toMatchObject({ status: 415, body: { error: "Se espera contenido sin comprimir." } });
+    expect(refused.headers.get("accept-encoding")).toBe("identity");
     const broken = { body: '{"siteContent": {', headers: { "Content-Type": "application/json" } };
     expect(await administrator.call("/api/site-content", broken)).toMatchObject({
       status: 400,
