@@ -3,8 +3,11 @@ import { careLevels, reviewLine } from "../records/evidence.ts";
 import { type FoundRecord, titleOf } from "../records/record.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
+import { appointmentSigns } from "../signs/appointment-signs.ts";
 import { knownSigns, levelOfSign } from "../signs/signs.ts";
+import { todaySigns } from "../signs/today-signs.ts";
 import { type CollectionName, collectionPaths } from "../site/route.ts";
+import { accessFirstAid, footInDangerToday } from "./care-actions.ts";
 import { bundledSite } from "./index.ts";
 import { signSources } from "./sign-sources.ts";
 import { sources as knownSources } from "./sources.ts";
@@ -238,6 +241,35 @@ describe("the signs of related pages", () => {
       for (const { level, signs } of careLevels(record)) {
         for (const sign of signs) expect(levelOfSign(sign), sign).toBe(level);
       }
+    }
+  });
+});
+
+describe("one sign has one answer", () => {
+  const pages = [...records.map(({ record }) => record), ...bundledSite.guides];
+  const answers = (level: "emergencia" | "hoy", ids: readonly string[]) =>
+    pages.flatMap(({ id, care }) => {
+      const { signs = [], action = "" } = care?.[level] ?? {};
+      const texts = knownSigns.filter((sign) => ids.includes(sign.id)).map(({ text }) => text);
+      return texts.some((text) => signs.includes(text)) ? [{ id, action }] : [];
+    });
+
+  test("for a wound of the foot and for pain at rest, with diabetes or without", () => {
+    const found = answers("hoy", ["herida-pie", "dolor-reposo"]);
+    expect(found.length).toBeGreaterThan(12);
+    expect(found.filter(({ action }) => !action.includes(footInDangerToday))).toEqual([]);
+  });
+
+  test("for a catheter that comes out", () => {
+    const found = answers("emergencia", ["cateter-sale"]);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter(({ action }) => !action.includes(accessFirstAid))).toEqual([]);
+  });
+
+  test("for a wound that does not close: only one of the leg can have an appointment", () => {
+    for (const { id, care } of pages) {
+      if (care?.cita?.signs.includes(appointmentSigns["herida-pierna"]))
+        expect([id, care.hoy?.signs]).toEqual([id, expect.arrayContaining([todaySigns["herida-pie"]])]);
     }
   });
 });

@@ -21,6 +21,13 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
   },
   {
     record: { collection: "diseases", id: "isquemia-critica" },
+    field: "care",
+    question:
+      "Una herida del pie que no cierra o un dolor en reposo: ¿urgencias, o basta una llamada ese mismo día?",
+    now: "es urgencias o una llamada para que cirugía vascular valore el mismo día, en todas las páginas.",
+  },
+  {
+    record: { collection: "diseases", id: "isquemia-critica" },
     field: "description",
     question:
       "¿Conviene decir la mortalidad a 5 años de la isquemia crítica, que en los estudios suele pasar de la mitad?",

@@ -25,7 +25,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
     shortTestimonial: "Me dio todas las opciones, con lo bueno y lo malo de cada una, y me dejó decidir.",
     fullTestimonial:
-      "Testimonio de ejemplo. Yo pensaba que sólo había un camino. Me dio todas las opciones, con lo bueno y lo malo de cada una, respondió a mis hijos por igual y me dejó decidir con calma.",
+      "Testimonio de ejemplo. Yo pensaba que sólo había un camino. Me dio todas las opciones, con lo bueno y lo malo de cada una, contestó también las preguntas de mis hijos y me dejó decidir con calma.",
   },
   {
     name: "Paciente de ejemplo 4",

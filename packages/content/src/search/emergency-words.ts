@@ -2,20 +2,25 @@ import type { SignId } from "../signs/signs.ts";
 
 /**
  * How people type an emergency, by the sign that it is. A phrase is found where each of its words begins a word of the
- * query; `a|b` is one of several beginnings. Small letters without accents. In Mexico an `embolia` is a stroke.
+ * query; `a|b` is one of several beginnings, and `=a` is the whole word. Small letters without accents. In Mexico an
+ * `embolia` is a stroke.
  */
 export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "extremidad-subita": [
     "pierna|brazo|pie|mano|dedo frio|fria|enfri|hela|palid|blanc|morad|azul|dormi|durmi|duerm|debil|fuerza pronto|repen|golpe|subit",
-    "no|sin sient|muev|mover|respond|sensib pierna|brazo|pie|mano",
+    "no|sin sient|sentir|muev|mover|respond|sensib pierna|brazo|pie|mano",
     "pierna|brazo paraliz",
   ],
   "mano-pie-subito": ["mano|pie frio|fria|enfri golpe|pronto|repen|subit"],
   "pulso-falta": ["falta|sin pulso dolor|duele|palid|frio|fria|hormigu|paralis"],
   "pulso-tras-lesion": ["pulso|enfri|fria fractur|cateteris|herid|balazo"],
-  "color-subito-pie": ["pie|pierna|dedo cambi|color subit|repen|pronto|golpe"],
+  "color-subito-pie": ["pie|pies azul|morad", "pie|pierna|dedo cambi|color subit|repen|pronto|golpe"],
   "dedo-negro": ["dedo|pie negr|oscur|prieto", "gangren"],
-  "herida-infectada": ["herid|llaga|ulcera pus|fiebre|calentura|olor|huele|apest|infec|podri|supura"],
+  "herida-infectada": [
+    "herid|llaga|ulcera pus|fiebre|calentura|olor|huele|apest|infec|podri|supura",
+    "pus pie|pies|pierna|dedo|talon|tobillo",
+    "pie|pies|dedo podri|supura",
+  ],
   "dolor-reposo-frio": [
     "dolor|duele repos|noche|acost|descans frio|fria|hela",
     "dolor|duele intoler|insopor",
@@ -28,15 +33,19 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
     "ictus",
     "apoplej",
     "cara|boca|rostro chuec|torci|tuerc|caid|cae|dormi|durmi|duerm|adorm|paral|desvi",
-    "lado cuerpo|cara|brazo|pierna dormi|durmi|duerm|adorm|debil|fuerza|paral|mueve",
-    "no|cuesta|dificult|puedo|puede|trab|raro|arrastr|enred habl|palabr",
+    "lado|medio|mitad cuerpo|cara|brazo|pierna dormi|durmi|duerm|adorm|debil|fuerza|paral|mueve",
+    "no|cuesta|dificult|trab|raro|arrastr|enred habl|palabr",
     "brazo|mano|pierna sin fuerza",
     "paralis",
   ],
-  esfinteres: ["control|contener|aguant|perd|involunt orin|pipi|evacu|popo|esfinter"],
+  esfinteres: [
+    "no control|contener|aguant orin|pipi|evacu|popo|esfinter",
+    "perd|pierd|involunt orin|pipi|evacu|popo|esfinter",
+  ],
   "falta-de-aire": [
     "falta aire",
-    "no puedo|puede respir",
+    "no respir",
+    "respir mal|apenas",
     "sin aire",
     "cuesta|dificult|trabajo|agit respir",
     "ahog",
@@ -57,12 +66,16 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "masa-late": ["masa|bola|bolita|late dolor|duele|desmay|palid abdom|panza|estomag"],
   "palidez-general": ["palid desmay|pecho|abdom"],
   "palidez-sangrado": ["palid sangr"],
-  "varice-sangra": ["varice|vena revent|trono|rompi", "varice|vena sangr no cede|para|deja|detien"],
-  "sangrado-puncion": ["sangr no cede|para|deja|detien", "hemorrag", "desangr"],
+  "varice-sangra": [
+    "varice|vena revent|trono|rompi",
+    "varice|vena sangr no cede|para|deja|detien",
+    "varice|vena =sangra|=sangran",
+  ],
+  "sangrado-puncion": ["sangr no cede|para|deja|detien", "hemorrag", "desangr", "=sangrando", "sangr much"],
   "sangrado-anticoagulante": ["sangr anticoag mucho|no|cede"],
   "herida-pulsos": ["sangr pulsos|chorro|borbot", "balazo", "herid bala|cuchill|navaj|disparo", "apunal"],
   "moreton-crece": ["moret|bulto|hematom crec", "moret|bulto|hematom hac|hizo grande"],
-  "acceso-sangra": ["sangr fistul|cateter no|mucho|para|cede"],
+  "acceso-sangra": ["sangr fistul|cateter"],
   "cateter-sale": ["cateter sale|salio|safo|zafo|arranc|cayo|jalo"],
 };
 

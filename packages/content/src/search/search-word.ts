@@ -2,7 +2,7 @@ import { foldedText } from "../site/text.ts";
 
 /** Stop words: they are in every sentence. */
 const stopWords = new Set(
-  "a al algo como con cual cuando de del donde e el ella en es esta este estoy ha hace hay la las le les lo los me mi mis muy ni no o para pero por porque que se si siento sin son su sus te tengo tu un una uno unos unas y ya".split(
+  "a al algo bien como con cual cuando de del donde e el ella en es esta este estoy ha hace hay la las le les lo los me mi mis muy ni no o para pero por porque que se si siento sin son su sus te tengo tu un una uno unos unas y ya".split(
     " ",
   ),
 );

@@ -34,7 +34,7 @@ export const appointmentSigns = {
   "varices-piel": "Várices que cambiaron el color de la piel, la endurecieron o abrieron una úlcera.",
   "aranas-molestan": "Arañas vasculares o várices pequeñas que te molestan.",
   "manchas-tras-tratamiento": "Manchas o venas nuevas después de un tratamiento previo.",
-  "herida-pierna": "Una herida de la pierna que no cierra, sin fiebre ni pus.",
+  "herida-pierna": "Una herida de la pierna (no del pie) que no cierra, sin fiebre ni pus.",
   "ulcera-cerrada": "Una úlcera que ya cerró y quieres evitar que regrese.",
   "tuvo-trombosis": "Ya tuviste una trombosis y necesitas revisión.",
   "prevenir-trombosis": "Tuviste una trombosis y quieres saber cómo prevenir otra.",

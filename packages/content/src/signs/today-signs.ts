@@ -17,7 +17,7 @@ export const todaySigns = {
   "herida-inyeccion": "Una herida en el sitio de la inyección.",
   "herida-abierta": "La herida de la cirugía se abre.",
   "enrojecimiento-avanza": "Enrojecimiento que avanza alrededor de la herida.",
-  "vendaje-apretado": "Dedos morados o dolor intenso con el vendaje puesto.",
+  "vendaje-apretado": "Dedos morados o dolor intenso con el vendaje o la media.",
   "fiebre-tras": "Fiebre después del procedimiento.",
   "bulto-puncion": "Un bulto en la ingle o el brazo de la punción.",
   "dolor-leve-aneurisma":

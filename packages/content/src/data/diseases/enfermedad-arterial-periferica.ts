@@ -1,4 +1,5 @@
 import { disease } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadArterialPeriferica = disease({
@@ -104,7 +105,7 @@ export const enfermedadArterialPeriferica = disease({
       ],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias o llama para que te valoren sin esperar.",
+      action: footInDangerToday,
       signs: ["dolor-reposo", "herida-pie"],
     },
     cita: {

@@ -1,4 +1,5 @@
 import { disease } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadBuerger = disease({
@@ -81,7 +82,7 @@ export const enfermedadBuerger = disease({
       signs: ["mano-pie-subito", "extremidad-subita", "dedo-negro", "dolor-reposo-frio", "herida-infectada"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: footInDangerToday,
       signs: ["dolor-reposo", "herida-pie", "flebitis-migra"],
     },
     cita: {

@@ -1,4 +1,5 @@
 import { disease } from "../bundled-record.ts";
+import { accessFirstAid } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadRenalFistula = disease({
@@ -90,8 +91,7 @@ export const enfermedadRenalFistula = disease({
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Si el acceso sangra, presiona directo; si el catéter se salió, pínzalo y presiona el sitio.",
+      action: `Llama al 911. ${accessFirstAid}`,
       signs: ["acceso-sangra", "cateter-sale", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {

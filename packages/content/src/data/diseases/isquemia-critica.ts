@@ -1,4 +1,5 @@
 import { disease } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const isquemiaCritica = disease({
@@ -46,7 +47,7 @@ export const isquemiaCritica = disease({
   ],
   treatments: [
     "Recuperar la circulación con angioplastia, bypass con vena o ambos.",
-    "Curación de la herida y descarga del pie.",
+    "Curación de la herida, y que el pie no cargue tu peso mientras sana.",
     "Antibiótico, si hay infección y tu médico lo indica.",
     "Control del dolor.",
     "Medicamentos que protegen tus arterias, con indicación médica.",
@@ -69,7 +70,7 @@ export const isquemiaCritica = disease({
   mexicoStats:
     "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
   ctaText:
-    "¿Te duele el pie en reposo o tienes una herida del pie que no cierra? Llama hoy mismo; si no te contestamos, ve a urgencias: el tiempo cuenta.",
+    "¿Te duele el pie en reposo o tienes una herida del pie que no cierra? Ve hoy mismo a urgencias o llámanos: el tiempo cuenta.",
   searchTerms: [
     "pie diabético",
     "gangrena",
@@ -85,6 +86,10 @@ export const isquemiaCritica = disease({
     "herida de diabético",
     "pie podrido",
     "me duele el pie en la noche",
+    "pus en el pie",
+    "pie morado",
+    "se me puso morado el pie",
+    "no se me quita la herida del pie",
   ],
   care: {
     emergencia: {
@@ -92,7 +97,7 @@ export const isquemiaCritica = disease({
       signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valore cirugía vascular; si no es posible, ve a urgencias.",
+      action: footInDangerToday,
       signs: ["dolor-reposo", "herida-pie"],
     },
     cita: {

@@ -68,7 +68,6 @@ export const linfedema = disease({
     "¿Sientes pesadez o la piel tensa después de una cirugía de ganglios o de radioterapia, o ya vives con linfedema? Agenda una valoración y planeamos contigo los cuidados de cada día.",
   searchTerms: [
     "brazo hinchado",
-    "pierna hinchada y dura",
     "piernas hinchadas",
     "hinchazón después del cáncer de mama",
     "elefantiasis",

@@ -77,6 +77,14 @@ export const tromboemboliaPulmonar = disease({
     "ahogo repentino",
     "coágulo en los pulmones",
     "trombosis en el pulmón",
+    "no puedo respirar",
+    "no respira bien",
+    "respira mal",
+    "me cuesta respirar",
+    "dolor de pecho",
+    "me duele el pecho",
+    "escupo sangre",
+    "tos con sangre",
   ],
   care: {
     emergencia: {

@@ -89,6 +89,8 @@ export const varices = disease({
     "flebitis",
     "várices en el embarazo",
     "embarazo",
+    "várice que sangra",
+    "estoy sangrando",
   ],
   care: {
     emergencia: {

@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const angioplastiaAntesYDespues = guide({
@@ -62,6 +63,7 @@ export const angioplastiaAntesYDespues = guide({
       signs: [
         "extremidad-subita",
         "dolor-reposo-frio",
+        "dolor-de-pecho",
         "sangrado-puncion",
         "moreton-crece",
         "dedo-negro",
@@ -69,8 +71,8 @@ export const angioplastiaAntesYDespues = guide({
       ],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
-      signs: ["bulto-puncion", "dolor-reposo"],
+      action: footInDangerToday,
+      signs: ["bulto-puncion", "dolor-reposo", "herida-pie"],
     },
   },
   sources: [sources.medlineAngioplasty, sources.medlineAngioplastyHome, sources.limbGuidelines],

@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const bypassAntesYDespues = guide({
@@ -61,10 +62,18 @@ export const bypassAntesYDespues = guide({
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "dolor-reposo-frio", "sangrado-puncion", "herida-infectada"],
+      signs: [
+        "extremidad-subita",
+        "dolor-reposo-frio",
+        "dolor-de-pecho",
+        "falta-de-aire",
+        "sangrado-puncion",
+        "dedo-negro",
+        "herida-infectada",
+      ],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: footInDangerToday,
       signs: ["herida-abierta", "fiebre-tras", "dolor-reposo", "herida-pie"],
     },
   },

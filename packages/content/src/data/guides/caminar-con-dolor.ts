@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const caminarConDolor = guide({
@@ -35,7 +36,7 @@ export const caminarConDolor = guide({
       title: "Cuándo no caminar",
       kind: "lista",
       items: [
-        "Si tienes una herida en el pie, no hagas la caminata. Si no cierra, ve hoy mismo a urgencias.",
+        "Si tienes una herida en el pie, no hagas la caminata. Si no cierra, ve hoy mismo a urgencias o llama para que te la valoren.",
         "Si el dolor ya no se quita al descansar: también hoy mismo.",
         "Si caminas cada vez menos aunque sigas el plan, pide una cita para revisarlo.",
       ],
@@ -66,7 +67,7 @@ export const caminarConDolor = guide({
       signs: ["extremidad-subita", "dolor-reposo-frio", "dolor-de-pecho", "dedo-negro", "herida-infectada"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: footInDangerToday,
       signs: ["dolor-reposo", "herida-pie"],
     },
   },

@@ -59,11 +59,11 @@ export const cirugiaDeVarices = guide({
     emergencia: {
       action:
         "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "varice-sangra"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "varice-sangra"],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["dolor-pantorrilla-tras", "fiebre-tras"],
+      signs: ["dolor-pantorrilla-tras", "hinchazon-un-lado", "varice-sangro", "fiebre-tras"],
     },
   },
   sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.veinAblation],

@@ -63,6 +63,8 @@ export const cuidaTuFistula = guide({
     "mi fístula no vibra",
     "brazo de la fístula",
     "fístula de diálisis cuidados",
+    "sangra mi fístula",
+    "la fístula sangra",
   ],
   care: {
     emergencia: {

@@ -64,7 +64,7 @@ export const escleroterapiaPasoAPaso = guide({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: ["falta-de-aire", "dolor-de-pecho"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc"],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",

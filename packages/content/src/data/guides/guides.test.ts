@@ -58,6 +58,20 @@ describe.each(guides)("$id", (guide) => {
   });
 });
 
+test("a guide to a procedure shows every sign of its service that cannot wait", () => {
+  const toProcedures = guides.filter(
+    ({ id, group }) => group === "procedimientos" || id === "cuida-tu-fistula",
+  );
+  expect(toProcedures.length).toBeGreaterThanOrEqual(5);
+  for (const { id, care, relations } of toProcedures) {
+    const [service] = bundledSite.services.filter((each) => relations?.services.includes(each.id));
+    for (const level of ["emergencia", "hoy"] as const) {
+      const missing = service?.care?.[level]?.signs.filter((sign) => !care?.[level]?.signs.includes(sign));
+      expect([id, level, missing]).toEqual([id, level, []]);
+    }
+  }
+});
+
 test("a guide as small as one can be is accepted: empty parts show nothing", () => {
   const [first] = guides;
   const least = { ...first, parts: [], questions: [], audience: "", shortDescription: "", ctaText: "" };

@@ -54,7 +54,8 @@ export const mediasDeCompresion = guide({
     },
     {
       question: "¿Cuándo me las quito de inmediato?",
-      answer: "Si los dedos se ponen morados o si duele mucho. Si te falta el aire, primero llama al 911.",
+      answer:
+        "Si los dedos se ponen morados, el pie se enfría, se pone pálido o se duerme, o si duele mucho: quítatelas y llama hoy mismo, o ve a urgencias. Si es de golpe, o te falta el aire, llama al 911 y después quítatelas.",
     },
   ],
   ctaText: "¿Te aprietan, se te bajan o no sabes tu talla? Agenda y te medimos las piernas.",
@@ -64,11 +65,13 @@ export const mediasDeCompresion = guide({
     "cómo poner las medias",
     "cómo me pongo las medias",
     "vendas para las piernas",
+    "dedos morados con la media",
+    "la media me aprieta mucho",
   ],
   care: {
     emergencia: {
       action: "Llama al 911. Después quítate la media.",
-      signs: ["falta-de-aire"],
+      signs: ["falta-de-aire", "extremidad-subita"],
     },
     hoy: {
       action: "Quítate la media y llama hoy mismo, o ve a urgencias.",

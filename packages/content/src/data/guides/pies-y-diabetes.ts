@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const piesYDiabetes = guide({
@@ -22,6 +23,15 @@ export const piesYDiabetes = guide({
       ],
     },
     {
+      title: "Si encuentras algo",
+      kind: "lista",
+      items: [
+        "Una ampolla, una cortada o una herida: mantenla limpia y cubierta, sin remedios caseros, y apoya ese pie lo menos posible. Pide hoy mismo que te la revisen, aunque no duela.",
+        "Un pie hinchado, rojo y caliente: también hoy mismo.",
+        "Pus, mal olor o fiebre, un dedo que se oscurece o un cambio súbito de color: llama al 911 o ve de inmediato a urgencias.",
+      ],
+    },
+    {
       title: "Lo que protege tus pies",
       kind: "lista",
       items: [
@@ -36,7 +46,6 @@ export const piesYDiabetes = guide({
       kind: "lista",
       items: [
         "Cojín eléctrico, bolsas o agua caliente: si sientes poco, puedes quemarte sin darte cuenta.",
-        "Remedios caseros en una herida.",
         "Medias de compresión sin que antes hayamos medido la circulación de tus piernas.",
         "Esperar a que duela.",
       ],
@@ -51,7 +60,7 @@ export const piesYDiabetes = guide({
     {
       question: "Mi herida no duele. ¿Puedo esperar?",
       answer:
-        "No. Con diabetes, una herida que no duele también puede ser grave. Pide hoy mismo que te la revisen.",
+        "No. Con diabetes, una herida que no duele también puede ser grave. Ve hoy mismo a urgencias, o llama para que te la valoren.",
     },
   ],
   ctaText: "¿Vives con diabetes y nunca te han revisado la circulación? Agenda una valoración de tus pies.",
@@ -61,6 +70,8 @@ export const piesYDiabetes = guide({
     "cuidado de los pies",
     "diabetes en los pies",
     "azúcar y pies",
+    "herida en el pie",
+    "pus en el pie",
   ],
   care: {
     emergencia: {
@@ -68,8 +79,8 @@ export const piesYDiabetes = guide({
       signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valore cirugía vascular; si no es posible, ve a urgencias.",
-      signs: ["herida-pie", "dolor-reposo"],
+      action: footInDangerToday,
+      signs: ["herida-pie", "dolor-reposo", "hinchazon-un-lado", "piel-roja-fiebre"],
     },
   },
   sources: [sources.medlineArterialHome, sources.limbGuidelines, sources.imssAmputations],

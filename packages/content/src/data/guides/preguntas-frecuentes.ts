@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const preguntasFrecuentes = guide({
@@ -48,7 +49,7 @@ export const preguntasFrecuentes = guide({
     {
       question: "¿Cuánto cuesta la consulta?",
       answer:
-        "{consultationPrice}. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+        "{consultationPrice}. La primera consulta incluye ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
     },
     {
       question: "¿Aceptan mi seguro? ¿Dan factura?",
@@ -69,7 +70,7 @@ export const preguntasFrecuentes = guide({
       signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita"],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      action: footInDangerToday,
       signs: ["hinchazon-un-lado", "herida-pie"],
     },
   },

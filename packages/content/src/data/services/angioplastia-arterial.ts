@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const angioplastiaArterial = service({
@@ -53,7 +54,7 @@ export const angioplastiaArterial = service({
     "«El stent dura para siempre». Puede volver a cerrarse, por eso lo vigilamos con Doppler.",
     "«Es lo mismo que la del corazón». La idea es parecida, pero aquí se tratan las arterias de las piernas u otras zonas.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio, o en hospital con una noche de observación",
+  hospitalOrAmbulatory: "Sin hospitalizarte, o con una noche de observación en el hospital",
   procedureTime: "De 1 a 2 horas; en algunos casos, hasta 3",
   anesthesia: "Local con sedación",
   recoveryTime:
@@ -90,6 +91,7 @@ export const angioplastiaArterial = service({
       signs: [
         "extremidad-subita",
         "dolor-reposo-frio",
+        "dolor-de-pecho",
         "sangrado-puncion",
         "moreton-crece",
         "dedo-negro",
@@ -97,7 +99,7 @@ export const angioplastiaArterial = service({
       ],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: footInDangerToday,
       signs: ["bulto-puncion", "dolor-reposo", "herida-pie"],
     },
     cita: {

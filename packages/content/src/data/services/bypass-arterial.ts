@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const bypassArterial = service({
@@ -53,7 +54,7 @@ export const bypassArterial = service({
     "«Quitar la safena deja la pierna sin circulación». Otras venas de la pierna hacen su trabajo.",
     "«Siempre es el último recurso». En algunos casos se prefiere desde el principio; depende de la obstrucción y de tu salud.",
   ],
-  hospitalOrAmbulatory: "Hospitalario",
+  hospitalOrAmbulatory: "En el hospital",
   procedureTime:
     "De 2 a 5 horas, con 3 a 7 días de estancia o más; si es de la aorta, puede incluir terapia intensiva",
   anesthesia: "General o regional",
@@ -81,10 +82,18 @@ export const bypassArterial = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
-      signs: ["extremidad-subita", "dolor-reposo-frio", "sangrado-puncion", "herida-infectada"],
+      signs: [
+        "extremidad-subita",
+        "dolor-reposo-frio",
+        "dolor-de-pecho",
+        "falta-de-aire",
+        "sangrado-puncion",
+        "dedo-negro",
+        "herida-infectada",
+      ],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: footInDangerToday,
       signs: ["herida-abierta", "fiebre-tras", "dolor-reposo", "herida-pie"],
     },
     cita: {

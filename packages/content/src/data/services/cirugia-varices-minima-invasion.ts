@@ -57,7 +57,7 @@ export const cirugiaVaricesMinimaInvasion = service({
     "«Es un asunto sólo estético». Las várices pueden causar dolor, cambios en la piel, sangrado y úlceras.",
     "«Hay que guardar cama». Al contrario: caminar desde el primer día ayuda a tu recuperación.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio",
+  hospitalOrAmbulatory: "Sin hospitalizarte",
   procedureTime: "De 45 a 90 minutos por pierna",
   anesthesia: "Local, con o sin sedación; regional en casos elegidos",
   recoveryTime:
@@ -87,7 +87,7 @@ export const cirugiaVaricesMinimaInvasion = service({
     emergencia: {
       action:
         "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "varice-sangra"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "varice-sangra"],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",

@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { accessFirstAid } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const colocacionAngioaccesos = service({
@@ -52,7 +53,7 @@ export const colocacionAngioaccesos = service({
     "«Puedo bañarme igual que siempre». El sitio debe quedar cubierto y seco; te decimos cómo hacerlo.",
     "«Cualquiera puede usarlo». Sólo debe manejarlo personal capacitado, con las manos limpias.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio en general; en hospital si tu estado es delicado",
+  hospitalOrAmbulatory: "Casi siempre sin hospitalizarte; en el hospital si tu estado es delicado",
   procedureTime: "De 20 a 60 minutos; un puerto, de 45 a 60",
   anesthesia: "Local, con o sin sedación",
   recoveryTime: "Unas horas; si es un puerto, cuida la herida de 1 a 2 semanas",
@@ -80,7 +81,7 @@ export const colocacionAngioaccesos = service({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si sangra o el catéter se sale, presiona el sitio mientras llega la ayuda.",
+      action: `Llama al 911. ${accessFirstAid}`,
       signs: ["acceso-sangra", "cateter-sale", "falta-de-aire"],
     },
     hoy: {

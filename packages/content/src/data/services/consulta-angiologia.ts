@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const consultaAngiologia = service({
@@ -7,7 +8,7 @@ export const consultaAngiologia = service({
   plainName: "Consulta de venas y arterias",
   description: [
     "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
-    "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos y miramos tus vasos con ultrasonido Doppler.",
+    "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos. La primera consulta incluye un ultrasonido Doppler, para mirar tus vasos.",
     "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue.",
   ],
   shortDescription:
@@ -27,7 +28,7 @@ export const consultaAngiologia = service({
     "Platicamos sobre tus molestias, tus enfermedades, tus medicinas y los antecedentes de tu familia.",
     "Exploramos tus pulsos, tu piel y tus piernas.",
     "Comparamos la presión del tobillo con la del brazo cuando hace falta revisar tus arterias.",
-    "Miramos tus vasos con ultrasonido Doppler cuando hace falta.",
+    "Miramos tus vasos con ultrasonido Doppler: en la primera consulta está incluido.",
     "Te explicamos los hallazgos y respondemos tus preguntas.",
     "Acordamos contigo un plan y la fecha para revisarlo.",
   ],
@@ -47,7 +48,7 @@ export const consultaAngiologia = service({
     "«Si no duele, no hay problema». Varias enfermedades de arterias y venas avanzan sin molestias; por eso conviene revisarse si tienes factores de riesgo.",
     "«La angiología y la cardiología son lo mismo». La cardiología atiende el corazón; la angiología, las arterias, las venas y los vasos linfáticos del resto del cuerpo.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio",
+  hospitalOrAmbulatory: "En el consultorio",
   procedureTime: "De 30 a 60 minutos",
   anesthesia: "No se necesita",
   recoveryTime: "Inmediata: sales y sigues con tu día",
@@ -92,7 +93,7 @@ export const consultaAngiologia = service({
       ],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      action: footInDangerToday,
       signs: ["hinchazon-un-lado", "dolor-reposo", "herida-pie", "flebitis"],
     },
     cita: {

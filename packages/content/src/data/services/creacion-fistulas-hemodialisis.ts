@@ -55,7 +55,7 @@ export const creacionFistulasHemodialisis = service({
     "«No se puede mover el brazo». Sí se puede, y algunos ejercicios ayudan a que madure cuando te los indicamos.",
     "«Le quita toda la circulación a la mano». No suele pasar; si la mano se va poniendo fría, pálida o dormida, ve a urgencias hoy mismo.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio",
+  hospitalOrAmbulatory: "Sin hospitalizarte",
   procedureTime: "De 1 a 2 horas",
   anesthesia: "Bloqueo del brazo o local, con o sin sedación",
   recoveryTime: "De 1 a 2 semanas; madura entre 4 semanas y 4 meses después. Un injerto, entre 2 y 6 semanas",

@@ -25,7 +25,7 @@ export const escleroterapia = service({
     "Raros: una herida en la piel, una trombosis o una alergia.",
   ],
   preparation: [
-    "Avísanos si estás embarazada o lactando: se difiere.",
+    "Avísanos si estás embarazada o lactando: se deja para después.",
     "También si tuviste una trombosis reciente, tienes una infección o no puedes caminar.",
     "Cuéntanos de tus alergias y de cualquier problema del corazón.",
   ],
@@ -46,7 +46,7 @@ export const escleroterapia = service({
     "«Quita venas sanas». Sólo se tratan venas que ya no funcionan bien; la sangre sigue por las sanas.",
     "«El bronceado ayuda a disimular». El sol puede dejar manchas en la zona tratada; conviene evitarlo.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio",
+  hospitalOrAmbulatory: "En el consultorio",
   procedureTime: "De 15 a 45 minutos por sesión; suelen ser varias",
   anesthesia: "No se necesita",
   recoveryTime:
@@ -77,7 +77,7 @@ export const escleroterapia = service({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: ["falta-de-aire", "dolor-de-pecho"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc"],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",

@@ -53,7 +53,7 @@ export const reparacionEndovascularAneurismas = service({
     "«Es para cualquiera». La forma de tu aorta y tu salud deciden si conviene esta técnica, la cirugía abierta o la vigilancia.",
     "«Si no duele, no es peligroso». La mayoría de los aneurismas no duele hasta que se complica.",
   ],
-  hospitalOrAmbulatory: "Hospitalario",
+  hospitalOrAmbulatory: "En el hospital",
   procedureTime:
     "De una hora y media a 3 horas; más si es compleja. La estancia suele ser de 1 a 3 días si no hay complicaciones",
   anesthesia: "General, regional, o local con sedación",
@@ -78,12 +78,21 @@ export const reparacionEndovascularAneurismas = service({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911 y no manejes.",
-      signs: ["dolor-aorta", "desmayo", "sudor-frio", "extremidad-subita", "sangrado-puncion"],
+      action: "Llama al 911 y no manejes. Si sangra la ingle, presiona directo mientras llega la ayuda.",
+      signs: [
+        "dolor-aorta",
+        "desmayo",
+        "sudor-frio",
+        "dolor-de-pecho",
+        "falta-de-aire",
+        "extremidad-subita",
+        "sangrado-puncion",
+        "moreton-crece",
+      ],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
-      signs: ["dolor-leve-aneurisma", "fiebre-tras"],
+      action: "Ve hoy mismo a urgencias. Si el dolor aumenta, llama al 911.",
+      signs: ["dolor-leve-aneurisma", "fiebre-tras", "bulto-puncion"],
     },
     cita: {
       action: "Agenda una valoración o tu estudio de vigilancia.",

@@ -26,6 +26,11 @@ describe.each(services)("$title", (service) => {
     expect(empty).toEqual([]);
   });
 
+  test("says in a patient's words where it is done", () => {
+    expect(service.hospitalOrAmbulatory).toMatch(/consultorio|hospital/);
+    expect(service.hospitalOrAmbulatory).not.toMatch(/ambulatori|hospitalari/i);
+  });
+
   test("is described in two or three paragraphs, and on a card in one sentence or two", () => {
     expect([2, 3]).toContain(paragraphs(service.description).length);
     expect(service.shortDescription.length).toBeLessThanOrEqual(150);

@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const tratamientoUlcerasVenosas = service({
@@ -48,14 +49,14 @@ export const tratamientoUlcerasVenosas = service({
   painful:
     "La curación puede doler un poco. Te avisamos en cada paso y podemos dormir la zona si hace falta.",
   forWhat:
-    "Para una herida de pierna que no cierra y que proviene de várices o de una insuficiencia venosa. Primero confirmamos la causa, porque no todas las heridas se tratan igual.",
+    "Para una herida de pierna que no cierra y que proviene de várices o de una insuficiencia venosa. Primero confirmamos la causa, porque no todas las heridas se tratan igual. Una herida del pie no espera una cita, sobre todo si vives con diabetes: puede ser de las arterias.",
   myths: [
     "«La herida debe dejarse al aire». Un apósito adecuado la protege mientras cierra.",
     "«Siempre se necesita antibiótico». Sólo se indica cuando hay una infección.",
     "«El vendaje es lo de menos». La compresión correcta es la base del tratamiento, y debe ponerse después de revisar tus arterias.",
     "«Hay que estar en reposo absoluto». Caminar y elevar la pierna suelen ayudar; te decimos cuánto.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio; en hospital si hay una infección grave",
+  hospitalOrAmbulatory: "Sin hospitalizarte; en el hospital si hay una infección grave",
   procedureTime: "De 20 a 60 minutos por curación",
   anesthesia: "No se necesita; en algunos casos, tópica o local",
   recoveryTime: "El cierre toma de semanas a meses, según la herida y la causa",
@@ -66,7 +67,8 @@ export const tratamientoUlcerasVenosas = service({
     "Evita remedios caseros sobre la herida.",
     "Usa la media de compresión de por vida para reducir el riesgo de que la herida regrese.",
   ],
-  ctaText: "¿Tienes una herida en la pierna que no cierra? Agenda una valoración y busquemos la causa.",
+  ctaText:
+    "¿Tienes una herida en la pierna que no cierra? Agenda una valoración y busquemos la causa. Si es del pie, no esperes: ve hoy mismo a urgencias o llámanos.",
   searchTerms: [
     "llaga en la pierna",
     "herida que no cierra",
@@ -84,11 +86,18 @@ export const tratamientoUlcerasVenosas = service({
   care: {
     emergencia: {
       action: "Llama al 911. Si tienes un vendaje apretado, puedes retirarlo.",
-      signs: ["falta-de-aire", "herida-infectada"],
+      signs: [
+        "falta-de-aire",
+        "herida-infectada",
+        "dedo-negro",
+        "color-subito-pie",
+        "extremidad-subita",
+        "dolor-reposo-frio",
+      ],
     },
     hoy: {
-      action: "Llama hoy mismo o ve a urgencias. Si el problema es el vendaje, retíralo.",
-      signs: ["enrojecimiento-avanza", "vendaje-apretado"],
+      action: `Si el problema es el vendaje, retíralo. ${footInDangerToday}`,
+      signs: ["herida-pie", "dolor-reposo", "enrojecimiento-avanza", "vendaje-apretado"],
     },
     cita: {
       action: "Agenda una valoración de tus arterias y tus venas.",

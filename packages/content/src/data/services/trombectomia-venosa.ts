@@ -52,7 +52,7 @@ export const trombectomiaVenosa = service({
     "«Después ya no se toma anticoagulante». Sigue siendo necesario el tiempo que te indiquemos.",
     "«Caminar desprende el coágulo». Con el tratamiento en marcha, caminar pronto suele recomendarse.",
   ],
-  hospitalOrAmbulatory: "Hospitalario",
+  hospitalOrAmbulatory: "En el hospital",
   procedureTime: "De 1 a 3 horas; la estancia en el hospital depende de tu evolución",
   anesthesia: "Local con sedación, o general",
   recoveryTime: "De 1 a 2 semanas, con vigilancia a largo plazo",

@@ -43,7 +43,7 @@ export const ultrasonidoDopplerVascular = service({
     "«Sustituye siempre a la tomografía». Muchas veces basta, pero algunas cirugías necesitan además una tomografía de los vasos.",
     "«Si sale normal, no hay enfermedad». El resultado se interpreta junto con lo que sientes y la exploración; a veces hace falta otro estudio.",
   ],
-  hospitalOrAmbulatory: "Ambulatorio",
+  hospitalOrAmbulatory: "Sin hospitalizarte",
   procedureTime: "De 15 a 30 minutos para las venas; de 30 a 60 minutos si el estudio es completo",
   anesthesia: "No se necesita",
   recoveryTime: "Inmediata: sales y sigues con tu día",

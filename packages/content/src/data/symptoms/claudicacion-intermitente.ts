@@ -1,4 +1,5 @@
 import { symptom } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const claudicacionIntermitente = symptom({
@@ -70,7 +71,7 @@ export const claudicacionIntermitente = symptom({
       signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "dolor-de-pecho"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: footInDangerToday,
       signs: ["dolor-reposo", "herida-pie"],
     },
     cita: {

@@ -69,6 +69,8 @@ export const edemaUnilateral = symptom({
     "erisipela",
     "pierna roja y caliente",
     "hinchazón en el embarazo",
+    "pierna hinchada y dura",
+    "se me hinchó la pierna y me duele",
   ],
   care: {
     emergencia: {

@@ -1,4 +1,5 @@
 import { symptom } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const palidezDeLaPiel = symptom({
@@ -60,7 +61,6 @@ export const palidezDeLaPiel = symptom({
     "manos blancas con el frío",
     "pie frío",
     "cambio de color",
-    "pie morado",
     "piel amarilla o sin color",
     "se me ponen blancos los dedos",
     "dedos morados con el frío",
@@ -68,11 +68,12 @@ export const palidezDeLaPiel = symptom({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. No apliques calor directo ni eleves la pierna por encima del corazón.",
+      action:
+        "Llama al 911. Si la pierna pálida está fría, dormida o duele, no la eleves por encima del corazón ni le apliques calor. Si sangra una herida, presiona directo.",
       signs: ["extremidad-subita", "dolor-reposo-frio", "palidez-general", "palidez-sangrado", "pierna-azul"],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      action: footInDangerToday,
       signs: ["palidez-no-cede", "dolor-reposo"],
     },
     cita: {

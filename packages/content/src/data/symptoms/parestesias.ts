@@ -1,4 +1,5 @@
 import { symptom } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const parestesias = symptom({
@@ -73,6 +74,9 @@ export const parestesias = symptom({
     "no puedo hablar",
     "parálisis de un lado",
     "no siento la pierna",
+    "se me durmió el brazo",
+    "se me durmió el brazo de golpe",
+    "brazo dormido",
   ],
   care: {
     emergencia: {
@@ -80,7 +84,7 @@ export const parestesias = symptom({
       signs: ["extremidad-subita", "evc", "esfinteres"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias, sin esperar a que se quite.",
+      action: footInDangerToday,
       signs: ["hormigueo-golpe", "herida-pie", "mano-acceso-fria"],
     },
     cita: {

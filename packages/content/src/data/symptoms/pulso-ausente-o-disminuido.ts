@@ -1,4 +1,5 @@
 import { symptom } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const pulsoAusenteODisminuido = symptom({
@@ -69,7 +70,7 @@ export const pulsoAusenteODisminuido = symptom({
       signs: ["pulso-falta", "extremidad-subita", "dolor-reposo-frio", "pulso-tras-lesion"],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
+      action: footInDangerToday,
       signs: ["pulso-perdido", "dolor-reposo", "herida-pie"],
     },
     cita: {

@@ -97,7 +97,7 @@ describe("the index", () => {
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "De 30 a 60 minutos",
       "No se necesita",
-      "Ambulatorio",
+      "En el consultorio",
     ]);
   });
 

@@ -1,0 +1,10 @@
+/**
+ * What to do today about a wound of the foot or a pain at rest: the same words on every page, so that nobody with diabetes
+ * reads a softer answer than somebody without it.
+ */
+export const footInDangerToday =
+  "Ve hoy mismo a urgencias, o llama para que hoy te valore cirugía vascular. Si no te contestan, no esperes.";
+
+/** First aid of a dialysis catheter or another long one, the same on every page. */
+export const accessFirstAid =
+  "Si el acceso sangra, presiona directo. Si el catéter se sale, pínzalo y presiona el sitio mientras llega la ayuda.";
