@@ -30,6 +30,16 @@ const config: SizeLimitConfig = [
       external: ["./carousel-slider-*", "./search-index-*"],
     }),
   },
+  {
+    name: "HeroSplit in English",
+    import: {
+      "dist/sections/hero/index.js": "{ HeroSplit }",
+      "dist/messages/index.js": "{ ConsultorioProvider, english }",
+    },
+    limit: "10 KB",
+    gzip: true,
+    ignore,
+  },
   ...drawings,
 ];
 

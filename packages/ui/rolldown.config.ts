@@ -14,6 +14,7 @@ export const libraryEntries: Record<string, string> = {
   "react/elements": join(root, "src/react/elements.tsx"),
   "testing/index": join(root, "src/testing/index.ts"),
   "registry/fixtures": join(root, "src/registry/fixtures.ts"),
+  "messages/index": join(root, "src/messages/index.ts"),
   "messages/messages": join(root, "src/messages/messages.tsx"),
   "messages/messages.server": join(root, "src/messages/messages.server.tsx"),
   "theme/index": join(root, "src/theme/index.ts"),
@@ -33,9 +34,7 @@ export const isInstalled = (id: string): boolean =>
 const hostsMessages: Plugin = {
   name: "hosts-messages",
   resolveId: (source, importer) =>
-    importer !== undefined && source.endsWith("messages/messages.tsx")
-      ? { id: "#messages", external: true }
-      : null,
+    importer !== undefined && source.endsWith("/messages.tsx") ? { id: "#messages", external: true } : null,
 };
 
 /** The elements are built for a browser, apart from the components. */

@@ -43,7 +43,7 @@ function namesOf(library: string, type: string, name: string): TypeNames {
 
 /** Files that get a line for the type. The line follows the one of `Insurance`, which all of them have. */
 function changedFiles(library: string, names: TypeNames): Record<string, string> {
-  const { type, value, folder, variant, file } = names;
+  const { type, value, folder, variant } = names;
   const read = (path: string) => readFileSync(join(library, path), "utf8");
   const content = "../content/src";
   const after = (path: string, model: RegExp, line: string) => addLine(read(path), model, line);
@@ -73,7 +73,7 @@ function changedFiles(library: string, names: TypeNames): Record<string, string>
     "src/registry/components.ts": addImport(
       after("src/registry/components.ts", /^ {2}Insurance: \{.*\},$/m, `  ${type}: { ${variant} },`),
       variant,
-      `${section}/${file}.tsx`,
+      `${section}/index.ts`,
     ),
     "src/registry/least-props.ts": after(
       "src/registry/least-props.ts",

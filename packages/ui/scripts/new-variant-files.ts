@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sectionTypes } from "@consultorio/content";
 import { fileName } from "../src/registry/file-name.ts";
-import { closest } from "./closest.ts";
+import { suggestion } from "./closest.ts";
 import { addEntry, addExport, addImport, addToTable, idsIn } from "./registry-lines.ts";
 import { storiesSource } from "./stories-source.ts";
 
@@ -39,7 +39,7 @@ export function newVariant(
   const component = `${section}/${fileName(variant)}.tsx`;
   const stories = `${section}/${fileName(variant)}.stories.tsx`;
   const table = type === "NavMenu" ? `${section}/nav-menu.tsx` : "src/registry/components.ts";
-  const place = type === "NavMenu" ? "." : `../sections/${folder}`;
+  const place = type === "NavMenu" ? `./${fileName(variant)}.tsx` : `../sections/${folder}/index.ts`;
   const files: Record<string, string> = {
     [component]: renamed(read(`${section}/${fileName(model)}.tsx`), model, variant),
     [stories]: storiesSource(type, variant, fileName(variant)),
@@ -48,7 +48,7 @@ export function newVariant(
     [table]: addImport(
       addToTable(read(table), type === "NavMenu" ? "navMenus" : type, variant),
       variant,
-      `${place}/${fileName(variant)}.tsx`,
+      place,
     ),
   };
   for (const [path, source] of Object.entries(files)) writeFileSync(join(library, path), source);
@@ -59,14 +59,14 @@ function plan(library: string, type: string, name: string, from?: string): Plan 
   if (type === "" || name === "") throw new NewVariantError(usage);
   if (!sectionTypes.some((known) => known === type))
     throw new NewVariantError(
-      `There is no section type "${type}". Did you mean "${closest(type, sectionTypes)}"?`,
+      `There is no section type "${type}". ${suggestion(type, sectionTypes)} A new type: pnpm new:type ${type} ${name}.`,
     );
-  const suggestion = name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) =>
+  const pascalCase = name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) =>
     letter.toUpperCase(),
   );
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
     throw new NewVariantError(
-      `"${name}" is no name for a variant: it has to be in PascalCase.${/^[A-Z]/.test(suggestion) ? ` Did you mean "${suggestion}"?` : ""}`,
+      `"${name}" is no name for a variant: it has to be in PascalCase.${/^[A-Z]/.test(pascalCase) ? ` Did you mean "${pascalCase}"?` : ""}`,
     );
   const variant = name.startsWith(type) && name !== type ? name : `${type}${name}`;
   const folder = fileName(type);
@@ -85,7 +85,7 @@ function modelOf(type: string, ids: readonly string[], from?: string): string {
   const model = from === undefined ? ids[0] : ids.find((id) => id === from || id === `${type}${from}`);
   if (model === undefined)
     throw new NewVariantError(
-      `${type} has no variant "${from}" to start from. Did you mean "${closest(from ?? "", ids)}"?`,
+      `${type} has no variant "${from}" to start from. ${suggestion(from ?? "", ids)}`,
     );
   return model;
 }

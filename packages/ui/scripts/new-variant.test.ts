@@ -28,6 +28,8 @@ describe("pnpm new:variant", () => {
   it.each([
     ["", "", "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example"],
     ["Heroe", "Mosaic", 'There is no section type "Heroe". Did you mean "Hero"?'],
+    ["Faq", "Cards", 'There is no section type "Faq". Choose one of: Header, NavMenu, Hero, '],
+    ["Faq", "Cards", ", Footer. A new type: pnpm new:type Faq Cards."],
     ["Hero", "mosaic-wall", 'Did you mean "MosaicWall"?'],
     ["Hero", "¡!", '"¡!" is no name for a variant'],
     ["Hero", "Split", 'Hero already has "HeroSplit"'],
@@ -67,5 +69,13 @@ describe("pnpm new:variant", () => {
     expect(read("hero-trial.stories.tsx")).toContain("choose: []");
     expect(read("hero-trial.tsx")).toContain("export function HeroTrial(");
     expect(read("index.ts")).toContain('export * from "./hero-trial.tsx";');
+  });
+
+  it("imports it in the registry with the other variants of its type", () => {
+    const registry = readFileSync(join(copy, "src", "registry", "components.ts"), "utf8");
+    expect(registry).toMatch(
+      /import \{[^}]*HeroVideo, HeroTrial[^}]*\} from "..\/sections\/hero\/index.ts";/,
+    );
+    expect(registry.match(/from "..\/sections\/hero\//g)).toHaveLength(1);
   });
 });

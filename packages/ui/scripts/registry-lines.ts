@@ -31,8 +31,11 @@ export function addToTable(source: string, table: string, variant: string): stri
   );
 }
 
-/** A module with one more import, after those that it has. */
+/** A module with one more import: in the one that it has of the same module, else after all of them. */
 export function addImport(source: string, name: string, from: string): string {
+  const known = new RegExp(`(\\nimport \\{[^}]*?),?(\\s*\\} from "${from}";)`);
+  if (known.test(source))
+    return source.replace(known, (_, start: string, end: string) => `${start}, ${name}${end}`);
   const line = `import { ${name} } from "${from}";`;
   const last = source.lastIndexOf("\nimport ");
   const end = source.indexOf("\n", last + 1);

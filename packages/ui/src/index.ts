@@ -1,8 +1,4 @@
-export { english } from "./messages/english.ts";
-export { fill } from "./messages/fill.ts";
-export { ConsultorioProvider } from "./messages/messages.tsx";
-export type { Routes } from "./messages/routes.ts";
-export { type Messages, spanish } from "./messages/spanish.ts";
+export * from "./messages/index.ts";
 export { type HomeSectionType, homeSections, homeSectionTypes } from "./pages/home-sections.ts";
 export { SitePage } from "./pages/site-page.tsx";
 export * from "./registry/catalog.ts";

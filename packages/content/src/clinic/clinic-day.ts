@@ -1,13 +1,14 @@
-/** The clinic's clock. */
+/** The clock of the site's clinic. */
 export const clinicTimeZone = "America/Mexico_City";
 
-let clock: Intl.DateTimeFormat | undefined;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment on the clinic's clock: its calendar day (`2027-03-31`) and the minutes after midnight. */
-export function clinicMoment(now: Date): { date: string; minute: number } {
-  // One format for all, made when it is first needed: a phone takes tens of milliseconds for it.
-  clock ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: clinicTimeZone,
+/** The clock of a time zone. It is kept, because a phone takes tens of milliseconds to make one. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
@@ -15,13 +16,26 @@ export function clinicMoment(now: Date): { date: string; minute: number } {
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * A moment on the clinic's clock: its calendar day (`2027-03-31`) and the minutes after midnight. `timeZone` is an IANA
+ * name; one that does not exist throws a `RangeError`.
+ */
+export function clinicMoment(now: Date, timeZone = clinicTimeZone): { date: string; minute: number } {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const date = [parts.get("year"), parts.get("month"), parts.get("day")].join("-");
   return { date, minute: Number(parts.get("hour")) * 60 + Number(parts.get("minute")) };
 }
 
 /** The calendar day at the clinic: `2027-03-31`. */
-export const clinicDay = (now: Date): string => clinicMoment(now).date;
+export const clinicDay = (now: Date, timeZone?: string): string => clinicMoment(now, timeZone).date;
 
 /** The weekday of a calendar day; 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

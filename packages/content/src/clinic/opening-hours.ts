@@ -128,14 +128,16 @@ const horizon = 60;
 
 /**
  * Whether the office is open at `now` on the clinic's clock, and when that changes. `closed` are spans of calendar days
- * (`2027-03-31`, both ends included) on which it does not open at all.
+ * (`2027-03-31`, both ends included) on which it does not open at all. `timeZone` is the clinic's; that of the site's
+ * clinic by default.
  */
 export function openingStatus(
   hours: readonly OpeningHours[],
   now: Date,
   closed: readonly { from: string; to: string }[] = [],
+  timeZone?: string,
 ): OpeningStatus {
-  const { date: today, minute } = clinicMoment(now);
+  const { date: today, minute } = clinicMoment(now, timeZone);
   const day = weekdayOf(today);
   const spansIn = (inDays: number) => {
     const date = addDays(today, inDays);

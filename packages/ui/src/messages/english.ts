@@ -2,6 +2,7 @@ import type { Messages } from "./spanish.ts";
 
 /** The words that sections say themselves, in English. */
 export const english: Messages = {
+  locale: "en",
   home: "Home",
   contact: {
     urgent: "Emergencies",

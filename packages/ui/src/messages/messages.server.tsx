@@ -1,30 +1,23 @@
 import { cache, type ReactNode } from "react";
-import { type Routes, siteRoutes } from "./routes.ts";
+import { type GivenValues, type HostValues, siteValues, withGiven } from "./host-values.ts";
+import type { Routes } from "./routes.ts";
 import type { Messages } from "./spanish.ts";
 
 // The form of `messages.tsx` for React's server components, which have no context: one language a request.
 
-/** The request's own words and addresses. */
-const requestValues = cache((): { messages: Messages | null; routes: Routes } => ({
-  messages: null,
-  routes: siteRoutes,
-}));
+/** The request's own values. */
+const request = cache((): { values: HostValues } => ({ values: siteValues }));
 
 export const useMessages = <G extends keyof Messages>(words: Pick<Messages, G>): Pick<Messages, G> =>
-  requestValues().messages ?? words;
+  request().values.messages ?? words;
 
-export const useRoutes = (): Routes => requestValues().routes;
+export const useRoutes = (): Routes => request().values.routes;
 
-interface ConsultorioProviderProps {
-  messages?: Messages;
-  routes?: Partial<Routes>;
-  children: ReactNode;
-}
+export const useTimeZone = (): string | undefined => request().values.timeZone;
 
-/** Gives every section of the request the host's language and addresses: put it around the whole page. */
-export function ConsultorioProvider({ messages, routes, children }: ConsultorioProviderProps) {
-  const values = requestValues();
-  if (messages !== undefined) values.messages = messages;
-  values.routes = { ...values.routes, ...routes };
+/** Gives every section of the request the host's language, addresses and time zone: put it around the whole page. */
+export function ConsultorioProvider({ children, ...given }: GivenValues & { children: ReactNode }) {
+  const page = request();
+  page.values = withGiven(page.values, given);
   return children;
 }

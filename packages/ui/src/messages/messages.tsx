@@ -1,31 +1,21 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { type Routes, siteRoutes } from "./routes.ts";
+import { type GivenValues, siteValues, withGiven } from "./host-values.ts";
+import type { Routes } from "./routes.ts";
 import type { Messages } from "./spanish.ts";
 
-const MessagesContext = createContext<Messages | null>(null);
-const RoutesContext = createContext<Routes>(siteRoutes);
+const HostContext = createContext(siteValues);
 
 /** Words of the sections below the nearest `ConsultorioProvider`; without one those given, by group. */
 export const useMessages = <G extends keyof Messages>(words: Pick<Messages, G>): Pick<Messages, G> =>
-  useContext(MessagesContext) ?? words;
+  useContext(HostContext).messages ?? words;
 
 /** Addresses of the sections below the nearest `ConsultorioProvider`; those of the clinic's site without one. */
-export const useRoutes = (): Routes => useContext(RoutesContext);
+export const useRoutes = (): Routes => useContext(HostContext).routes;
 
-interface ConsultorioProviderProps {
-  messages?: Messages;
-  /** What is left out keeps its address. */
-  routes?: Partial<Routes>;
-  children: ReactNode;
-}
+/** Time zone of the nearest `ConsultorioProvider` that has one; undefined stands for that of the clinic's site. */
+export const useTimeZone = (): string | undefined => useContext(HostContext).timeZone;
 
-/** Gives the sections below it the host's language and addresses. */
-export function ConsultorioProvider({ messages, routes, children }: ConsultorioProviderProps) {
-  const outerMessages = useContext(MessagesContext);
-  const outerRoutes = useRoutes();
-  return (
-    <MessagesContext value={messages ?? outerMessages}>
-      <RoutesContext value={{ ...outerRoutes, ...routes }}>{children}</RoutesContext>
-    </MessagesContext>
-  );
+/** Gives the sections below it the host's language, addresses and time zone. */
+export function ConsultorioProvider({ children, ...given }: GivenValues & { children: ReactNode }) {
+  return <HostContext value={withGiven(useContext(HostContext), given)}>{children}</HostContext>;
 }

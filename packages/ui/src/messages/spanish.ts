@@ -14,6 +14,7 @@ import {
   heroWords,
   homeWords,
   insuranceWords,
+  localeWord,
   mapWords,
   menuWords,
   noticeWords,
@@ -33,6 +34,7 @@ import {
 
 /** The words that sections say themselves, accessible names included, in Spanish. Everything else comes from the props. */
 export const spanish = {
+  locale: localeWord,
   home: homeWords,
   contact: contactWords,
   map: mapWords,

@@ -1,5 +1,8 @@
 // The Spanish words, each group on its own: a bundle gets those of the sections that it draws.
 
+/** How the language writes a date: a BCP 47 tag. */
+export const localeWord = "es-MX";
+
 export const homeWords = "Inicio";
 
 export const contactWords = {

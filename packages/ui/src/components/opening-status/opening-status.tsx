@@ -1,6 +1,6 @@
 import type { HoursLine, OpeningHours } from "@consultorio/content";
-import { useMessages } from "#messages/messages.tsx";
-import { openingWords } from "#messages/words.ts";
+import { useMessages, useTimeZone } from "#messages/messages.tsx";
+import { localeWord, openingWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
 interface OpeningStatusProps {
@@ -11,12 +11,15 @@ interface OpeningStatusProps {
 
 /** The office's hours in a line; with script, whether it is open at this minute (`c-opening`). */
 export function OpeningStatus({ hours, opening, className }: OpeningStatusProps) {
-  const messages = useMessages({ opening: openingWords });
+  const messages = useMessages({ locale: localeWord, opening: openingWords });
+  const timeZone = useTimeZone();
   if (opening.length === 0) return null;
   const { open, closed, closes, opensToday, opensTomorrow, opens, days } = messages.opening;
   return (
     <c-opening
       data-hours={opening.map((span) => `${span.days.join(",")} ${span.opens}-${span.closes}`).join(";")}
+      data-time-zone={timeZone}
+      data-locale={messages.locale}
       data-open={open}
       data-closed={closed}
       data-closes={closes}

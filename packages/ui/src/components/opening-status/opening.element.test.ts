@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorsOf, mount, testElements } from "../element/element-testing.ts";
 import { type OpeningWords, opening, readClosures, readHours, statusText } from "./opening.element.ts";
 
 testElements({ "c-opening": opening });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("c-opening", () => {
   const words: OpeningWords = {
+    locale: "es-MX",
     open: "Abierto ahora",
     closed: "Cerrado ahora",
     closes: "cierra a las {time}",
@@ -22,6 +26,29 @@ describe("c-opening", () => {
     expect(status("2026-11-16T12:00:00-06:00")).toBe("Cerrado ahora, abre hoy a las 3:00 PM");
     expect(status("2026-11-20T20:00:00-06:00")).toBe("Cerrado ahora, abre mañana a las 8:00 AM");
     expect(status("2026-11-21T14:00:00-06:00")).toBe("Cerrado ahora, abre el lunes a las 3:00 PM");
+  });
+
+  it.each([
+    ["Europe/London", "Open now, closes at 5:00 PM", "open"],
+    ["America/Mexico_City", "Closed now, opens today at 9:00 AM", "closed"],
+    ["Pacific/Auckland", "Closed now, opens tomorrow at 9:00 AM", "closed"],
+  ])("tells the hours of nine to five by the clock of %s, at ten in London", (zone, status, state) => {
+    vi.useFakeTimers({ now: new Date("2026-11-16T10:00:00Z") });
+    const host = mount(`
+      <c-opening data-hours="1,2,3,4,5 540-1020" data-time-zone="${zone}" data-open="Open now" data-closed="Closed now"
+        data-closes="closes at {time}" data-opens-today="opens today at {time}" data-opens-tomorrow="opens tomorrow at {time}"
+      ><span data-status>Monday to Friday</span></c-opening>`);
+    expect(host.textContent?.trim()).toBe(status);
+    expect(host.dataset.state).toBe(state);
+  });
+
+  it("refuses a time zone that does not exist, and quotes it", () => {
+    const [message = ""] = errorsOf(() =>
+      mount(
+        '<c-opening data-hours="1 540-1020" data-time-zone="Europe/Londres"><span data-status>x</span></c-opening>',
+      ),
+    );
+    expect(message).toContain('<c-opening>: its data-time-zone "Europe/Londres" is no time zone.');
   });
 
   it("shows the hours again when it leaves the page", () => {
@@ -43,6 +70,7 @@ describe("c-opening", () => {
 
 describe("c-opening on days of closure", () => {
   const words = {
+    locale: "es-MX",
     open: "Abierto",
     closed: "Cerrado",
     closes: "cierra {time}",
@@ -59,5 +87,19 @@ describe("c-opening on days of closure", () => {
     expect(status("2026-12-24T22:00:00Z")).toBe("Cerrado, abre el lunes 4 de enero a las 3:00 PM");
     expect(status("2026-12-30T22:00:00Z")).toBe("Cerrado, abre el lunes a las 3:00 PM");
     expect(status("2027-01-04T22:00:00Z")).toBe("Abierto, cierra 8:00 PM");
+  });
+
+  it("writes that date as its words' language does", () => {
+    const english = { ...words, closed: "Closed", opens: "opens on {day}", days: "Sunday,Monday" };
+    const status = (locale: string) =>
+      statusText(
+        readHours("1 900-1200"),
+        new Date("2026-12-24T22:00:00Z"),
+        { ...english, locale },
+        closed,
+        "UTC",
+      );
+    expect(status("en")).toBe("Closed, opens on Monday January 4");
+    expect(status("en-GB")).toBe("Closed, opens on Monday 4 January");
   });
 });

@@ -1,7 +1,7 @@
 import {
   addDays,
   clinicDay,
-  formatDay,
+  clinicTimeZone,
   formatTime,
   type OpeningHours,
   openingStatus,
@@ -20,6 +20,8 @@ export function readHours(text: string): OpeningHours[] {
 
 /** The words of the status, with `{time}` and `{day}` where they go. `days` are seven names, Sunday first. */
 export interface OpeningWords {
+  /** How the language writes a date: a BCP 47 tag. */
+  locale: string;
   open: string;
   closed: string;
   closes: string;
@@ -45,35 +47,54 @@ interface ClosedDays {
   to: string;
 }
 
+/** A calendar day as it is read: `24 de diciembre`. */
+const dayIn = (locale: string, day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "long" });
+
 /** The status at `now`, on the clinic's clock: `Abierto ahora, cierra a las 8:00 PM`. */
 export function statusText(
   hours: readonly OpeningHours[],
   now: Date,
   words: OpeningWords,
   closed: readonly ClosedDays[] = [],
+  timeZone = clinicTimeZone,
 ): string {
-  const status = openingStatus(hours, now, closed);
+  const status = openingStatus(hours, now, closed, timeZone);
   if (status.open) return `${words.open}, ${words.closes.replace("{time}", formatTime(status.closes))}`;
   if (status.next === null) return words.closed;
   const { inDays, day, opens } = status.next;
   const template = inDays === 0 ? words.opensToday : inDays === 1 ? words.opensTomorrow : words.opens;
   const weekday = words.days.split(",")[day] ?? "";
   // Past a week the weekday alone would be the wrong one.
-  const name = inDays < 7 ? weekday : `${weekday} ${formatDay(addDays(clinicDay(now), inDays))}`;
+  const date = () => dayIn(words.locale, addDays(clinicDay(now, timeZone), inDays));
+  const name = inDays < 7 ? weekday : `${weekday} ${date()}`;
   return `${words.closed}, ${template.replace("{day}", name).replace("{time}", formatTime(opens))}`;
+}
+
+/** The time zone of an element; an error that quotes it where there is no such zone. */
+function zoneOf({ dataset: { timeZone = clinicTimeZone } }: HTMLElement): string {
+  try {
+    clinicDay(new Date(), timeZone);
+  } catch (cause) {
+    throw new Error(`<c-opening>: its data-time-zone "${timeZone}" is no time zone.`, { cause });
+  }
+  return timeZone;
 }
 
 /**
  * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup
- * gives, and has `data-state`, `open` or `closed`.
+ * gives, and has `data-state`, `open` or `closed`. `data-time-zone` is the IANA name of the clinic's time zone; without it
+ * the clock is that of the clinic's site.
  */
 export const opening: Behaviour = (host, signal) => {
   const text = part(host, "[data-status]", HTMLElement).firstChild;
   if (!(text instanceof Text)) throw new Error("<c-opening>: its [data-status] has to hold text.");
   const hours = readHours(host.dataset.hours ?? "");
   if (hours.length === 0) throw new Error(`<c-opening>: cannot read its data-hours "${host.dataset.hours}".`);
+  const timeZone = zoneOf(host);
   const word = (name: keyof OpeningWords) => host.dataset[name] ?? "";
   const words = {
+    locale: host.dataset.locale ?? "es-MX",
     open: word("open"),
     closed: word("closed"),
     closes: word("closes"),
@@ -88,8 +109,8 @@ export const opening: Behaviour = (host, signal) => {
     const closed = readClosures(
       host.ownerDocument.querySelector(closuresMark)?.getAttribute("data-closures") ?? "",
     );
-    text.data = statusText(hours, now, words, closed);
-    host.dataset.state = openingStatus(hours, now, closed).open ? "open" : "closed";
+    text.data = statusText(hours, now, words, closed, timeZone);
+    host.dataset.state = openingStatus(hours, now, closed, timeZone).open ? "open" : "closed";
   };
   const timer = setInterval(update, 30_000);
   update();
