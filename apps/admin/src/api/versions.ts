@@ -17,10 +17,13 @@ const fresh = { staleTime: 0, gcTime: 0 };
 /** What changed from one version to another: their ids, `live` or `draft`. */
 export const changesQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: ["changes", from, to],
+    queryKey: [...anyChanges.queryKey, from, to],
     queryFn: () => callApi(contract.readChanges, { query: { from, to } }),
     ...fresh,
   });
+
+/** Every comparison: all are old once the draft is another one. */
+export const anyChanges = { queryKey: ["changes"] };
 
 /** The saved versions with what each changed, the newest first; each further page continues from the oldest version that was read. */
 export const revisionsQuery = infiniteQueryOptions({

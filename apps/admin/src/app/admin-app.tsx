@@ -4,6 +4,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { AutosaveDelay } from "#document-editor/saving/use-autosave.ts";
 import { ignoreStrayClicks } from "./ignore-stray-clicks.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAdminRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
@@ -21,6 +22,7 @@ export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProp
   const [client] = useState(createQueryClient);
   const [router] = useState(() => createAdminRouter(client));
   useEffect(ignoreStrayClicks, []);
+  useEffect(keepFocus, []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={env}>
       <QueryClientProvider client={client}>

@@ -1,6 +1,6 @@
 /**
- * Ignores the second click of a double click where the first one changed what is under the pointer: it was not meant for
- * what is there now. The returned function ends it.
+ * Ignores the second click of a double click where the first one changed what is under the pointer, since it was not meant
+ * for what is there now, or where the first one sent a form: what it makes is made once. The returned function ends it.
  */
 export function ignoreStrayClicks(): () => void {
   let pressed: Element | null = null;
@@ -8,7 +8,7 @@ export function ignoreStrayClicks(): () => void {
   const press = (event: MouseEvent) => {
     const { target, detail } = event;
     const control = target instanceof Element ? (target.closest("button, a, label") ?? target) : null;
-    stray = detail > 1 && (stray || control !== pressed);
+    stray = detail > 1 && (stray || control !== pressed || control?.matches("[type=submit]") === true);
     pressed = control;
     // It takes no focus either.
     if (stray) event.preventDefault();

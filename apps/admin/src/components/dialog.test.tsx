@@ -85,3 +85,20 @@ test("a double click duplicates a record once", async () => {
   if (duplicate) await user.dblClick(duplicate);
   expect(copies()).toBe(before + 1);
 });
+
+test("Escape keeps what was typed and says so; the second one closes the dialog", async () => {
+  const { user, add } = await openServices();
+  await user.click(add);
+  const dialog = await screen.findByRole("dialog", { name: "Agregar servicio" });
+  const title = within(dialog).getByRole("textbox", { name: "Título" });
+  await user.type(title, "Consulta{Escape}");
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("se pierde lo que escribiste");
+  await user.type(title, " a domicilio");
+  expect(within(dialog).queryByRole("alert")).toBeNull();
+  await user.keyboard("{Escape}");
+  await within(dialog).findByRole("alert");
+  expect(title).toHaveProperty("value", "Consulta a domicilio");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(add);
+});

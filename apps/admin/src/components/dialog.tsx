@@ -1,6 +1,7 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import classes from "./dialog.module.css";
+import { strings } from "./strings.ts";
 
 interface DialogProps {
   opened: boolean;
@@ -14,13 +15,15 @@ interface DialogProps {
 
 /**
  * The one dialog of the area: a title, a text, and buttons. It is drawn from the first time that it opens. A click beside
- * it closes it, unless it has a field: what was typed would be lost.
+ * it closes it, unless it has a field: what was typed would be lost. Escape closes it too; where something was typed, the
+ * first one says so.
  */
 export function Dialog({ opened, onClose, title, size = "md", closable = true, children }: DialogProps) {
   const [used, setUsed] = useState(opened);
   if (opened && !used) setUsed(true);
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn(opened, content);
+  const { asking, typing, leave } = useTyped(opened, onClose);
   if (!used) return null;
   const closeBeside = () => {
     if (closable && !content.current?.querySelector(fields)) onClose();
@@ -28,7 +31,7 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={leave}
       size={size}
       padding="xl"
       centered
@@ -43,9 +46,14 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
         onMouseDown={(event) => event.preventDefault()}
         onClick={closeBeside}
       />
-      <Modal.Content ref={content} radius="lg" className={classes.content}>
+      <Modal.Content ref={content} radius="lg" className={classes.content} onInput={typing}>
         <Modal.Body>
           <Modal.Title mb="md">{title}</Modal.Title>
+          {asking && (
+            <p role="alert" className={classes.asking}>
+              {strings.typedIsLost}
+            </p>
+          )}
           {children}
         </Modal.Body>
       </Modal.Content>
@@ -55,6 +63,24 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
 
 /** What somebody may have typed in. A search is no work to lose. */
 const fields = "textarea, input:not([type='search'], [type='file'], [role='combobox'])";
+
+/** A choice between two is made again at once. */
+const typedFields = `:is(${fields}):not([type='radio'])`;
+
+/** Keeps what was typed in a dialog from the first Escape; the second one closes it, unless something was typed since. */
+function useTyped(opened: boolean, onClose: () => void) {
+  const [state, setState] = useState<"untouched" | "typed" | "asking">("untouched");
+  if (!opened && state !== "untouched") setState("untouched");
+  return {
+    asking: state === "asking",
+    // React passes on what is typed in a dialog over this one.
+    typing: ({ target, currentTarget }: FormEvent<HTMLElement>) => {
+      if (target instanceof Element && currentTarget.contains(target) && target.matches(typedFields))
+        setState("typed");
+    },
+    leave: () => (state === "typed" ? setState("asking") : onClose()),
+  };
+}
 
 /** Gives the focus back to what had it when the dialog opened, unless something else has it by then. */
 function useFocusReturn(opened: boolean, content: RefObject<HTMLElement | null>) {

@@ -7,6 +7,8 @@ export const strings = {
   retry: "Intentar de nuevo",
   close: "Cerrar",
   cancel: "Cancelar",
+  typedIsLost:
+    "Si cierras, se pierde lo que escribiste. Presiona Escape otra vez para cerrar, o sigue escribiendo.",
   accept: "Aceptar",
   copy: "Copiar",
   copied: "Enlace copiado.",

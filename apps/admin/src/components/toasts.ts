@@ -11,8 +11,9 @@ interface Toast {
 /** How long a toast that asks for nothing stays, in milliseconds. */
 const toastDuration = 5000;
 
-/** Id of the toast about a save that failed. */
+/** Id of the toast about a save that failed, and of one about something that worked. */
 const failedSave = "failed-save";
+const worked = "worked";
 
 /** Shows a toast in place of the one before it: only the latest message counts. What failed stays until it is closed. */
 function show(message: string, { destructive = false, role = "alert", ...more }: Toast) {
@@ -24,18 +25,18 @@ function show(message: string, { destructive = false, role = "alert", ...more }:
     color: destructive ? "urgent" : "lymph",
     closeButtonProps: { "aria-label": strings.toast.close },
     role,
-    // The buttons of a dialog are at its foot.
-    position: document.querySelector("[role='dialog']") ? "top-center" : "bottom-center",
   });
 }
 
 export const toasts = {
-  success: (message: string) => show(message, { title: strings.toast.success, role: "status" }),
+  success: (message: string) => show(message, { id: worked, title: strings.toast.success, role: "status" }),
   error: (message: string) => show(message, { title: strings.toast.error, destructive: true }),
   saveFailed: (message: string) =>
     show(message, { id: failedSave, title: strings.toast.error, destructive: true }),
   /** What failed is saved now: the toast about it leaves. */
   saveWorked: () => notifications.hide(failedSave),
+  /** Something is shown that says how it went on: what worked before is not said beside it. */
+  endSuccess: () => notifications.hide(worked),
   /** An alert of the specification that has no title. */
   alert: (message: string, { destructive = false } = {}) => show(message, { destructive }),
   clear: () => notifications.clean(),

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Overview, overviewQuery } from "#api/overview.ts";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
@@ -30,7 +30,7 @@ export function OpenFirstRun({ index }: { index: number }) {
       <div className={classes.text}>
         <p className={classes.position}>
           {fill(words.position, { step: index + 1, count: data.steps.length })}
-          {step.done && (
+          {step.done && !failed && (
             <span className={classes.done}>
               <CircleCheck size={18} aria-hidden /> {words.done}
             </span>
@@ -90,6 +90,8 @@ function useWalk(index: number, shown: string | undefined, steps: Overview["step
   const [state, setState] = useState<"still" | "moving" | "failed">("still");
   /** Fields that may stay as they are and were shown. */
   const seen = useRef(new Set<string>());
+  // The steps are other ones once what was wrong is saved.
+  useEffect(() => setState((now) => (now === "failed" ? "still" : now)), [steps]);
   const ending = async (saving: Promise<boolean>) => {
     setState("moving");
     const saved = await saving;

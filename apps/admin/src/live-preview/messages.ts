@@ -8,6 +8,8 @@ export interface Snapshot {
   route: Route;
   /** The section that is edited: the frame scrolls to it when it, or its variant, changes. Null for none. */
   section: SectionType | null;
+  /** The place of the edited record among those of the section: its carousel stands there. */
+  slide?: number;
   /** The page is edited in its place; absent where it is only looked at. */
   editing?: PageEditing;
 }

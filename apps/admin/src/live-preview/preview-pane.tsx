@@ -21,9 +21,13 @@ interface PreviewPaneProps {
   still?: ReactNode;
 }
 
+/** Below this width the page of a computer is too small to be read. */
+const narrow = "(max-width: 40rem)";
+const firstWidth = () => (window.matchMedia(narrow).matches ? previewWidths.phone : previewWidths.desktop);
+
 /** The page as it would be, beside the form; on narrow screens over it. */
 export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }: PreviewPaneProps) {
-  const [width, setWidth] = useState<number>(previewWidths.desktop);
+  const [width, setWidth] = useState<number>(firstWidth);
   const [clipped, setClipped] = useState<string[]>([]);
   return (
     <aside className={classes.preview} aria-label={words.title} data-open={open}>

@@ -5,6 +5,8 @@ import { overviewQuery } from "#api/overview.ts";
 import { changesQuery, checklistQuery, type Finding } from "#api/versions.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
+import { useOrigin } from "#components/way-back.tsx";
+import { placeOf } from "#document-editor/form/place-link.tsx";
 import { words } from "./strings.ts";
 
 interface DraftStateProps {
@@ -28,9 +30,9 @@ export function DraftState({ saving, onLeave }: DraftStateProps) {
         <div role="alert">
           <p className={classes.failure}>{words.findings.blocked}</p>
           <ul>
-            {blocking.map(({ path, place, message }) => (
-              <li key={`${path} ${message}`}>
-                {place}: {message}
+            {blocking.map((finding) => (
+              <li key={`${finding.path} ${finding.message}`}>
+                <BlockingPlace finding={finding} onLeave={onLeave} />
               </li>
             ))}
           </ul>
@@ -45,6 +47,19 @@ export function DraftState({ saving, onLeave }: DraftStateProps) {
         {words.changes.seeAll}
       </Link>
     </div>
+  );
+}
+
+/** What prevents a publication, with the way to its field. */
+function BlockingPlace({ finding, onLeave }: { finding: Finding; onLeave: () => void }) {
+  const origin = useOrigin();
+  const { path, place, message } = finding;
+  const said = `${place}: ${message}`;
+  if (path === "") return said;
+  return (
+    <Link {...placeOf(path)} state={origin} onClick={onLeave}>
+      {said}
+    </Link>
   );
 }
 
@@ -90,11 +105,15 @@ export function FindingTopics({ findings }: { findings: Finding[] }) {
     return (
       <p key={level} className={level === "block" ? classes.failure : undefined}>
         <strong>{words.findings[level]}:</strong>{" "}
-        {[...topics].map((topic) => words.findings.topics[topic]).join(" · ")}
+        {[...topics].map((topic) => topicName(topic, level)).join(" · ")}
       </p>
     );
   });
 }
+
+/** What is not right yet prevents a publication; what is only empty or not reviewed does not. */
+const topicName = (topic: Finding["topic"], level: Finding["level"]) =>
+  topic === "unfinished" && level === "block" ? words.findings.wrong : words.findings.topics[topic];
 
 /** Says that the draft still has something of the example, and leads to the button that takes it away. */
 function Leftovers({ onLeave }: { onLeave: () => void }) {

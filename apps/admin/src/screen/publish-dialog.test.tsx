@@ -94,6 +94,17 @@ test("what was typed last is saved first, then the box says what changes, and it
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
+test("a save that worked is no longer told once the box is open, where it would lie over its buttons", async () => {
+  const { user, name } = await openDialog();
+  const saved = "Información del sitio actualizada correctamente";
+  await user.type(name, "!");
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await screen.findByText(saved);
+  await user.click(screen.getByRole("button", { name: "Publicar" }));
+  await screen.findByRole("dialog", { name: "Publicar el sitio" });
+  await waitFor(() => expect(screen.queryByText(saved)).toBeNull());
+});
+
 test("nothing is published when the unsaved changes cannot be saved", async () => {
   await api().replaceAnswer("POST /api/site-content", 500);
   const { user, name } = await openDialog();

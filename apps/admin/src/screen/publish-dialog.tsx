@@ -6,6 +6,7 @@ import { Dialog } from "#components/dialog.tsx";
 import { DialogButtons } from "#components/dialog-buttons.tsx";
 import classes from "#components/panel.module.css";
 import { fill, strings } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import { DraftState } from "./draft-state.tsx";
 import { words } from "./strings.ts";
@@ -33,6 +34,8 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
   // What is not saved yet may be the very correction: then the server decides.
   const { data } = useQuery({ ...checklistQuery, enabled: !saving });
   const blocked = !unsaved && data?.findings.some(({ level }) => level === "block") === true;
+  // The dialog says from here on how it goes: no save that worked is told beside what prevents the publication.
+  useEffect(() => void toasts.endSuccess(), [state.step]);
   const close = () => {
     if (state.step === "done" && !stays) window.location.reload();
     else if (!busy) onClose();

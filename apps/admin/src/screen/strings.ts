@@ -58,6 +58,8 @@ export const words = {
       pictures: "Imágenes sin texto alternativo",
       unfinished: "Sin terminar",
     },
+    /** In place of the last one, where it prevents a publication. */
+    wrong: "Datos por corregir",
     leftovers: "Tu borrador todavía tiene datos inventados del ejemplo.",
     dropLeftovers: "Quitar lo que queda del ejemplo",
     none: "Todo en orden.",

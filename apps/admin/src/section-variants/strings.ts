@@ -22,7 +22,7 @@ export const words = {
     frame: "Vista previa con el diseño {variant}",
   },
   warnings: {
-    title: "Lo que le falta a este diseño",
+    title: "Ten en cuenta con este diseño",
     /** `{least}` and `{count}` count `{what}`. */
     few: "Necesita {least} {what}, tienes {count}.",
     missing: "Falta {what}.",

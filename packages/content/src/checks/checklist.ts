@@ -5,6 +5,7 @@ import { type ExampleText, exampleContent, isPending } from "./example-content.t
 import { type ExamplePicture, examplePictures } from "./example-pictures.ts";
 import { factMismatches } from "./fact-mismatches.ts";
 import type { Finding } from "./finding.ts";
+import { hiddenSections } from "./hidden-sections.ts";
 import { hoursOverlaps } from "./hours-overlaps.ts";
 import { legalLine } from "./legal-line.ts";
 import { otherGender } from "./other-gender.ts";
@@ -34,6 +35,7 @@ export function checklist(site: Site, today: string): Finding[] {
     ...hoursOverlaps(site),
     ...riskyWords(site),
     ...missingPictureWords(site),
+    ...hiddenSections(site),
     ...unfinished(site, today),
   ];
 }

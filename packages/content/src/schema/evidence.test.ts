@@ -102,7 +102,7 @@ describe("a source", () => {
 });
 
 describe("a review", () => {
-  const done = { reviewedBy: "Dra. Ejemplo", reviewedOn: "2027-03-01", nextReview: "2028-03-01" };
+  const done = { reviewedBy: "Dra. Ejemplo", reviewedOn: "2026-03-01", nextReview: "2027-03-01" };
 
   test("has a date only with the name of the reviewer", () => {
     expect(problems(reviewSchema.safeParse(done))).toEqual([]);
@@ -114,7 +114,7 @@ describe("a review", () => {
   });
 
   test("is followed by the next one, not preceded", () => {
-    expect(problems(reviewSchema.safeParse({ ...done, nextReview: "2027-02-28" }))).toEqual([
+    expect(problems(reviewSchema.safeParse({ ...done, nextReview: "2026-02-28" }))).toEqual([
       "nextReview: Revisión médica: la próxima revisión va después de la última.",
     ]);
   });
@@ -122,6 +122,12 @@ describe("a review", () => {
   test.each(["2027-02-30", "01/03/2027", "marzo de 2027"])("was not on %s", (reviewedOn) => {
     expect(problems(reviewSchema.safeParse({ ...done, reviewedOn, nextReview: "" }))).toEqual([
       "reviewedOn: Fecha de la revisión: escribe una fecha como 2027-03-31.",
+    ]);
+  });
+
+  test("was not on a day that is still to come", () => {
+    expect(problems(reviewSchema.safeParse({ ...done, reviewedOn: "2999-01-01", nextReview: "" }))).toEqual([
+      "reviewedOn: Fecha de la revisión: ese día todavía no llega; elige uno que ya pasó, o el de hoy.",
     ]);
   });
 });

@@ -76,7 +76,7 @@ export const reviewSchema = group(
   reviewLabel,
   {
     reviewedBy: text("Quién la revisó", { max: 160, help: "Nombre y especialidad" }),
-    reviewedOn: isoDate("Fecha de la revisión"),
+    reviewedOn: isoDate("Fecha de la revisión", { past: true }),
     nextReview: isoDate("Próxima revisión"),
   },
   "Mientras no haya fecha, la página dice que está pendiente",

@@ -100,12 +100,18 @@ export function phone(label: string, { help }: { help?: string } = {}) {
     .meta({ label, help, control: "phone" });
 }
 
+interface NumberOptions {
+  min: number;
+  max: number;
+  help?: string | undefined;
+  /** How it is written, where that is not plain. */
+  example?: string;
+}
+
 /** A whole number or decimal within bounds, both included. */
-export function number(
-  label: string,
-  { min, max, help }: { min: number; max: number; help?: string | undefined },
-) {
-  const error = `${label}: escribe un número de ${min} a ${max}.`;
+export function number(label: string, { min, max, help, example }: NumberOptions) {
+  const bounds = `${label}: escribe un número de ${min} a ${max}`;
+  const error = example === undefined ? `${bounds}.` : `${bounds}, por ejemplo ${example}.`;
   return z.number({ error }).min(min, { error }).max(max, { error }).meta({ label, help, control: "number" });
 }
 
@@ -183,19 +189,28 @@ interface DateOptions {
   help?: string;
   /** No date is refused. */
   required?: boolean;
+  /** A day that is still to come is refused; in UTC, where it begins before it does on any clock in Mexico. */
+  past?: boolean;
 }
 
 /** A calendar day as `2027-03-31`, or empty for none. */
 export function isoDate(
   label: string,
-  { help = "Elige el día en el calendario; vacío si no hay", required = false }: DateOptions = {},
+  {
+    help = "Elige el día en el calendario; vacío si no hay",
+    required = false,
+    past = false,
+  }: DateOptions = {},
 ) {
   const error = `${label}: escribe una fecha como 2027-03-31.`;
   return z
     .string({ error })
     .trim()
-    .refine((value) => value === "" || z.iso.date().safeParse(value).success, { error })
+    .refine((value) => value === "" || z.iso.date().safeParse(value).success, { error, abort: true })
     .refine((value) => value !== "" || !required, { error: `${label}: elige una fecha.` })
+    .refine((value) => !past || value <= new Date().toISOString().slice(0, 10), {
+      error: `${label}: ese día todavía no llega; elige uno que ya pasó, o el de hoy.`,
+    })
     .meta({ label, help, control: "date" });
 }
 

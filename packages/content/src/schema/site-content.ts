@@ -45,6 +45,7 @@ export const siteContentSchema = ({ guides, search, privacy }: LaterPages) =>
       min: 0,
       max: 1_000_000,
       help: "En pesos mexicanos. Con 0, el sitio no lo muestra en ninguna parte",
+      example: "1200 o 1200.50",
     }),
     ...officeParts,
     search: searchPageSchema.default(search),

@@ -212,8 +212,8 @@ longTest(
     await typeTitle(page, "De esta pestaña");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Resolver" }).click();
-    const dialog = page.getByRole("dialog", { name: "Alguien más guardó cambios" });
-    await dialog.getByRole("radio", { name: "Lo suyo: De la otra pestaña" }).check();
+    const dialog = page.getByRole("dialog", { name: "Guardaste otros cambios en otra ventana" });
+    await dialog.getByRole("radio", { name: "En la otra ventana: De la otra pestaña" }).check();
     await dialog.getByRole("button", { name: "Combinar y guardar" }).click();
     await expect(title(page)).toHaveText("De la otra pestaña");
     await expectTitle(context, origin, "De la otra pestaña");

@@ -40,13 +40,12 @@ test("two tabs that changed the same words settle it field by field", async ({ p
   const refusal = page.waitForResponse((response) => response.status() === 412);
   await save(page);
   await refusal;
-  const dialog = page.getByRole("dialog", { name: "Alguien más guardó cambios" });
-  await expect(dialog).toContainText(credentials.email);
+  const dialog = page.getByRole("dialog", { name: "Guardaste otros cambios en otra ventana" });
   await expectDraft(page, { title: "El título de la otra pestaña" });
   const clashes = dialog.getByRole("radiogroup");
   await expect(clashes).toHaveCount(1);
-  await expect(dialog.getByRole("radio", { name: "Lo mío: El título de esta pestaña" })).toBeChecked();
-  await dialog.getByRole("radio", { name: "Lo suyo: El título de la otra pestaña" }).check();
+  await expect(dialog.getByRole("radio", { name: "Aquí: El título de esta pestaña" })).toBeChecked();
+  await dialog.getByRole("radio", { name: "En la otra ventana: El título de la otra pestaña" }).check();
   await dialog.getByRole("button", { name: "Combinar y guardar" }).click();
 
   await expect(page.getByText(saved)).toBeVisible();

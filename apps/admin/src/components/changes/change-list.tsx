@@ -17,13 +17,13 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   return (
     <LongList items={changes} first={20} more={words.more}>
       {(change) => {
-        const { path, place, label, kind, before, after } = change;
+        const { path, place, label, kind, before } = change;
         return (
           <li key={`${path} ${label} ${kind} ${before}`} className={classes.item}>
             <div className={classes.main}>
               {place !== "" && <p className={classes.place}>{place}</p>}
               <p className={classes.name}>{label}</p>
-              <Values before={before} after={after} kind={kind} />
+              <Values {...change} />
             </div>
             {action?.(change, changeName(change))}
           </li>
@@ -40,7 +40,8 @@ export function changeName({ place, label, kind, before, after }: SiteChange): s
   return around === "" || around === label ? label : `${around} › ${label}`;
 }
 
-function Values({ before, after, kind }: Pick<SiteChange, "before" | "after" | "kind">) {
+function Values({ path, before, after, kind }: SiteChange) {
+  const empty = path.startsWith("siteContent.theme.") ? words.unchosen : words.empty;
   if (kind === "added" || kind === "removed")
     return (
       <p>
@@ -53,11 +54,11 @@ function Values({ before, after, kind }: Pick<SiteChange, "before" | "after" | "
       <dl className={classes.values}>
         <div>
           <dt>{words.before}</dt>
-          <Value text={before} />
+          <Value text={before || empty} />
         </div>
         <div>
           <dt>{words.after}</dt>
-          <Value text={after} />
+          <Value text={after || empty} />
         </div>
       </dl>
     </>
@@ -66,7 +67,7 @@ function Values({ before, after, kind }: Pick<SiteChange, "before" | "after" | "
 
 /** A picture is drawn small, anything else as text. */
 function Value({ text }: { text: string }) {
-  if (!/^\/(?:imagenes|media)\/\S+$/.test(text)) return <dd>{text || words.empty}</dd>;
+  if (!/^\/(?:imagenes|media)\/\S+$/.test(text)) return <dd>{text}</dd>;
   return (
     <dd className={classes.value}>
       <PictureThumbnail path={text} />

@@ -3,9 +3,12 @@ export const words = {
   before: "Antes",
   after: "Ahora",
   empty: "(vacío)",
+  /** Of a style, a colour or a letter. */
+  unchosen: "(sin elegir)",
   added: "Se agregó",
   removed: "Se quitó",
   moved: "Cambió el orden",
   /** `{count}` counts changes. */
   more: "Ver {count} cambios más",
+  andMore: "{list} y {count} más",
 } as const;

@@ -1,5 +1,5 @@
 import { normalizePhone } from "@consultorio/content";
-import { NativeSelect, NumberInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
 import { isMultiline, type ValueShape } from "#document-shape/field-shape.ts";
@@ -11,6 +11,7 @@ import { DaysField } from "./days-field.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { IconField } from "./icon-field.tsx";
 import { LongTextField } from "./long-text-field.tsx";
+import { NumberField } from "./number-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { PlaceholderValues } from "./placeholder-values.tsx";
 import { words } from "./strings.ts";
@@ -37,16 +38,7 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     case "switch":
       return <SwitchField {...props} checked={value !== false} onChange={change} />;
     case "number":
-      return (
-        <NumberInput
-          {...props}
-          hideControls
-          decimalSeparator="."
-          allowNegative={(shape.min ?? 0) < 0}
-          value={typeof value === "number" || typeof value === "string" ? value : ""}
-          onChange={change}
-        />
-      );
+      return <NumberField {...props} value={value} onChange={change} />;
     case "icon":
       return <IconField {...textProps} options={options} />;
     case "select":

@@ -11,15 +11,15 @@ import {
 import { words } from "./strings.ts";
 
 /**
- * Links to the screen and the field where a finding is corrected. `path` begins with the document
+ * Links to the screen and the field where a finding is corrected, or, by another label, where something is used. `path` begins with the document
  * (`siteContent.doctorInfo.phone`, `diseases.0.name`); it is empty for what no field can correct.
  */
-export function PlaceLink({ path }: { path: string }) {
+export function PlaceLink({ path, label = words.goToField }: { path: string; label?: string }) {
   const origin = useOrigin();
   if (path === "") return null;
   return (
     <Link {...placeOf(path)} state={origin} className={classes.link}>
-      {words.goToField}
+      {label}
     </Link>
   );
 }

@@ -80,7 +80,9 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
           </Deferred>
         )}
       </SortableRows>
-      {removed && <RemovedRow name={entryName(removed.value) ?? shape.label} onPutBack={putBack} />}
+      {removed && (
+        <RemovedRow key={removed.key} name={entryName(removed.value) ?? shape.label} onPutBack={putBack} />
+      )}
       {left > 0 && (
         <Text role="alert" className={fieldClasses.error}>
           {fill(words.pasteFull, { limit: shape.limit, count: left })}

@@ -52,3 +52,13 @@ test("lines for which a list has no room are told", async () => {
   await waitFor(() => expect(texts()).toHaveLength(40));
   expect(within(list).getByRole("alert").textContent).toContain("quedaron fuera 2 renglones");
 });
+
+test("what is added to a list of groups is written in its name, and spaces switch nothing", async () => {
+  const { user } = openAdmin("/informacion?campo=insurances.sectionTitle");
+  const list = await screen.findByRole("group", { name: "Aseguradoras" });
+  await user.click(within(list).getByRole("button", { name: "Agregar a Aseguradoras" }));
+  await user.keyboard("Seguros La Luz");
+  const added = await within(list).findByRole("group", { name: "Seguros La Luz" });
+  expect(document.activeElement).toBe(within(added).getByRole("textbox", { name: "Nombre" }));
+  expect(within(added).getByRole("switch", { name: "Visible" })).toHaveProperty("checked", true);
+});

@@ -10,7 +10,7 @@ export function useEntries(path: string) {
   const newKeys = (count: number) => Array.from({ length: Math.max(0, count) }, () => String(next.current++));
   const [keys, setKeys] = useState<string[]>([]);
   /** The entry that was removed last. */
-  const [removed, setRemoved] = useState<{ value: unknown; index: number } | null>(null);
+  const [removed, setRemoved] = useState<{ value: unknown; index: number; key: string } | null>(null);
   // Undo, or another version, may change the list from outside.
   const fitting =
     keys.length === entries.length
@@ -34,7 +34,7 @@ export function useEntries(path: string) {
         fitting.toSpliced(index + 1, 0, ...newKeys(values.length - 1)),
       ),
     remove: (index: number) => {
-      setRemoved({ index, value: entries[index] });
+      setRemoved({ index, value: entries[index], key: fitting[index] ?? "" });
       write(entries.toSpliced(index, 1), fitting.toSpliced(index, 1));
     },
     move: (from: number, to: number) => write(moved(entries, from, to), moved(fitting, from, to)),

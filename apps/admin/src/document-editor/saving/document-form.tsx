@@ -53,7 +53,7 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
         <AwayNote />
         <RecoveredCopy copy={editor.copy} />
         {children}
-        <SaveBar editor={editor} {...bar} />
+        <SaveBar editor={editor} offered={editor.copy.offer !== null} {...bar} />
       </form>
       <UnsavedGuard editor={editor} />
       <ConflictDialog editor={editor} />

@@ -96,6 +96,7 @@ test("what was typed outlives a crash, and is offered back", async () => {
   unmount();
   const { user } = await openContent();
   const offer = await screen.findByRole("region", { name: /cambios tuyos que no se alcanzaron a guardar/ });
+  screen.getByText("Arriba puedes recuperar lo que no se guardó");
   await user.click(within(offer).getByRole("button", { name: "Recuperar mis cambios" }));
   expect(field()).toHaveProperty("value", "Lo que no se guardó");
   await user.click(screen.getByRole("button", { name: "Guardar" }));

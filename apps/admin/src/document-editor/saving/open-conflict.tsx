@@ -1,11 +1,13 @@
 import { Button, Radio } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Conflict } from "#api/save-unless-changed.ts";
+import { sessionQuery } from "#api/session.ts";
 import { Dialog } from "#components/dialog.tsx";
 import { DialogButtons } from "#components/dialog-buttons.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import { fill } from "#components/strings.ts";
-import { fieldName } from "#document-shape/field-name.ts";
+import { entryName, fieldName } from "#document-shape/field-name.ts";
 import { type FieldConflict, mergeDocuments, type Side } from "./merge.ts";
 import classes from "./saving.module.css";
 import { words } from "./strings.ts";
@@ -20,23 +22,24 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
     [base, store, conflict, choices],
   );
   const { author, at } = conflict;
+  const { data: session } = useQuery(sessionQuery);
+  const said = author !== null && author === session?.email ? words.ownConflict : words.conflict;
   return (
-    <Dialog opened onClose={closeConflict} title={words.conflict.title} size="46rem">
+    <Dialog opened onClose={closeConflict} title={said.title} size="46rem">
       <p>
-        {author && at
-          ? fill(words.conflict.byAt, { who: author, when: formatMoment(at) })
-          : words.conflict.unknown}
+        {author && at ? fill(said.byAt, { who: author, when: formatMoment(at) }) : words.conflict.unknown}
       </p>
-      <p>{words.conflict.text}</p>
-      <p className={classes.counts}>{fill(words.conflict.counts, merge.changes)}</p>
+      <p>{said.text}</p>
+      <p className={classes.counts}>{fill(said.counts, merge.changes)}</p>
       {merge.conflicts.length > 0 && (
-        <section className={classes.clashes} aria-label={words.conflict.fields}>
-          <h3>{words.conflict.fields}</h3>
+        <section className={classes.clashes} aria-label={said.fields}>
+          <h3>{said.fields}</h3>
           {merge.conflicts.map((field) => (
             <FieldChoice
               key={field.path}
               label={fieldName(store.shape, merge.value, field.path)}
               field={field}
+              said={said}
               chosen={choices.get(field.path) ?? "mine"}
               onChoose={(side) => setChoices(new Map(choices).set(field.path, side))}
             />
@@ -45,22 +48,25 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
       )}
       <DialogButtons>
         <Button variant="default" onClick={() => takeTheirs(conflict)}>
-          {words.conflict.reload}
+          {said.reload}
         </Button>
         <Button variant="default" onClick={() => void save(conflict)}>
-          {words.conflict.keep}
+          {said.keep}
         </Button>
         <Button data-autofocus onClick={() => saveMerged(conflict, merge.value)}>
-          {words.conflict.merge}
+          {said.merge}
         </Button>
       </DialogButtons>
     </Dialog>
   );
 }
 
+type Said = typeof words.conflict | typeof words.ownConflict;
+
 interface FieldChoiceProps {
   label: string;
   field: FieldConflict;
+  said: Said;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
@@ -68,7 +74,7 @@ interface FieldChoiceProps {
 const sides = ["mine", "theirs"] as const satisfies readonly Side[];
 
 /** A field that two people changed: whose value stays. */
-function FieldChoice({ label, field, chosen, onChoose }: FieldChoiceProps) {
+function FieldChoice({ label, field, said, chosen, onChoose }: FieldChoiceProps) {
   return (
     <Radio.Group
       className={classes.clash}
@@ -77,10 +83,17 @@ function FieldChoice({ label, field, chosen, onChoose }: FieldChoiceProps) {
       onChange={(value) => onChoose(value === "theirs" ? "theirs" : "mine")}
     >
       {sides.map((side) => (
-        <Radio key={side} value={side} label={fill(words.conflict[side], { value: readable(field[side]) })} />
+        <Radio key={side} value={side} label={sideWords(side, field, said)} />
       ))}
     </Radio.Group>
   );
+}
+
+/** What a side says; an entry that one of them deleted is not merely empty there. */
+function sideWords(side: Side, { mine, theirs }: FieldConflict, said: Said): string {
+  const [value, other] = side === "mine" ? [mine, theirs] : [theirs, mine];
+  if (value === undefined && typeof other === "object" && other !== null) return said[`${side}Deleted`];
+  return fill(said[side], { value: readable(value) });
 }
 
 /** A value in words. */
@@ -88,5 +101,5 @@ function readable(value: unknown): string {
   if (value === undefined || value === "") return words.conflict.empty;
   if (typeof value === "boolean") return value ? words.conflict.yes : words.conflict.no;
   if (Array.isArray(value)) return fill(words.conflict.entries, { count: value.length });
-  return typeof value === "object" ? words.conflict.group : String(value);
+  return typeof value === "object" ? (entryName(value) ?? words.conflict.group) : String(value);
 }

@@ -21,6 +21,8 @@ export interface SaveBarProps {
   editor: SaveState;
   /** A refusal or a count of wrong fields; it replaces the note about unsaved changes. */
   problem?: string | null;
+  /** What an earlier session could not save is offered above the form. */
+  offered?: boolean;
   /** The button that shows the page beside the form. */
   preview?: ReactNode;
   /** More buttons, before the one that saves; narrow screens leave them out. */
@@ -28,7 +30,7 @@ export interface SaveBarProps {
 }
 
 /** The bar at the foot of an editor: what is unsaved, undo and redo, and the button that saves. */
-export function SaveBar({ editor, problem = null, preview, more }: SaveBarProps) {
+export function SaveBar({ editor, problem = null, offered = false, preview, more }: SaveBarProps) {
   const { store, saving } = editor;
   const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
@@ -36,7 +38,7 @@ export function SaveBar({ editor, problem = null, preview, more }: SaveBarProps)
     <div className={classes.saveBar}>
       <WayBack />
       {problem === null ? (
-        <SaveNote editor={editor} />
+        <SaveNote editor={editor} offered={offered} />
       ) : (
         <p role="alert" className={classes.failure}>
           {problem}
@@ -70,13 +72,15 @@ export function SaveBar({ editor, problem = null, preview, more }: SaveBarProps)
 const minute = 60_000;
 
 /** Whether what is on the screen is saved, since when, and what prevents it. */
-function SaveNote({ editor: { dirty, saving, savedAt, blocker, showConflict } }: { editor: SaveState }) {
+function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) {
+  const { dirty, saving, savedAt, blocker, showConflict } = editor;
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), minute / 2, { autoInvoke: true });
   return (
     <p role="status" className={classes.saveNote} data-dirty={dirty}>
       {saving && words.saving.saving}
-      {!saving && noteOf({ dirty, blocker, saved: savedWords(savedAt, now) })}
+      {!saving &&
+        noteOf({ dirty, blocker, saved: offered ? words.unsaved.offered : savedWords(savedAt, now) })}
       {blocker === "conflict" && (
         <Button variant="subtle" onClick={showConflict}>
           {words.saving.resolve}

@@ -8,6 +8,8 @@ export const words = {
     retry: "Intentar de nuevo",
     note: "Cambios sin guardar",
     none: "Todo está guardado",
+    /** While what was not saved is offered above the form. */
+    offered: "Arriba puedes recuperar lo que no se guardó",
   },
   saving: {
     save: "Guardar",
@@ -20,11 +22,16 @@ export const words = {
     minutesAgo: "Guardado hace {minutes} minutos",
     problems: "Borrador guardado. Para publicar, corrige lo que está marcado",
     failed: "No se pudo guardar; lo que escribiste sigue aquí",
-    conflict: "Alguien más guardó cambios",
+    conflict: "Se guardaron otros cambios",
     resolve: "Resolver",
   },
   /** `{count}` is a number of fields. */
-  problems: { one: "Hay un dato por corregir.", several: "Hay {count} datos por corregir." },
+  problems: {
+    one: "Hay un dato por corregir.",
+    several: "Hay {count} datos por corregir.",
+    /** `{message}` says what is wrong with the first. */
+    first: "Hay {count} datos por corregir. {message}",
+  },
   siteContent: {
     loadFailed: "Falla al extraer la información del sitio. Intentar de nuevo.",
     saveFailed: "Falla al actualizar la información del sitio. Intentar de nuevo.",
@@ -57,6 +64,8 @@ export const words = {
     /** `{value}` is what the field says. */
     mine: "Lo mío: {value}",
     theirs: "Lo suyo: {value}",
+    mineDeleted: "Lo mío: lo borré",
+    theirsDeleted: "Lo suyo: lo borró",
     empty: "(vacío)",
     yes: "Sí",
     no: "No",
@@ -65,5 +74,23 @@ export const words = {
     group: "otros datos",
     keep: "Conservar lo mío y guardar",
     reload: "Cargar su versión",
+  },
+  /** The same where one person saved in another window. */
+  ownConflict: {
+    title: "Guardaste otros cambios en otra ventana",
+    /** `{when}` is a date and time. */
+    byAt: "Los guardaste el {when}, después de que abriste esta pantalla.",
+    text: "Lo que escribiste aquí sigue aquí. Puedes combinarlo con lo de la otra ventana, conservar sólo lo de ésta o cargar lo de la otra.",
+    /** `{mine}` and `{theirs}` count changes. */
+    counts: "Cambios sólo en esta ventana: {mine}. Cambios sólo en la otra: {theirs}.",
+    fields: "Lo que cambiaste en las dos ventanas",
+    merge: "Combinar y guardar",
+    /** `{value}` is what the field says. */
+    mine: "Aquí: {value}",
+    theirs: "En la otra ventana: {value}",
+    mineDeleted: "Aquí: lo borré",
+    theirsDeleted: "En la otra ventana: lo borré",
+    keep: "Conservar lo de aquí y guardar",
+    reload: "Cargar lo de la otra ventana",
   },
 } as const;

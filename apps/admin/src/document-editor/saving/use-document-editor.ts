@@ -1,5 +1,5 @@
 import type { DocumentName, FieldProblem } from "@consultorio/content";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { type Draft, typedValue } from "#api/draft.ts";
 import type { Conflict } from "#api/save-unless-changed.ts";
 import { fill } from "#components/strings.ts";
@@ -66,8 +66,10 @@ export type DocumentEditor = ReturnType<typeof useDocumentEditor>;
 interface FormEditor {
   /** What the editor says after a save, and after a save that failed. */
   messages: { saved: string; saveFailed: string };
-  /** What the editor says about wrong fields; without it, how many there are. */
+  /** What is wrong with the first field, beside how many there are. */
   describe?: (first: FieldProblem) => string;
+  /** The place of a field on the screen: the wrong ones come in that order. */
+  place?: (path: string) => number;
   /** Leads to one of the wrong fields. */
   onWrong: (problems: [FieldProblem, ...FieldProblem[]]) => void;
 }
@@ -76,30 +78,40 @@ interface FormEditor {
 export function useFormEditor<Name extends DocumentName>(
   name: Name,
   draft: Draft<Name>,
-  { messages, describe, onWrong }: FormEditor,
+  { messages, describe, place = () => 0, onWrong }: FormEditor,
 ) {
-  const [message, setMessage] = useState<string | null>(null);
-  const show = (problems: FieldProblem[]) => {
+  /** How the last save ended that was asked for. */
+  const [end, setEnd] = useState<{ failed: boolean; wrong: FieldProblem[] }>({ failed: false, wrong: [] });
+  const show = (failed: boolean, problems: FieldProblem[]) => {
+    const wrong = problems.toSorted((a, b) => place(a.path) - place(b.path));
+    setEnd({ failed, wrong });
     // The first message of each field.
-    editor.store.showErrors(new Map(problems.toReversed().map(({ path, message: text }) => [path, text])));
-    const [first, ...others] = problems;
+    editor.store.showErrors(new Map(wrong.toReversed().map(({ path, message }) => [path, message])));
+    const [first, ...others] = wrong;
     if (first) onWrong([first, ...others]);
   };
   const editor = useDocumentEditor(name, draft, {
     onSaved: () => toasts.success(messages.saved),
-    onProblems: (problems) => {
-      const [first] = problems;
-      setMessage(first ? (describe?.(first) ?? countProblems(problems.length)) : null);
-      show(problems);
-    },
+    onProblems: (problems) => show(false, problems),
     onFailed: (problems) => {
-      setMessage(messages.saveFailed);
       toasts.saveFailed(messages.saveFailed);
-      show(problems);
+      show(true, problems);
     },
   });
-  return { editor, problem: editor.blocker === null ? null : message };
+  const { store, blocker } = editor;
+  const errors = useSyncExternalStore(store.subscribe, () => store.errors);
+  // What was corrected since is wrong no more.
+  const [first, ...others] = end.wrong.filter(({ path }) => errors.has(path));
+  const problem = first ? wordsOf([first, ...others], describe) : null;
+  const failure = end.failed && (first || end.wrong.length === 0) ? messages.saveFailed : null;
+  return { editor, problem: blocker === null ? null : (failure ?? problem) };
 }
 
-const countProblems = (count: number) =>
-  count === 1 ? words.problems.one : fill(words.problems.several, { count });
+function wordsOf([first, ...others]: [FieldProblem, ...FieldProblem[]], describe: FormEditor["describe"]) {
+  const count = 1 + others.length;
+  const message = describe?.(first);
+  if (count === 1) return message ?? words.problems.one;
+  return message === undefined
+    ? fill(words.problems.several, { count })
+    : fill(words.problems.first, { count, message });
+}

@@ -53,8 +53,21 @@ test("the second step is confirmed with a code, and hands out its recovery codes
   expect(await within(panel).findAllByText(recoveryCode)).not.toEqual([]);
   const { secondFactor } = await api().as("owner", contract.readAccount);
   expect(secondFactor).toMatchObject({ active: true });
+  expect(document.activeElement?.textContent).toBe("Tus códigos de recuperación");
+  await screen.findByText(/^Con segundo paso/);
+  await user.click(within(panel).getByRole("button", { name: "Copiar códigos" }));
+  expect((await navigator.clipboard.readText()).split("\n")).toHaveLength(10);
+  within(panel).getByRole("button", { name: "Descargarlos (.txt)" });
   await user.click(within(panel).getByRole("button", { name: "Ya los guardé" }));
   await waitFor(() => expect(within(panel).queryByText(recoveryCode)).toBeNull());
+});
+
+test("whoever does not want the second step after all goes back", async () => {
+  const { user } = openAdmin("/cuenta");
+  const panel = await region("Segundo paso al entrar");
+  await user.click(within(panel).getByRole("button", { name: "Activar" }));
+  await user.click(await within(panel).findByRole("button", { name: "Cancelar" }));
+  await within(panel).findByRole("button", { name: "Activar" });
 });
 
 test("another session is closed, or all of them", async () => {

@@ -1,10 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { encode } from "uqr";
-import { accountQuery, confirmSecondFactor } from "#api/account.ts";
+import { accountQuery, confirmSecondFactor, usersQuery } from "#api/account.ts";
 import { reasonOf } from "#api/client.ts";
+import { downloadText } from "#components/download-text.ts";
 import classes from "#components/panel.module.css";
+import { strings } from "#components/strings.ts";
+import { toasts } from "#components/toasts.ts";
 import own from "./account.module.css";
 import { words } from "./strings.ts";
 
@@ -15,16 +18,22 @@ interface ConfirmSecondFactorProps {
   offer: { secret: string; uri: string };
   /** Called once the editor has copied the recovery codes. */
   onDone: () => void;
+  /** Leaves everything as it was. */
+  onCancel: () => void;
 }
 
 /** Shows the secret, asks for a first code, and then shows the recovery codes. */
-export function ConfirmSecondFactor({ offer, onDone }: ConfirmSecondFactorProps) {
+export function ConfirmSecondFactor({ offer, onDone, onCancel }: ConfirmSecondFactorProps) {
   const client = useQueryClient();
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, data, isPending } = useMutation({
     mutationFn: confirmSecondFactor,
-    onError: (error) => setProblem(reasonOf(error, words.failed)),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersQuery.queryKey }),
+    onError: (error) => {
+      toasts.endSuccess();
+      setProblem(reasonOf(error, words.failed));
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,9 +62,14 @@ export function ConfirmSecondFactor({ offer, onDone }: ConfirmSecondFactorProps)
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={isPending}>
-        {factor.confirm}
-      </Button>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={isPending}>
+          {factor.confirm}
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={onCancel}>
+          {strings.cancel}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -74,10 +88,21 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
+/** Its heading has the focus: the button that had it is gone, and the heading would be above the window. */
 function RecoveryCodes({ codes, onCopied }: { codes: string[]; onCopied: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join("\n");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.success(factor.copied),
+      () => toasts.error(factor.copyFailed),
+    );
   return (
     <div role="alert" className={classes.panel}>
-      <h3>{factor.recoveryTitle}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {factor.recoveryTitle}
+      </h3>
       <p>{factor.recoveryText}</p>
       <ul className={own.codes}>
         {codes.map((code) => (
@@ -86,7 +111,15 @@ function RecoveryCodes({ codes, onCopied }: { codes: string[]; onCopied: () => v
           </li>
         ))}
       </ul>
-      <Button onClick={onCopied}>{factor.kept}</Button>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={copy}>
+          {factor.copy}
+        </Button>
+        <Button variant="default" onClick={() => downloadText(factor.fileName, `${text}\n`, "text/plain")}>
+          {factor.download}
+        </Button>
+        <Button onClick={onCopied}>{factor.kept}</Button>
+      </div>
     </div>
   );
 }

@@ -13,14 +13,17 @@ const { factor } = words;
 /** In place of every screen, while an account has no second factor although all need one. */
 export function RequiredSecondFactor() {
   const client = useQueryClient();
-  const { mutate, data, isPending } = useAction({ mutationFn: beginSecondFactor, failed: words.failed });
+  const { mutate, data, reset, isPending } = useAction({
+    mutationFn: beginSecondFactor,
+    failed: words.failed,
+  });
   const done = () => client.refetchQueries({ queryKey: sessionQuery.queryKey });
   return (
     <div className={classes.screen}>
       <h1>{factor.requiredTitle}</h1>
       <Panel title={factor.title} note={factor.requiredText}>
         {data ? (
-          <ConfirmSecondFactor offer={data} onDone={done} />
+          <ConfirmSecondFactor offer={data} onDone={done} onCancel={reset} />
         ) : (
           <Button disabled={isPending} onClick={() => mutate()}>
             {factor.begin}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { accountQuery, beginSecondFactor, endSecondFactor } from "#api/account.ts";
+import { accountQuery, beginSecondFactor, endSecondFactor, usersQuery } from "#api/account.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
@@ -29,14 +29,14 @@ export function SecondFactor({ state }: { state: { active: boolean; codesLeft: n
           mutationFn={endSecondFactor}
           done={factor.ended}
           failed={words.failed}
-          refresh={[accountQuery]}
+          refresh={[accountQuery, usersQuery]}
         />
       </Panel>
     );
   return (
     <Panel title={factor.title} note={factor.off}>
       {data ? (
-        <ConfirmSecondFactor offer={data} onDone={reset} />
+        <ConfirmSecondFactor offer={data} onDone={reset} onCancel={reset} />
       ) : (
         <Button variant="default" disabled={isPending} onClick={() => mutate()}>
           {factor.begin}

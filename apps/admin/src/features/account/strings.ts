@@ -29,6 +29,11 @@ export const words = {
     recoveryTitle: "Tus códigos de recuperación",
     recoveryText:
       "Guárdalos donde no los pierdas: cada uno sirve una vez si no tienes tu celular. No se vuelven a mostrar.",
+    copy: "Copiar códigos",
+    copied: "Códigos copiados.",
+    copyFailed: "El navegador no dejó copiar. Descárgalos, o selecciónalos y cópialos.",
+    download: "Descargarlos (.txt)",
+    fileName: "codigos-de-recuperacion.txt",
     kept: "Ya los guardé",
     end: "Quitar el segundo paso",
     endText: "Después, quien sepa tu contraseña entra sin código.",

@@ -6,6 +6,8 @@ import { words } from "./strings.ts";
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
+  /** Who did what is known, each as often as it may be. */
+  authors: string[];
   onChange: (filter: ActivityFilter) => void;
 }
 
@@ -15,9 +17,9 @@ const kindOptions = [
 ];
 
 /** Which lines are shown: of one kind, of one account. */
-export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, authors: known, onChange }: ActivityFiltersProps) {
   const { data: users = [] } = useQuery(usersQuery);
-  const authors = [...users.map(({ email }) => email), words.system, words.stranger];
+  const authors = [...new Set([...users.map(({ email }) => email), ...known, words.system, words.stranger])];
   return (
     <>
       <NativeSelect

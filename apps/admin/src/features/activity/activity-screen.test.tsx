@@ -17,6 +17,7 @@ test("an owner reads who signed in and who changed what, and chooses among it", 
   const lines = await list();
   expect(await within(lines).findAllByText("Entró")).not.toEqual([]);
   within(lines).getByText(/^Guardó cambios: versión 2/);
+  await within(lines).findByText("Información del Doctor: Especialidad");
   within(lines).getByText(/^Firefox en Linux, red [0-9a-f]{12}$/);
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Qué" }), "Contenido");
@@ -34,7 +35,19 @@ test("the list is downloaded as a table", async () => {
   await list();
   await user.click(screen.getByRole("button", { name: "Descargar como tabla" }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(await saved.mock.calls[0]?.[0].text()).toContain('"Fecha (UTC)","Quién","Qué"');
+  expect(await saved.mock.calls[0]?.[0].text()).toContain('"Fecha (hora del consultorio)","Quién","Qué"');
+});
+
+test("whoever has no account any more is still chosen by what was done", async () => {
+  await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
+  const { users } = await api().as("owner", contract.listUsers);
+  const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";
+  await api().as("owner", contract.deleteUser, { params: { id } });
+  const { user } = openAdmin("/actividad");
+  const who = await screen.findByRole("combobox", { name: "Quién" });
+  await within(who).findByRole("option", { name: api().emails.editor });
+  await user.selectOptions(who, api().emails.editor);
+  await within(await list()).findByText(/^Guardó cambios: versión 2/);
 });
 
 test("an editor does not see that there is such a list", async () => {

@@ -2,7 +2,10 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ActivityFilter, type ActivityLine, activityQuery, exportActivity } from "#api/activity.ts";
+import { revisionsQuery } from "#api/versions.ts";
 import { browserName } from "#components/browser-name.ts";
+import { summaryWords } from "#components/changes/summary-words.ts";
+import { downloadText } from "#components/download-text.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
@@ -12,13 +15,15 @@ import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
-import { downloadText } from "./download-text.ts";
+import { withClinicTimes } from "./clinic-times.ts";
 import { words } from "./strings.ts";
 
 /** «Actividad»: what was done, for owners. */
 export function ActivityScreen() {
   const [filter, setFilter] = useState<ActivityFilter>({});
   const query = useInfiniteQuery(activityQuery(filter));
+  // Also who has no account any more did something.
+  const { data: all = [] } = useInfiniteQuery(activityQuery({}));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const readMore = async () => {
     const { isFetchNextPageError } = await fetchNextPage();
@@ -27,14 +32,14 @@ export function ActivityScreen() {
   const download = useAction({
     mutationFn: () => exportActivity(filter),
     failed: words.failed,
-    onSuccess: (table) => downloadText(words.fileName, table, "text/csv"),
+    onSuccess: (table) => downloadText(words.fileName, withClinicTimes(table), "text/csv"),
   });
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
       <div className={classes.screen}>
         <div className={classes.row}>
-          <ActivityFilters filter={filter} onChange={setFilter} />
+          <ActivityFilters filter={filter} authors={all.map(({ author }) => author)} onChange={setFilter} />
           <Button variant="default" disabled={download.isPending} onClick={() => download.mutate()}>
             {words.download}
           </Button>
@@ -55,6 +60,8 @@ export function ActivityScreen() {
 }
 
 function Lines({ lines }: { lines: ActivityLine[] }) {
+  const { data: revisions = [] } = useInfiniteQuery(revisionsQuery);
+  const summaries = new Map(revisions.map(({ version, summary = [] }) => [version, summaryWords(summary)]));
   if (lines.length === 0) return <p>{words.none}</p>;
   return (
     <ol className={classes.list}>
@@ -62,6 +69,7 @@ function Lines({ lines }: { lines: ActivityLine[] }) {
         <li key={id} className={classes.item}>
           <div className={classes.main}>
             <p className={classes.name}>{about === "" ? what : `${what}: ${about}`}</p>
+            {what === savedWords && <p>{summaries.get(versionIn(about))}</p>}
             <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
           </div>
           {network !== "" && (
@@ -74,3 +82,7 @@ function Lines({ lines }: { lines: ActivityLine[] }) {
     </ol>
   );
 }
+
+/** What the API says of a saved draft, and of which version: «Guardó cambios», «versión 67, Textos». */
+const savedWords = "Guardó cambios";
+const versionIn = (about: string) => Number(/^versión (\d+)/.exec(about)?.[1]);

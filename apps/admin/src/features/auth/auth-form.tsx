@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Session, sessionQuery } from "#api/session.ts";
 import { onSubmitOrFocus } from "#components/submit-form.ts";
 import classes from "./auth.module.css";
@@ -40,11 +40,18 @@ export function AuthForm<Values>({
       onDone();
     },
   });
+  const reason = useRef<HTMLParagraphElement>(null);
+  // The button that sent it was off meanwhile and has lost the focus.
+  useEffect(() => {
+    if (error) reason.current?.focus();
+  }, [error]);
   return (
     <form noValidate onSubmit={onSubmitOrFocus(form, mutate)}>
       <Stack gap="lg">
         {error && (
           <p
+            ref={reason}
+            tabIndex={-1}
             role={asksForMore(error) ? "status" : "alert"}
             className={asksForMore(error) ? classes.question : classes.failure}
           >

@@ -22,7 +22,9 @@ test("a wrong password is refused in words, and the e-mail stays", async () => {
   await user.type(email, "doctora@ejemplo.mx");
   await user.type(screen.getByLabelText("Contraseña"), "otra cosa");
   await user.click(screen.getByRole("button", { name: "Entrar" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("El correo o la contraseña no coinciden.");
+  const reason = await screen.findByRole("alert");
+  expect(reason.textContent).toBe("El correo o la contraseña no coinciden.");
+  expect(document.activeElement).toBe(reason);
   expect(email).toHaveProperty("value", "doctora@ejemplo.mx");
 });
 
@@ -141,7 +143,7 @@ test("whoever forgot the password reads how to get back in", async () => {
   await api().setPerson("nobody");
   const { user } = openAdmin("/entrar");
   await user.click(await screen.findByText("¿Olvidaste tu contraseña?"));
-  screen.getByText(/un enlace de un solo uso.*admin:create/);
+  screen.getByText(/un enlace de un solo uso.*pide acceso a quien instaló tu sitio/);
 });
 
 test("refused tries are told at the next sign-in, until the note is closed", async () => {

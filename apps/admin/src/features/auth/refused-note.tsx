@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { accountQuery } from "#api/account.ts";
 import { type Session, sessionQuery } from "#api/session.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
@@ -12,11 +13,15 @@ import { words } from "./strings.ts";
 export function RefusedNote({ session }: { session: Session }) {
   const client = useQueryClient();
   const { refused, ...rest } = session;
+  const { data: account } = useQuery({ ...accountQuery, enabled: refused !== undefined });
   if (!refused) return null;
   const { count, last } = refused;
   return (
     <section className={own.refused} aria-label={words.refusedLabel}>
-      <p>{fill(count === 1 ? words.refusedOne : words.refusedMany, { count, when: formatMoment(last) })}</p>
+      <p>
+        {fill(count === 1 ? words.refusedOne : words.refusedMany, { count, when: formatMoment(last) })}{" "}
+        {account?.secondFactor.active === false ? words.refusedAdviceFactor : words.refusedAdvice}
+      </p>
       <p className={classes.actions}>
         <Link to="/cuenta" className={classes.link}>
           {words.refusedWay}

@@ -25,7 +25,7 @@ export const words = {
   goToSignIn: "Ya tengo cuenta",
   forgotten: "¿Olvidaste tu contraseña?",
   forgottenText:
-    "Pide a otra cuenta propietaria que la restablezca en Cuenta: te dará un enlace de un solo uso para elegir otra. Si nadie más puede entrar, quien cuida el servidor te da acceso con la orden admin:create. Aquí no se envían correos.",
+    "Pide a otra cuenta propietaria que la restablezca en Cuenta: te dará un enlace de un solo uso para elegir otra. Si nadie más puede entrar, pide acceso a quien instaló tu sitio. Aquí no se envían correos.",
   endedTitle: "Tu sesión terminó",
   endedText: "Entra de nuevo para seguir. Lo que escribiste sigue aquí.",
   endedWay: "Si ya no puedes entrar, pregunta a quien maneja las cuentas.",
@@ -37,10 +37,11 @@ export const words = {
   confirm: "Continuar",
   refusedLabel: "Entradas rechazadas",
   /** `{when}` is a date and time, `{count}` a number. */
-  refusedOne:
-    "Desde tu última entrada se rechazó un intento de entrar con tu correo, el {when}. Si no fuiste tú, cambia tu contraseña y activa el segundo paso.",
+  refusedOne: "Desde tu última entrada se rechazó un intento de entrar con tu correo, el {when}.",
   refusedMany:
-    "Desde tu última entrada se rechazaron {count} intentos de entrar con tu correo; el último, el {when}. Si no fuiste tú, cambia tu contraseña y activa el segundo paso.",
+    "Desde tu última entrada se rechazaron {count} intentos de entrar con tu correo; el último, el {when}.",
+  refusedAdvice: "Si no fuiste tú, cambia tu contraseña.",
+  refusedAdviceFactor: "Si no fuiste tú, cambia tu contraseña y activa el segundo paso.",
   refusedWay: "Ir a mi cuenta",
   motto: "Lo que cambias aquí es lo que tus pacientes leen.",
   mottoText:

@@ -8,9 +8,11 @@ import { ValueField } from "#document-editor/fields/value-field.tsx";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { placeIn } from "#document-editor/saving/place-in.ts";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
+import { brandFields } from "#document-shape/brand-fields.ts";
 import { BesidePreview, PreviewToggle } from "#live-preview/beside-preview.tsx";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
@@ -36,6 +38,7 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
     messages: savingWords.siteContent,
     // A wrong field may be on another screen.
     describe: ({ message }) => message,
+    place: placeIn(brandFields),
     onWrong: ([{ path }]) => setWrong({ path }),
   });
   const { site, failure } = usePreviewSite("siteContent", editor.store);

@@ -28,12 +28,25 @@ test("a colour that cannot be read is told at once, with the nearest that can", 
   const { user } = openAdmin("/marca");
   const colour = await block("Color propio");
   await user.type(within(colour).getByRole("textbox", { name: "Color propio" }), "#ffcc00");
-  expect(await within(colour).findByText(/no se leen bien: su contraste es de 1\.\d a 1/)).toBeDefined();
+  expect(await within(colour).findByText(/no se leen bien: se parece demasiado al fondo/)).toBeDefined();
   await user.click(within(colour).getByRole("button", { name: /^Usar #[0-9a-f]{6}, el más parecido/ }));
   expect(await within(colour).findByText("Se lee bien en todo tu sitio.")).toBeDefined();
   await user.click(save());
   await saved();
   expect((await api().draft()).siteContent.theme?.brand).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test("a colour that was corrected is not called wrong any more, before it is saved", async () => {
+  const { user } = openAdmin("/marca");
+  const colour = within(await block("Color propio")).getByRole("textbox", { name: "Color propio" });
+  await user.type(colour, "azul");
+  await user.click(save());
+  // Beside its field, and at the foot of the form.
+  await waitFor(() => expect(screen.getAllByText(/escribe un color como/)).toHaveLength(2));
+  await user.clear(colour);
+  await user.type(colour, "#1d4e89");
+  await waitFor(() => expect(screen.queryByText(/escribe un color como/)).toBeNull());
+  screen.getByText("Cambios sin guardar");
 });
 
 test("the logo is set in type from the name in three ways", async () => {

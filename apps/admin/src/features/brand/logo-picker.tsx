@@ -27,7 +27,10 @@ export function LogoPicker() {
       <ChoiceCards path="doctorInfo.logoStyle" label={words.logo.label} cards={cards} unchosen="name" />
       <p className={classes.note}>{uploaded ? words.logo.uploaded : words.logo.upload}</p>
       <ValueField shape={brandShape("doctorInfo.logoPath")} path="doctorInfo.logoPath" />
-      <ValueField shape={brandShape("doctorInfo.logoHeight")} path="doctorInfo.logoHeight" />
+      <ValueField
+        shape={{ ...brandShape("doctorInfo.logoHeight"), help: words.logo.heightHelp }}
+        path="doctorInfo.logoHeight"
+      />
     </div>
   );
 }

@@ -57,10 +57,10 @@ function Verdict({ brand, theme, onUse }: VerdictProps) {
         <div className={classes.buttons}>{remove}</div>
       </div>
     );
-  const { ratio, least, nearest } = worst;
+  const { nearest } = worst;
   return (
     <div className={classes.fields}>
-      <p className={classes.bad}>{fill(words.colour.illegible, { ratio: ratio.toFixed(1), least })}</p>
+      <p className={classes.bad}>{words.colour.illegible}</p>
       <div className={classes.buttons}>
         <Button
           leftSection={<span className={classes.swatch} style={{ background: nearest }} />}

@@ -29,9 +29,8 @@ export const words = {
     title: "Color propio",
     text: "El de tus botones y enlaces. Sin uno propio, es el del estilo.",
     legible: "Se lee bien en todo tu sitio.",
-    /** `{ratio}` and `{least}` compare two lights: 4.5 to 1. */
     illegible:
-      "Con este color tus botones y enlaces no se leen bien: su contraste es de {ratio} a 1 y hace falta {least} a 1. Tu sitio sigue con el color del estilo hasta que elijas otro.",
+      "Con este color tus botones y enlaces no se leen bien: se parece demasiado al fondo o a sus letras. Tu sitio sigue con el color del estilo hasta que elijas otro.",
     nearest: "Usar {color}, el más parecido que sí se lee",
     remove: "Usar el color del estilo",
   },
@@ -48,6 +47,9 @@ export const words = {
     text: "Está en el encabezado, el menú y el pie de todas tus páginas. Si cambias tu nombre, cambia solo.",
     label: "Logotipo en letras",
     upload: "Si tienes un logotipo dibujado, súbelo: ocupará el lugar del de letras.",
+    /** As high as the footers draw it, and where the header's own height is. */
+    heightHelp:
+      "En pixeles. Es la del pie de página, donde se ve de hasta 64. La del encabezado está en Información del Sitio.",
     uploaded: "Tu sitio usa el archivo que subiste. Quítalo para usar el de letras.",
   },
   portrait: {

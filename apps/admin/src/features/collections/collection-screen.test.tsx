@@ -75,6 +75,8 @@ test("a new record asks for what it cannot be without, opens, and can be saved",
   await user.type(within(dialog).getByRole("textbox", { name: "Descripción corta" }), "Una herida.");
   await user.click(within(dialog).getByRole("button", { name: "Crear" }));
   await screen.findByRole("heading", { level: 2, name: "Úlcera en el tobillo" });
+  const name = screen.getByRole("textbox", { name: "Nombre" });
+  await waitFor(() => expect(document.activeElement).toBe(name));
   const shown = screen.getByRole("switch", { name: "Visible en el sitio" });
   expect(shown).toHaveProperty("checked", false);
   screen.getByText("Tus pacientes no lo ven, ni al publicar, hasta que lo muestres.");
@@ -100,6 +102,9 @@ test("an address is changed with a redirect from the old one", async () => {
   expect(within(dialog).getByText(/quien llegue a \/enfermedades\/varices irá a/)).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Cambiar dirección" }));
   expect(await screen.findByText("También llegan aquí: /enfermedades/varices")).toBeDefined();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cambiar dirección" })),
+  );
   await user.click(save());
   await screen.findByText(saved);
   expect((await api().draft()).diseases.find(({ id }) => id === "venas-varicosas")).toMatchObject({
@@ -169,4 +174,29 @@ test("a wrong record is led to from the list", async () => {
   const name = await screen.findByRole("textbox", { name: "Nombre" });
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(screen.getByText("Nombre: escribe un texto.")).toBeDefined();
+});
+
+test("a record that is opened from the list has the focus at its name", async () => {
+  const user = await openList();
+  const [link] = records();
+  const name = link?.textContent?.replace(/^Editar /, "") ?? "";
+  link?.focus();
+  await user.keyboard("{Enter}");
+  const heading = await screen.findByRole("heading", { level: 2, name });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test("each record that is deleted leaves the focus to the button that puts it back", async () => {
+  const user = await openList();
+  for (const place of [0, 1]) {
+    const remove = screen.getAllByRole("button", { name: /^Borrar/ })[place];
+    remove?.focus();
+    await user.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog");
+    within(dialog).getByRole("button", { name: "Borrar" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const back = screen.getByRole("button", { name: "Regresarlo a su lugar" });
+    await waitFor(() => expect(document.activeElement).toBe(back));
+  }
 });

@@ -11,7 +11,7 @@ import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { kindWords } from "./kind-fields.ts";
-import { keyOf, summaryOf } from "./record.ts";
+import { formerIdsOf, keyOf, summaryOf } from "./record.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordList } from "./record-list.tsx";
 import { RecordPreview } from "./record-preview.tsx";
@@ -75,10 +75,12 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
   );
 }
 
-/** The place of the record that an address names by its id, or by its number in the list; -1 for none. */
+/** The place of the record that an address names by its id, by a former one, or by its number in the list; -1 for none. */
 function placeOf(value: unknown, wanted: string | undefined): number {
   if (wanted === undefined || !Array.isArray(value)) return -1;
   const named = value.findIndex((record, index) => keyOf(summaryOf(record, index, "")) === wanted);
-  if (named >= 0 || !/^\d{1,4}$/.test(wanted)) return named;
+  if (named >= 0) return named;
+  const former = value.findIndex((record) => formerIdsOf(record).includes(wanted));
+  if (former >= 0 || !/^\d{1,4}$/.test(wanted)) return former;
   return Number(wanted) <= value.length ? Number(wanted) - 1 : -1;
 }

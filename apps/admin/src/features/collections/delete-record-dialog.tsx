@@ -38,7 +38,8 @@ export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: D
         ) : (
           <p role={isError ? "alert" : "status"}>{isError ? words.failed : words.looking}</p>
         )}
-        {kind !== "testimonials" && (
+        {/* A hidden record has no page that could go. */}
+        {kind !== "testimonials" && record.visible && (
           <Address
             path={collectionPaths[kind]}
             record={record}

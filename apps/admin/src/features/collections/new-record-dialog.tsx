@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ActionDialog } from "#components/action-dialog.tsx";
 import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
-import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { type CollectionKind, nameFieldOf } from "#document-editor/document/collection-kinds.ts";
 import { kindWords } from "./kind-fields.ts";
 import { keyOf, summaryOf } from "./record.ts";
 import { newRecord } from "./record-edits.ts";
@@ -33,7 +33,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
     onCreate(record);
     void navigate({
       replace: true,
-      search: { registro: keyOf(summaryOf(record, taken.length, own.unnamed)) },
+      search: { registro: keyOf(summaryOf(record, taken.length, own.unnamed)), campo: nameFieldOf(kind) },
     });
   };
   return (

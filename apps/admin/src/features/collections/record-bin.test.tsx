@@ -38,7 +38,7 @@ test("a deleted record is in the bin with who and when, and comes back as and wh
   expect((await api().draft()).symptoms.some(({ name }) => name === "Parestesias")).toBe(false);
 
   await user.click(recover);
-  await within(await bin()).findByText("Está vacía.");
+  await within(await bin()).findByText(/^Está vacía\./);
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await waitFor(async () => expect((await api().draft()).symptoms).toEqual(before));
 });
@@ -70,7 +70,7 @@ test("a bin that cannot be read says so, and the list stays", async () => {
   expect((await within(await bin()).findByRole("alert")).textContent).toBe("La papelera no se pudo cargar.");
   await api().restore("GET /api/bin/diseases");
   await user.click(within(await bin()).getByRole("button", { name: "Intentar de nuevo" }));
-  await within(await bin()).findByText("Está vacía.");
+  await within(await bin()).findByText(/^Está vacía\./);
 });
 
 test("before a record is deleted it says where it is used, and what becomes of its address", async () => {

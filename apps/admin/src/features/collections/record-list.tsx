@@ -70,7 +70,11 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         </Button>
       </div>
       {removed && (
-        <RemovedRow name={summaryOf(removed.value, removed.index, unnamed).name} onPutBack={putBack} />
+        <RemovedRow
+          key={removed.key}
+          name={summaryOf(removed.value, removed.index, unnamed).name}
+          onPutBack={putBack}
+        />
       )}
       {found.length === 0 && wanted !== "" && (
         <p role="status">{fill(words.nothingFound, { text: search })}</p>

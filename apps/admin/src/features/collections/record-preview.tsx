@@ -1,9 +1,10 @@
-import type { Route, SectionType, Site } from "@consultorio/content";
+import type { Site } from "@consultorio/content";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { fieldWithText } from "#document-shape/field-with-text.ts";
+import type { Snapshot } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
 
@@ -19,7 +20,7 @@ interface RecordPreviewProps {
 export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProps) {
   const { site, failure } = usePreviewSite(kind, store);
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
-  const snapshot = useMemo(() => site && { site, ...placeOf(site, kind, index) }, [site, kind, index]);
+  const snapshot = useMemo(() => site && snapshotOf(site, kind, index), [site, kind, index]);
   return (
     <PreviewPane
       open
@@ -41,13 +42,14 @@ const detailPages = {
   guides: "guide",
 } as const;
 
-/** A record's own page; testimonials are on the home page. */
-function placeOf(
-  site: Site,
-  kind: CollectionKind,
-  index: number,
-): { route: Route; section: SectionType | null } {
+/** A record's own page; a testimonial is on the home page, among those that visitors see. */
+function snapshotOf(site: Site, kind: CollectionKind, index: number): Omit<Snapshot, "kind"> {
   const record = kind === "testimonials" ? undefined : site[kind][index];
-  if (kind === "testimonials" || !record) return { route: { page: "home" }, section: "Testimonials" };
-  return { route: { page: detailPages[kind], id: record.id }, section: null };
+  if (kind !== "testimonials" && record)
+    return { site, route: { page: detailPages[kind], id: record.id }, section: null };
+  const testimonials = site.testimonials.map((one, place) =>
+    place === index ? { ...one, visible: true } : one,
+  );
+  const slide = testimonials.slice(0, index).filter(({ visible }) => visible !== false).length;
+  return { site: { ...site, testimonials }, route: { page: "home" }, section: "Testimonials", slide };
 }

@@ -54,6 +54,7 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
           </div>
           <div className={classes.rowControls}>
             <Switch
+              label={words.visibleShort}
               aria-label={fill(words.visible, { item: name })}
               checked={record.visible}
               onChange={({ currentTarget }) =>

@@ -18,6 +18,7 @@ export const words = {
   startsHidden: "Empieza oculto: complétalo con calma y muéstralo cuando esté listo.",
   wrong: "Con datos por corregir",
   visible: "Visible: {item}",
+  visibleShort: "Visible",
   copyMark: "(copia)",
   back: "Volver a la lista",
   gone: "Este registro ya no existe.",
@@ -47,13 +48,13 @@ export const words = {
     loadFailed: "La papelera no se pudo cargar.",
     /** `{days}` counts days. */
     intro: "Lo que borras se queda aquí {days} días. Después sigue en Historial, en la versión que lo tenía.",
-    empty: "Está vacía.",
+    empty: "Está vacía. Lo que acabas de borrar llega aquí cuando se guarda.",
     /** `{who}` is an e-mail, `{when}` a date and time. */
     deletedBy: "Lo borró {who} el {when}",
     recover: "Recuperar",
     recoverOf: "Recuperar {item}",
     /** `{name}` is a record. */
-    recovered: "«{name}» está otra vez al final de la lista, como estaba.",
+    recovered: "«{name}» está otra vez en la lista, como estaba.",
   },
   words: "Textos",
   pictures: "Imágenes",

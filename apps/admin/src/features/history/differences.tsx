@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { publishedQuery } from "#api/published.ts";
 import {
+  anyChanges,
   changesQuery,
   recoverChanges,
   revisionsQuery,
@@ -23,6 +24,8 @@ interface Recovered {
   name: string;
   id: string;
   changes: SiteChange[];
+  /** The draft that the recovery made. */
+  version: number;
 }
 
 interface Recovery {
@@ -33,8 +36,18 @@ interface Recovery {
   undoes?: boolean;
 }
 
-/** How the draft differs from an old version. Each difference can be recovered alone, and that can be undone. */
-export function Differences({ from, title }: { from: SavedVersion; title: string }) {
+interface DifferencesProps {
+  from: SavedVersion;
+  /** The number of the draft's version. */
+  draft: number;
+  title: string;
+}
+
+/**
+ * How the draft differs from an old version. Each difference can be recovered alone, and that can be undone as long as the
+ * draft is not a later one: what was done since would be undone with it.
+ */
+export function Differences({ from, draft, title }: DifferencesProps) {
   const client = useQueryClient();
   const [recovered, setRecovered] = useState<Recovered | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -52,7 +65,7 @@ export function Differences({ from, title }: { from: SavedVersion; title: string
     },
     // Also after a refusal: the draft may have changed since the differences were read.
     onSettled: () => {
-      for (const { queryKey } of [query, revisionsQuery, publishedQuery])
+      for (const { queryKey } of [anyChanges, revisionsQuery, publishedQuery])
         void client.invalidateQueries({ queryKey });
     },
   });
@@ -60,7 +73,7 @@ export function Differences({ from, title }: { from: SavedVersion; title: string
   return (
     <Panel level={3} title={title}>
       <p role="status" ref={status} tabIndex={-1} className={classes.row}>
-        {recovered && (
+        {recovered && recovered.version >= draft && (
           <>
             {fill(words.recovered, { name: recovered.name })}
             <Button

@@ -179,6 +179,19 @@ test("one field comes back alone, and that is undone with one press", async () =
   expect(await api().draft()).toEqual(after);
 });
 
+test("after a whole version was recovered, no list is of before it, and no undo takes it back as well", async () => {
+  await changeMuch();
+  const { user, differences } = await openDifferences();
+  const phone = "Recuperar sólo esto: Información del Doctor › Teléfono para citas";
+  await user.click(await within(differences).findByRole("button", { name: phone }));
+  await within(differences).findByRole("button", { name: "Deshacer" });
+  await user.click(screen.getByRole("button", { name: "Recuperar la versión 1" }));
+  const dialog = await screen.findByRole("dialog", { name: "Recuperar una versión anterior" });
+  await user.click(within(dialog).getByRole("button", { name: "Recuperar" }));
+  await within(differences).findByText("Las dos versiones dicen lo mismo.");
+  await waitFor(() => expect(within(differences).queryByRole("button", { name: "Deshacer" })).toBeNull());
+});
+
 test("a deleted record, a variant and all of a record come back alone", async () => {
   const before = await api().draft();
   await changeMuch();

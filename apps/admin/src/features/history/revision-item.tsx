@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { publishedQuery } from "#api/published.ts";
-import { restoreRevision, revisionsQuery, type SavedVersion } from "#api/versions.ts";
+import { anyChanges, restoreRevision, revisionsQuery, type SavedVersion } from "#api/versions.ts";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
@@ -13,8 +13,8 @@ interface RevisionItemProps {
   revision: SavedVersion;
   /** What it changed, with the other saves of its edit session; empty where that is not known. */
   summary: string;
-  /** The newest of all. */
-  draft: boolean;
+  /** The number of the newest of all. */
+  draft: number;
   compared: boolean;
   onCompare: (compared: boolean) => void;
   /** The other saves of its edit session. */
@@ -24,6 +24,7 @@ interface RevisionItemProps {
 /** One saved version: it can be compared, or become the draft again. */
 export function RevisionItem({ revision, summary, draft, compared, onCompare, children }: RevisionItemProps) {
   const { id, version, author, createdAt, note, live } = revision;
+  const isDraft = version === draft;
   const [open, setOpen] = useState(false);
   return (
     <li className={classes.item}>
@@ -44,7 +45,7 @@ export function RevisionItem({ revision, summary, draft, compared, onCompare, ch
           {words.live}
         </span>
       )}
-      {draft ? (
+      {isDraft ? (
         <span className={classes.badge}>{words.draft}</span>
       ) : (
         <div className={classes.actions}>
@@ -64,13 +65,13 @@ export function RevisionItem({ revision, summary, draft, compared, onCompare, ch
             mutationFn={() => restoreRevision(id)}
             done={(restored) => fill(words.restored, { version: restored })}
             failed={words.restoreFailed}
-            refresh={[revisionsQuery, publishedQuery]}
+            refresh={[anyChanges, revisionsQuery, publishedQuery]}
           />
         </div>
       )}
-      {open && !draft && (
+      {open && !isDraft && (
         <div className={classes.nested}>
-          <Differences from={revision} title={fill(words.sinceThen, { version })} />
+          <Differences from={revision} draft={draft} title={fill(words.sinceThen, { version })} />
         </div>
       )}
       {children}

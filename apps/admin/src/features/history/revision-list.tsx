@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { changesQuery, type PublishedVersion, type SavedVersion } from "#api/versions.ts";
 import { ChangeList } from "#components/changes/change-list.tsx";
+import { joinedSummary, summaryWords } from "#components/changes/summary-words.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { QueryView } from "#components/query-view.tsx";
@@ -11,7 +12,6 @@ import { Differences } from "./differences.tsx";
 import { type EditSession, editSessions } from "./edit-sessions.ts";
 import { RevisionItem } from "./revision-item.tsx";
 import { words } from "./strings.ts";
-import { joinedSummary, summaryWords } from "./summary-words.ts";
 
 interface RevisionListProps {
   /** The newest first: that one is the draft. */
@@ -30,7 +30,7 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
       key={revision.id}
       revision={revision}
       summary={summaryWords(joinedSummary([revision, ...session].map(({ summary = [] }) => summary)))}
-      draft={revision === revisions[0]}
+      draft={revisions[0]?.version ?? 0}
       compared={compared.includes(revision.id)}
       // The third replaces the one that was chosen first.
       onCompare={(chosen) =>
@@ -49,6 +49,7 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
         <Differences
           key={older.id}
           from={older}
+          draft={newer.version}
           title={fill(words.comparison, { from: older.version, to: newer.version })}
         />
       )}

@@ -15,7 +15,6 @@ export const words = {
   /** `{who}` is an e-mail, `{when}` a date and time. */
   scheduledByAt: "Programada por {who}; se publicó el {when}",
   /** `{list}` names some, `{count}` counts the others. */
-  andMore: "{list} y {count} más",
   more: "Ver más versiones",
   readingMore: "Buscando más versiones...",
   /** `{count}` counts versions, `{version}` is the last one of the edit session. */

@@ -65,9 +65,18 @@ test("nine steps have their state from the draft, and each leads to its field", 
     "Aviso de privacidad: Pendiente",
     "Colores: Pendiente",
     "Primera publicación: Pendiente",
+    "Ver cuáles",
   ]);
   const logo = within(steps).getByRole("link", { name: /^Logotipo/ });
   expect(logo.getAttribute("href")).toBe("/admin/marca?campo=doctorInfo.logoStyle");
+});
+
+test("the last step says what it waits for, and the backup where it is", async () => {
+  openAdmin("/");
+  const steps = await region(/^Te faltan/);
+  within(steps).getByText(/^Se completa cuando lo publicado ya no tenga nada inventado/);
+  expect(within(steps).getByRole("link", { name: "Ver cuáles" }).getAttribute("href")).toBe("/admin/lista");
+  await screen.findByText(/está en el servidor\. Desde aquí no se descarga/);
 });
 
 test("the path leads from step to step, saves what was typed, and ends where it began", async () => {

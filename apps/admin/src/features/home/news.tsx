@@ -99,6 +99,7 @@ function Backup() {
         <>
           <p className={last ? undefined : panelClasses.note}>{last ? formatMoment(last) : news.noBackup}</p>
           {problem !== null && <p className={panelClasses.failure}>{problem}</p>}
+          <p className={panelClasses.note}>{news.backupPlace}</p>
         </>
       )}
     </NewsItem>

@@ -17,10 +17,15 @@ import { words } from "./strings.ts";
 /** The nine steps, each with its state and one click from its field; nothing while the server does not tell them. */
 export function Steps() {
   const { data } = useQuery(overviewQuery);
-  return data ? <StepPanel steps={data.steps} /> : null;
+  return data ? <StepPanel steps={data.steps} invented={data.published?.invented ?? 0} /> : null;
 }
 
-function StepPanel({ steps }: Pick<Overview, "steps">) {
+interface StepPanelProps extends Pick<Overview, "steps"> {
+  /** How much of what is public is still the example's: it keeps the last step open. */
+  invented: number;
+}
+
+function StepPanel({ steps, invented }: StepPanelProps) {
   const [, walk] = useFirstRunStep();
   const navigate = useNavigate();
   const origin = useOrigin();
@@ -58,6 +63,12 @@ function StepPanel({ steps }: Pick<Overview, "steps">) {
                 <VisuallyHidden>: {step.done ? stepWords.done : stepWords.pending}</VisuallyHidden>
               </Link>
               <Facts step={step} />
+              {step.name === "publish" && !step.done && invented > 0 && (
+                <p className={classes.facts}>
+                  {fill(words.steps.publishWaits, { count: invented })}
+                  <Link to="/lista">{words.steps.seeInvented}</Link>
+                </p>
+              )}
             </li>
           );
         })}

@@ -31,6 +31,9 @@ export const words = {
     done: "Completaste los {count} pasos",
     start: "Empezar",
     goOn: "Continuar",
+    /** `{count}` counts texts and pictures. */
+    publishWaits: "Se completa cuando lo publicado ya no tenga nada inventado; datos que faltan: {count}.",
+    seeInvented: "Ver cuáles",
     time: "Son unos diez minutos. Puedes parar cuando quieras: lo que escribas queda guardado.",
   },
   news: {
@@ -60,6 +63,8 @@ export const words = {
     goReviews: "Ver el calendario",
     backup: "Último respaldo",
     noBackup: "Todavía no hay ninguno.",
+    backupPlace:
+      "Cada respaldo es una copia de todo el sitio y está en el servidor. Desde aquí no se descarga ni se exporta: pídelo a quien instaló o cuida el servidor, que también puede restaurarlo.",
     unknown: "No se pudo consultar.",
     documents: {
       siteContent: "Información del Sitio",

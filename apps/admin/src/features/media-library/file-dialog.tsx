@@ -42,7 +42,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
             {file.uses.map(({ path, place, label }) => (
               <li key={path} className={classes.item}>
                 <p className={classes.main}>{[place, label].filter(Boolean).join(" › ")}</p>
-                <PlaceLink path={path} />
+                <PlaceLink path={path} label={detail.goToUse} />
               </li>
             ))}
           </ul>

@@ -26,6 +26,7 @@ export const words = {
     saving: "Guardando...",
     failed: "No se pudo guardar. Intenta de nuevo.",
     uses: "Dónde se usa",
+    goToUse: "Ir a ese lugar",
     replace: "Cambiar en todo el sitio",
     replaced: "Se cambió en todo el borrador.",
     remove: "Borrar",

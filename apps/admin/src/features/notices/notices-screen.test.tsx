@@ -78,3 +78,16 @@ test("a closure without a reason is named by its first day in words", async () =
   const block = await screen.findByRole("region", { name: "Días de cierre" });
   await within(block).findByRole("button", { name: "31 de diciembre de 2026" });
 });
+
+test("of several wrong fields the first on the screen has the focus, and the foot says how many there are", async () => {
+  const { user } = openAdmin("/horarios");
+  const block = await screen.findByRole("region", { name: "Barra de aviso" });
+  await user.type(within(block).getByLabelText("Texto del aviso"), "Cambiamos de teléfono.");
+  await user.type(within(block).getByLabelText("Enlace"), "no es un enlace");
+  const [opens] = screen.getAllByLabelText(/: abre$/);
+  if (!opens) throw new Error("The office has hours.");
+  fireEvent.change(opens, { target: { value: "23:00" } });
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(document.activeElement).toBe(opens));
+  await screen.findByText(/^Hay 3 datos por corregir\. Horario/);
+});

@@ -8,6 +8,7 @@ import { FieldNotesProvider } from "#document-editor/document/field-notes.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
+import { placeIn } from "#document-editor/saving/place-in.ts";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
@@ -39,8 +40,9 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const [wrong, setWrong] = useState<Reveal | null>(null);
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
-    // The message instead of a count: this form is small, and a wrong field may be on another screen.
+    // The message too: this form is small, and a wrong field may be on another screen.
     describe: ({ message }) => message,
+    place: placeOnScreen,
     onWrong: ([{ path }]) => setWrong({ path }),
   });
   const { store } = editor;
@@ -96,3 +98,5 @@ const blocks = [
     ),
   },
 ];
+
+const placeOnScreen = placeIn(blocks.flatMap(({ fields }) => fields.map(([path]) => path)));

@@ -77,9 +77,7 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
         <IconButton icon={X} aria-label={choice.close} onClick={props.onClose} />
       </div>
       {field === null && <RestLinks section={section} site={site} page={props.page} />}
-      {fields.length > 0 && (
-        <FieldChoice fields={fields} inPlace={inPlace} typing={typing} documents={documents} />
-      )}
+      {fields.length > 0 && <FieldChoice {...{ fields, inPlace, typing, documents, site }} />}
       <div className={classes.tools}>
         {picture !== null && <PictureChoice key={picture} path={picture} documents={documents} />}
         <RecordLinks path={field} link={link} site={site} page={props.page} onPage={props.onPage} />

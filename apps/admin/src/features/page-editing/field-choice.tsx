@@ -1,5 +1,7 @@
+import { placeholdersIn, type Site } from "@consultorio/content";
+import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useOrigin } from "#components/way-back.tsx";
@@ -18,6 +20,7 @@ interface FieldChoiceProps {
   inPlace: boolean;
   typing: boolean;
   documents: PageDocuments;
+  site: Site;
 }
 
 const { choice } = words;
@@ -26,10 +29,10 @@ const { choice } = words;
 const mostSources = 4;
 
 /** The field of a text: how long it is and what is wrong with it; of a text made of fields, a link to each. */
-export function FieldChoice({ fields: [own, ...others], inPlace, typing, documents }: FieldChoiceProps) {
+export function FieldChoice({ fields: [own, ...others], inPlace, ...rest }: FieldChoiceProps) {
   const origin = useOrigin();
   if (own === undefined) return null;
-  if (inPlace) return <OwnField path={own} typing={typing} documents={documents} />;
+  if (inPlace) return <OwnField key={own} path={own} {...rest} />;
   return (
     <div className={classes.sources}>
       <p className={classes.note}>{others.length === 0 ? choice.derived : choice.around}</p>
@@ -37,7 +40,7 @@ export function FieldChoice({ fields: [own, ...others], inPlace, typing, documen
         {[own, ...others].slice(0, mostSources).map((path) => (
           <li key={path}>
             <Link {...placeOf(path)} state={origin} className={panelClasses.link}>
-              {nameOf(documents, path)}
+              {nameOf(rest.documents, path)}
             </Link>
           </li>
         ))}
@@ -53,11 +56,17 @@ function nameOf(documents: PageDocuments, path: string): string {
   return fieldName(store.shape, store.value, place.path);
 }
 
-function OwnField({ path, typing, documents }: { path: string; typing: boolean; documents: PageDocuments }) {
+interface OwnFieldProps extends Pick<FieldChoiceProps, "typing" | "documents" | "site"> {
+  path: string;
+}
+
+function OwnField({ path, typing, documents, site }: OwnFieldProps) {
   const place = pathWithin(path);
   const store = documents[place?.document ?? "siteContent"].store;
   const value = useSyncExternalStore(store.subscribe, () => store.get(place?.path ?? ""));
   const problem = useSyncExternalStore(store.subscribe, () => store.errors.get(place?.path ?? ""));
+  /** What it said when it was chosen. */
+  const [first] = useState(value);
   const shape = shapeAt(store.shape, place?.path ?? "");
   if (!place || shape?.kind !== "value") return null;
   const count = String(value ?? "").length;
@@ -79,7 +88,40 @@ function OwnField({ path, typing, documents }: { path: string; typing: boolean; 
       <p className={`${classes.keys} ${classes.whileTyping}`} data-typing={typing}>
         {shape.control === "multiline" ? choice.several : choice.one}
       </p>
-      {typing && /\{\w+\}/.test(String(value)) && <p className={classes.note}>{choice.facts}</p>}
+      {/* An empty text has no place on the page where it could be typed again. */}
+      {!typing && value === "" && first !== "" && (
+        <p className={classes.note}>
+          {choice.emptied}{" "}
+          <Button variant="default" onClick={() => store.set(place.path, first)}>
+            {choice.bringBack}
+          </Button>
+        </p>
+      )}
+      <Facts text={String(value ?? "")} typing={typing} site={site} />
     </div>
   );
+}
+
+/** The names that the site replaces by a fact (`interpolate`). */
+export const factNames = [
+  "{doctorName}",
+  "{specialist}",
+  "{Specialist}",
+  "{surgeon}",
+  "{address}",
+  "{consultationPrice}",
+  "{yearsOfExperience}",
+] as const;
+
+/** About the names between braces in a text: what they are, or that there is none of this name. */
+function Facts({ text, typing, site }: { text: string; typing: boolean; site: Site }) {
+  const found = placeholdersIn(text, site.siteContent);
+  const unknown = found.filter(({ value }) => value === null).map(({ name }) => name);
+  if (unknown.length > 0)
+    return (
+      <p role="alert" className={panelClasses.failure}>
+        {fill(choice.unknownFact, { name: unknown.join(", ") })} {factNames.join(", ")}.
+      </p>
+    );
+  return typing && found.length > 0 && <p className={classes.note}>{choice.facts}</p>;
 }

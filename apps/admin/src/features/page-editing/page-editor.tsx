@@ -15,6 +15,7 @@ import classes from "./page-editing.module.css";
 import { pathWithin } from "./path-within.ts";
 import { hiddenSections } from "./section-place.ts";
 import { words } from "./strings.ts";
+import { ToCorrect } from "./to-correct.tsx";
 import type { Drafts } from "./use-drafts.ts";
 import { useEditedSite } from "./use-edited-site.ts";
 import { usePageDocuments, useSharedState } from "./use-page-documents.ts";
@@ -30,7 +31,8 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const [typing, setTyping] = useState(false);
   const [selected, select] = useState<Selected | null>(null);
   const [show, setShow] = useState<PageEditing["show"]>(null);
-  const [parts, setParts] = useState<PagePart[]>([]);
+  /** Null until the page is drawn. */
+  const [parts, setParts] = useState<PagePart[] | null>(null);
   const site = useEditedSite(documents, drafts, typing);
   const { seen, type } = useTyped(documents);
   useVisibleHeight();
@@ -65,7 +67,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
     [site, path, show],
   );
   const hidden = path === "/" ? hiddenSections(site.selectedSections) : [];
-  const sections = <SectionSelect parts={parts} hidden={hidden} onSection={choose} />;
+  const sections = <SectionSelect parts={parts ?? []} hidden={hidden} onSection={choose} />;
   return (
     <div className={classes.screen} data-typing={typing}>
       <PageBar page={path} pages={pages} onPage={open} sections={sections} />
@@ -89,6 +91,11 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
           }}
           onKey={(key) => (key === "save" ? void state.save() : state.store[key]())}
         />
+        {parts === null && (
+          <p role="status" className={classes.loading}>
+            {words.loading}
+          </p>
+        )}
       </div>
       <ChoiceSheet
         ref={sheet}
@@ -104,6 +111,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
         onClose={() => select(null)}
       />
       <div className={classes.foot}>
+        <ToCorrect documents={documents} />
         <SaveBar editor={state} />
       </div>
       <UnsavedGuard editor={state} />

@@ -1,7 +1,9 @@
+import { placeholdersIn } from "@consultorio/content";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage, Selected, Snapshot } from "#live-preview/messages.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
+import { factNames } from "./field-choice.tsx";
 
 const api = useApi();
 
@@ -76,6 +78,59 @@ test("the page draws an emptied text as it is typed, not as it was right last", 
   const { type, drawn } = await openPage();
   type(title, "");
   await waitFor(() => expect(drawn()?.site.siteContent.heroSection.title).toBe(""));
+});
+
+test("until the page is drawn it says that it loads", async () => {
+  const { say } = await openPage();
+  screen.getByText("Cargando la página...");
+  say({ kind: "consultorio:parts", parts: [] });
+  expect(screen.queryByText("Cargando la página...")).toBeNull();
+});
+
+test("an emptied text is named where nothing is chosen, and comes back with one press", async () => {
+  const { user, type, select, sheet, drawn } = await openPage();
+  await waitFor(() => expect(drawn()).toBeDefined());
+  const before = drawn()?.site.siteContent.heroSection.title;
+  select({ fields: [title], inPlace: true });
+  type(title, "");
+  await screen.findByRole("link", { name: "Sección Hero › Título" });
+  await user.click(sheet().getByRole("button", { name: "Devolver el texto" }));
+  await waitFor(() => expect(drawn()?.site.siteContent.heroSection.title).toBe(before));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Sección Hero › Título" })).toBeNull());
+});
+
+test("a name between braces that the site does not know is refused where it is typed, with those that it knows", async () => {
+  const { type, select, sheet } = await openPage();
+  select({ fields: [title], inPlace: true });
+  type(title, "Cuesta {precio}");
+  const { textContent } = await sheet().findByRole("alert");
+  expect(textContent).toMatch(/^\{precio\} no es un dato del sitio.+\{consultationPrice\}/);
+  const { siteContent } = await api().draft();
+  for (const { value } of placeholdersIn(factNames.join(" "), siteContent)) expect(value).not.toBeNull();
+});
+
+test("an entry that somebody else deleted is named as deleted, not as empty", async () => {
+  const { user, type } = await openPage();
+  const service = (await api().draft()).services[1];
+  type("services.1.shortDescription", "Dicho con otras palabras.");
+  await api().changeElsewhere(({ services }) => void services.splice(1, 1));
+  await user.click(button("Guardar"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Alguien más guardó cambios" }));
+  dialog.getByRole("radio", { name: "Lo suyo: lo borró" });
+  dialog.getByRole("radio", { name: `Lo mío: ${service?.title}` });
+});
+
+test("what the same person saved in another window is not somebody else's", async () => {
+  const { user, type } = await openPage();
+  type(title, "Lo de esta ventana");
+  await api().changeAs("owner", ({ siteContent }) => {
+    siteContent.heroSection.title = "Lo de la otra";
+  });
+  await user.click(button("Guardar"));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Guardaste otros cambios en otra ventana" }),
+  );
+  dialog.getByRole("radio", { name: "En la otra ventana: Lo de la otra" });
 });
 
 test("a section is moved past the next one, hidden, shown again and given another design", async () => {

@@ -5,6 +5,9 @@ export const words = {
   loadFailed: "El borrador no se pudo cargar. Intentar de nuevo.",
   saved: "Cambios guardados.",
   saveFailed: "No se pudo guardar. Intentar de nuevo.",
+  loading: "Cargando la página...",
+  /** Before the name of a field. */
+  toCorrect: "Por corregir:",
   frame: "Tu página: haz clic en lo que quieras cambiar",
   page: "Página",
   goToSection: "Ir a una sección",
@@ -22,6 +25,10 @@ export const words = {
     several:
       "Escribe en la página. Enter hace otro renglón, Ctrl + Enter termina; Escape lo deja como estaba.",
     facts: "Lo que está entre llaves lo pone el sitio: un dato que se escribe una sola vez.",
+    /** `{name}` is what is between braces, with them. */
+    unknownFact: "{name} no es un dato del sitio: así no se puede publicar. Bórralo, o usa uno de estos:",
+    emptied: "Quedó vacío y ya no se ve en la página.",
+    bringBack: "Devolver el texto",
     /** `{count}` and `{most}` count characters. */
     length: "{count} de {most} caracteres",
     derived: "Este texto no se escribe aquí. Sale de:",

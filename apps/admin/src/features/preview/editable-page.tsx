@@ -4,9 +4,10 @@ import { SitePage } from "@consultorio/ui";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import { pageParts } from "./drawn-page.ts";
+import { drawnSite } from "./drawn-site.ts";
 import { hints, markEditable } from "./edit-marks.ts";
 import { EditedPage } from "./edited-page.ts";
-import { drawnSite, PageTwin } from "./page-twin.ts";
+import { PageTwin } from "./page-twin.ts";
 import { StillCarousels } from "./still-carousels.ts";
 import { usePageHands } from "./use-page-hands.ts";
 

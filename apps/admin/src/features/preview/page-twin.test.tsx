@@ -13,8 +13,9 @@ import { act, cleanup, render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { withValueAt } from "#document-shape/value-at.ts";
 import type { DrawnFields } from "./drawn-fields.ts";
+import { drawnSite } from "./drawn-site.ts";
 import { sourcesAt } from "./page-fields.ts";
-import { drawnSite, PageTwin } from "./page-twin.ts";
+import { PageTwin } from "./page-twin.ts";
 
 /** The text of each field, which no other field has. */
 const numbers = new Map<string, string>();

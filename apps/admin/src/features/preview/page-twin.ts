@@ -1,19 +1,10 @@
-import { shownSite } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import { createElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Snapshot } from "#live-preview/messages.ts";
 import { type DrawnFields, drawnFields } from "./drawn-fields.ts";
+import { drawnSite } from "./drawn-site.ts";
 import { type MarkedSite, markedSite } from "./marked-site.ts";
-
-/** The site as the page draws it: without hidden records, save for the one whose page is open. */
-export function drawnSite({ site, route }: Pick<Snapshot, "site" | "route">): Snapshot["site"] {
-  const shown = shownSite(site);
-  const known = !("id" in route) || shown[listOf[route.page]].some(({ id }) => id === route.id);
-  return known ? shown : site;
-}
-
-const listOf = { disease: "diseases", symptom: "symptoms", service: "services", guide: "guides" } as const;
 
 /**
  * The same page drawn once more from the marked site, in a document that nobody sees: nothing loads in it and no element

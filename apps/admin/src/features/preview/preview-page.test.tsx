@@ -42,6 +42,26 @@ test("it scrolls to the edited section when its variant changes, and only then",
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
+test("no hidden testimonial is drawn, and the carousel stands at the one that is edited", () => {
+  render(<PreviewPage />);
+  const [first, ...others] = bundledSite.testimonials;
+  const testimonials = [
+    ...others.map((one) => ({ ...one, visible: false })),
+    ...(first
+      ? [
+          { ...first, name: "Una de antes" },
+          { ...first, name: "La que se edita" },
+        ]
+      : []),
+  ];
+  const site = { ...bundledSite, testimonials };
+  tell({ ...snapshot("HeroSplit"), site, section: "Testimonials", slide: 1 });
+  const section = document.querySelector("[data-section=Testimonials]");
+  expect(section?.textContent).toContain("La que se edita");
+  for (const { name } of others) expect(section?.textContent).not.toContain(name);
+  expect(section?.querySelector("c-carousel")?.getAttribute("data-autoplay")).toBe("0");
+});
+
 test("ignores messages from another origin, from another window, or of another kind", () => {
   render(<PreviewPage />);
   tell(snapshot("HeroSplit"), { origin: "https://ejemplo.mx" });

@@ -1,10 +1,12 @@
 import { routePath, type SectionType } from "@consultorio/content";
 import { SitePage } from "@consultorio/ui";
 import { useWindowEvent } from "@mantine/hooks";
-import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { isRecord } from "#document-shape/is-record.ts";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import { clippedTexts, pageParts, pickedAt } from "./drawn-page.ts";
+import { drawnSite } from "./drawn-site.ts";
+import { showSlide } from "./still-carousels.ts";
 
 export const sendToEditor = (message: FrameMessage) =>
   window.parent.postMessage(message, window.location.origin);
@@ -37,10 +39,14 @@ export function PreviewPage() {
 
   const section = snapshot?.section ?? null;
   const variant = snapshot && section && JSON.stringify(snapshot.site.selectedSections[section]);
+  const slide = snapshot?.slide;
   // `variant` is a reason of its own: another variant of the same section is scrolled to as well.
   useEffect(() => {
-    if (section) scrollToSection(section);
-  }, [section, variant]);
+    if (!section) return;
+    scrollToSection(section);
+    const root = sectionRoot(section);
+    if (root && slide !== undefined) showSlide(root, slide);
+  }, [section, variant, slide]);
   const path = snapshot && section === null ? routePath(snapshot.route) : null;
   // Another page begins at its top.
   useEffect(() => {
@@ -63,13 +69,14 @@ export function PreviewPage() {
     scrollToSection(editing.show.section);
     if (editing.show.focus) sectionRoot(editing.show.section)?.focus({ preventScroll: true });
   }, []);
+  const site = useMemo(() => snapshot && drawnSite(snapshot), [snapshot]);
   if (snapshot?.editing)
     return (
       <Suspense>
         <EditablePage snapshot={snapshot} send={sendToEditor} onShow={show} />
       </Suspense>
     );
-  return snapshot && <SitePage site={snapshot.site} route={snapshot.route} />;
+  return snapshot && site && <SitePage site={site} route={snapshot.route} />;
 }
 
 /** Not `scrollIntoView`: that would scroll the editor around the frame as well. */

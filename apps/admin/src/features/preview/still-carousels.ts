@@ -16,14 +16,23 @@ export class StillCarousels {
     for (const carousel of carouselsIn(page)) {
       if (this.#stopped.has(carousel)) continue;
       this.#stopped.add(carousel);
-      carousel.dataset.autoplay = "0";
-      // It reads its options when it enters the page, and begins at the slide that is in view.
-      carousel.parentNode?.insertBefore(carousel, carousel.nextSibling);
-      const slide = slidesOf(carousel)[this.#places.get(nameOf(carousel)) ?? 0];
-      const viewport = carousel.querySelector("[data-viewport]");
-      if (slide && viewport) viewport.scrollLeft = slide.offsetLeft;
+      standAt(carousel, this.#places.get(nameOf(carousel)) ?? 0);
     }
   }
+}
+
+/** Stops the carousels of a section, and brings one of their slides into view. */
+export function showSlide(section: ParentNode, slide: number) {
+  for (const carousel of carouselsIn(section)) standAt(carousel, slide);
+}
+
+function standAt(carousel: HTMLElement, place: number) {
+  carousel.dataset.autoplay = "0";
+  // It reads its options when it enters the page, and begins at the slide that is in view.
+  carousel.parentNode?.insertBefore(carousel, carousel.nextSibling);
+  const slide = slidesOf(carousel)[place];
+  const viewport = carousel.querySelector("[data-viewport]");
+  if (slide && viewport) viewport.scrollLeft = slide.offsetLeft;
 }
 
 const carouselsIn = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>("c-carousel")];

@@ -1,5 +1,5 @@
 import { contract, reviewHeaders } from "@consultorio/api/contract";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
@@ -49,9 +49,12 @@ test("what blocks is named before publishing, and nothing is published until it 
   expect(review.textContent).toContain("Cédulas y aviso de publicidad");
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
-  expect((await within(dialog).findByRole("alert")).textContent).toContain("no lleva a ninguna página");
+  const blocking = await within(dialog).findByRole("link", { name: /no lleva a ninguna página/ });
   expect(within(dialog).getByRole("button", { name: "Publicar" }).hasAttribute("disabled")).toBe(true);
   await within(dialog).findByRole("link", { name: "Quitar lo que queda del ejemplo" });
+  await user.click(blocking);
+  await waitFor(() => expect(window.location.search).toContain("campo=navMenu."));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a publication is scheduled, waits, and is taken back", async () => {
@@ -90,6 +93,31 @@ test("a review link is made, shown once, and ended", async () => {
   expect(links).toMatchObject([{ version: 1, revoked: false }]);
   await user.click(within(panel).getByRole("button", { name: "Terminar el enlace de la versión 1" }));
   await within(panel).findByText("Terminado");
+});
+
+test("a double click makes one review link", async () => {
+  const { user } = openAdmin("/publicar");
+  const panel = await region("Enlace de revisión");
+  const button = within(panel).getByRole("button", { name: "Crear enlace" });
+  await user.dblClick(button);
+  await within(panel).findByRole("textbox", { name: "Enlace nuevo" });
+  expect((await api().as("owner", contract.listReviewLinks)).links).toHaveLength(1);
+});
+
+test("what is typed and wrong is named apart from what is only not finished", async () => {
+  const { siteContent } = await api().draft();
+  await api().as("editor", contract.keepUnfinished, {
+    params: { name: "siteContent" },
+    body: { siteContent: { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name: "" } } },
+  });
+  openAdmin("/publicar");
+  const review = await region("Antes de publicar");
+  expect((await within(review).findByText(/^Impide publicar:/)).parentElement?.textContent).toContain(
+    "Datos por corregir",
+  );
+  expect(within(review).getByText(/^Para tu información:/).parentElement?.textContent).toContain(
+    "Sin terminar",
+  );
 });
 
 test("a review link of no days is refused in words", async () => {

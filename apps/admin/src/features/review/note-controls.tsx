@@ -35,10 +35,9 @@ export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
   const { token, name, onNameMissing } = reviewer;
   const { section, path, label } = subject;
   const [commenting, setCommenting] = useState(false);
-  const { mutate, isPending } = useAction({
+  const { mutate, isPending, isSuccess } = useAction({
     mutationFn: (note: Pick<ReviewNote, "kind" | "text">) =>
       addReviewNote(token, { section, path, name: name.trim(), ...note }),
-    done: page.sent,
     failed: page.sendFailed,
     refresh: [reviewQuery(token)],
     onSuccess: () => setCommenting(false),
@@ -58,6 +57,8 @@ export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
           {commenting && <CommentForm busy={isPending} onSend={(text) => send({ kind: "comment", text })} />}
         </div>
       )}
+      {/* Not a toast: on a phone it would lie over the next comment's button. */}
+      <p role="status">{isSuccess && page.sent}</p>
       <div className={classes.actions}>
         <Button
           variant="default"

@@ -25,6 +25,8 @@ test("a field is found by its name, by its place and by what it says, without ac
   expect(found("circulacion, explicada con calma")[0]).toBe("Sección Hero › Textos de portada › Título");
   expect(found("escleroterapia")[0]).toBe("Servicios › Escleroterapia");
   expect(found("cambiar contrasena")).toEqual(["Acciones › Cambiar contraseña"]);
+  for (const word of ["respaldo", "exportar", "descargar"])
+    expect(found(word)).toContain("Acciones › Respaldos del sitio: exportar o descargar una copia");
   expect(found("")).toEqual([]);
   expect(found("xyzzy")).toEqual([]);
 });

@@ -52,5 +52,6 @@ export const actionEntries: SearchEntry[] = (
     [actions.upload, { to: "/multimedia" }],
     [actions.password, { to: "/cuenta" }],
     [actions.users, { to: "/cuenta" }],
+    [actions.backup, { to: "/" }],
   ] satisfies [string, SearchEntry["to"]][]
 ).map(([title, to]) => searchEntry({ id: `action ${title}`, title, place: actions.title, text: "", to }));

@@ -31,6 +31,7 @@ export const words = {
     upload: "Subir fotos o videos",
     password: "Cambiar contraseña",
     users: "Agregar una cuenta",
+    backup: "Respaldos del sitio: exportar o descargar una copia",
   },
   collections: {
     diseases: "Enfermedades",

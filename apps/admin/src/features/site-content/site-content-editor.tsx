@@ -52,10 +52,8 @@ export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps
   };
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
-    onWrong: (problems) => {
-      const [first] = problems.toSorted((a, b) => drawnPlace(a.path) - drawnPlace(b.path));
-      if (first) goTo(first.path);
-    },
+    place: drawnPlace,
+    onWrong: ([first]) => goTo(first.path),
   });
   const { store } = editor;
   const errors = useSyncExternalStore(store.subscribe, () => store.errors);

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { ControlProps } from "./control-props.ts";
+import { TextField } from "./text-field.tsx";
+import { typedNumber } from "./typed-number.ts";
+
+interface NumberFieldProps extends ControlProps {
+  value: unknown;
+  /** Gets a number, or the text that is none. */
+  onChange: (value: number | string) => void;
+}
+
+/** A number, typed as it is written; once it is left, it stands as it was read. */
+export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
+  const [typed, setTyped] = useState("");
+  const known = typeof value === "number" || typeof value === "string" ? value : "";
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      value={typedNumber(typed) === known ? typed : String(known)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(typedNumber(text));
+      }}
+      onBlur={() => setTyped("")}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type SectionType, sectionTypes } from "../schema/selected-sections.ts";
+import type { Site } from "../site/documents.ts";
+import type { Finding } from "./finding.ts";
+
+/** Sections that the home page shares with others, or that only the page of a record has. */
+const elsewhere: readonly SectionType[] = ["Header", "NavMenu", "Footer", "CallToActionIndividual"];
+const homeSections = sectionTypes.filter((type) => !elsewhere.includes(type));
+
+/** Sections without which a page says too little: the header, the footer, and any at all on the home page. */
+export function hiddenSections({ selectedSections }: Pick<Site, "selectedSections">): Finding[] {
+  const hidden = (type: SectionType) => selectedSections[type]?.display === false;
+  const finding = (type: SectionType, message: string): Finding => ({
+    topic: "unfinished",
+    level: "warn",
+    path: `selectedSections.${type}`,
+    place: "Secciones",
+    label: "Mostrar",
+    message,
+    excerpt: "",
+  });
+  return [
+    ...(homeSections.every(hidden)
+      ? [finding("Hero", "Tu portada no tiene ninguna sección visible. Muestra al menos una.")]
+      : []),
+    ...(hidden("Header")
+      ? [finding("Header", "El encabezado está oculto: nadie verá el menú ni el teléfono. Muéstralo.")]
+      : []),
+    ...(hidden("Footer")
+      ? [
+          finding(
+            "Footer",
+            "El pie de página está oculto: nadie verá ahí la dirección ni las cédulas. Muéstralo.",
+          ),
+        ]
+      : []),
+  ];
+}
