@@ -180,7 +180,7 @@ describe("a change is refused", () => {
       body: { error: "Se espera contenido de tipo application/json." },
     });
     const packed = {
-      body: gzipSync("{}"),
+      body: new Blob([gzipSync("{}")]).stream(),
       headers: { "Content-Encoding": "gzip", "Content-Type": "application/json" },
     };
     const refused = await administrator.call("/api/site-content", packed);
