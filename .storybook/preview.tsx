@@ -6,7 +6,7 @@ import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Fragment, lazy, Suspense } from "react";
-import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { DOCS_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
@@ -72,10 +72,8 @@ const underConditions: Decorator = (Story, { globals }) => {
   );
 };
 
-// Pages of docs without a story have no decorator.
-const channel = addons.getChannel();
-for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
-  channel.on(event, ({ globals }: { globals: Record<string, unknown> }) => showTheme(globals.theme));
+// A page of docs lies on Storybook's own ground, so it has the first theme. The frames inside it show the chosen one.
+addons.getChannel().on(DOCS_PREPARED, () => showTheme(firstTheme));
 
 /** Loaded with the first page of docs: a story and its screenshot do not need it. */
 const VariantDocs = lazy(async () => ({

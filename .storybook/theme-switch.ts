@@ -15,7 +15,7 @@ export const styleId = "catalogue-theme";
 
 const isTheme = (id: unknown): id is ThemePreset["id"] => typeof id === "string" && id in themes;
 
-/** Gives the canvas and its pages of docs the theme of that id; the first one for any other value. */
+/** Gives the canvas the theme of that id; the first one for any other value. */
 export function showTheme(id: unknown): void {
   const css = isTheme(id) ? themeCss({ preset: id }) : "";
   const known = document.getElementById(styleId);

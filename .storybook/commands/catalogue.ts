@@ -1,6 +1,6 @@
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
-import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
+import { type Catalogue, type CatalogueEntry, withCatalogue } from "../browser/catalogue.ts";
 import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
@@ -18,9 +18,10 @@ type Part = (catalogue: Catalogue) => Promise<{
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
  * - `catalogue.ts`: every story, every sixth variant in one theme more, screenshots (of desks one a type, of tablets and of another theme
- *   one each), and what the catalogue's own pages do and weigh
+ *   one each), every page of the handbook, and what the catalogue's own pages do and weigh
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
- * - `catalogue.ts themes`: each variant in every theme
+ * - `catalogue.ts themes`: each variant in every theme, and every page of docs
+ * - `catalogue.ts docs`: every page of docs
  * - `catalogue.ts screenshots [Variant…]`: screenshots of the named variants and pages
  * - `catalogue.ts pages`: the controls, and the requests and bytes of pages
  */
@@ -57,6 +58,30 @@ const themed =
     return { tasks, finish };
   };
 
+/** A theme whose colours of text cannot be read on the ground of the docs. */
+const darkTheme = "night";
+
+/** Opens pages of docs with a dark theme chosen: each has to be drawn, in the first theme. */
+const docs =
+  (isOpened: (entry: CatalogueEntry) => boolean): Part =>
+  async (catalogue) => {
+    const results: StoryResult[] = [];
+    const opened = catalogue.entries.filter((entry) => entry.type === "docs" && isOpened(entry));
+    const task = async () => {
+      results.push(...(await testStories(catalogue, opened, darkTheme)));
+    };
+    const finish = async () => {
+      const failed = results.filter(({ problems }) => problems.length > 0).length;
+      const summary = `${results.length} pages of docs opened, ${failed} failed.`;
+      return { summary, failures: describeFailures(results) };
+    };
+    return { tasks: [task], finish };
+  };
+
+/** The pages that are written by hand; those of stories are all made by one component. */
+const handbook = docs(({ importPath }) => importPath.endsWith(".mdx"));
+const allDocs = docs(() => true);
+
 const screenshots: Part = async (catalogue) => {
   if (browserKind() !== "installed") return prepareComparison(catalogue, names, asked === undefined);
   const summary = "Screenshots: skipped. They are taken in the pinned browser, which this system lacks.";
@@ -80,12 +105,13 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (asked === undefined) return [screenshots, stories, themed(inOneThemeEach), pages];
+  if (asked === undefined) return [screenshots, stories, themed(inOneThemeEach), handbook, pages];
   if (asked === "stories") return [stories];
-  if (asked === "themes") return [themed(inEveryTheme)];
+  if (asked === "themes") return [themed(inEveryTheme), allDocs];
+  if (asked === "docs") return [allDocs];
   if (asked === "screenshots") return [screenshots];
   if (asked === "pages") return [pages];
-  throw new Error(`"${asked}" is none of "stories", "themes", "screenshots" and "pages".`);
+  throw new Error(`"${asked}" is none of "stories", "themes", "docs", "screenshots" and "pages".`);
 }
 
 await withCatalogue(async (catalogue) => {

@@ -19,6 +19,7 @@ interface Thrown {
 
 /** Storybook's events while it shows a story, by name. */
 interface StoryEvents {
+  docsRendered: string;
   storyFinished: { storyId: string; status: "success" | "error"; reporters: StoryReport[] };
   storyMissing: unknown;
   storyErrored: { title: string; description: string };
@@ -29,7 +30,7 @@ interface StoryEvents {
 
 interface Channel {
   on<Name extends keyof StoryEvents>(name: Name, listener: (event: StoryEvents[Name]) => void): void;
-  emit(name: "setCurrentStory", selection: { storyId: string; viewMode: "story" }): void;
+  emit(name: "setCurrentStory", selection: { storyId: string; viewMode: "story" | "docs" }): void;
   emit(name: "updateGlobals", change: { globals: { theme: string } }): void;
 }
 
@@ -57,8 +58,15 @@ declare global {
       }
     | undefined;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  /** The story that is being run; events between two stories go nowhere. */
-  var currentRun: { storyId: string; errors: StoryRun["errors"]; end: (run: StoryRun) => void } | undefined;
+  /** The story that is being run, or the page of docs; events between two go nowhere. */
+  var currentRun:
+    | {
+        storyId: string;
+        viewMode: "story" | "docs";
+        errors: StoryRun["errors"];
+        end: (run: StoryRun) => void;
+      }
+    | undefined;
 }
 
 /** Storybook has read its index, so a story can be chosen. */
@@ -81,7 +89,12 @@ export function listenToStories(): void {
   const add = (source: "play" | "story" | "unhandled", message: string) =>
     globalThis.currentRun?.errors.push({ source, message });
   channel.on("storyErrored", ({ title, description }) => add("story", `${title}\n${description}`));
-  channel.on("storyThrewException", ({ message }) => add("story", message));
+  channel.on("storyThrewException", ({ message }) => {
+    add("story", message);
+    // Nothing follows it where a page of docs threw.
+    if (globalThis.currentRun?.viewMode === "docs")
+      globalThis.currentRun.end({ errors: [], status: "error", reports: [] });
+  });
   channel.on("playFunctionThrewException", ({ message }) => add("play", message));
   channel.on("unhandledErrorsWhilePlaying", (thrown) => {
     for (const { message } of thrown) add("unhandled", message);
@@ -89,6 +102,10 @@ export function listenToStories(): void {
   channel.on("storyMissing", () => {
     add("story", "Storybook lists it but could not load it.");
     globalThis.currentRun?.end({ errors: [], status: "unfinished", reports: [] });
+  });
+  channel.on("docsRendered", (id) => {
+    if (globalThis.currentRun?.storyId === id)
+      globalThis.currentRun.end({ errors: [], status: "success", reports: [] });
   });
   channel.on("storyFinished", ({ storyId, status, reporters }) => {
     if (globalThis.currentRun?.storyId !== storyId) return;
@@ -111,23 +128,28 @@ export function chooseTheme(theme: string): void {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme } });
 }
 
-/** Shows a story, and waits until its play function and axe are done: `timeout` milliseconds at most. */
+/**
+ * Shows a story, and waits until its play function and axe are done, or a page of docs, and waits until it is drawn:
+ * `timeout` milliseconds at most.
+ */
 export async function runStory({
   storyId,
+  viewMode,
   timeout,
 }: {
   storyId: string;
+  viewMode: "story" | "docs";
   timeout: number;
 }): Promise<StoryRun> {
   const errors: StoryRun["errors"] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = await new Promise<StoryRun>((end) => {
-    globalThis.currentRun = { storyId, errors, end };
+    globalThis.currentRun = { storyId, viewMode, errors, end };
     timer = setTimeout(() => {
       errors.push({ source: "story", message: `It did not finish within ${timeout} ms.` });
       end({ errors: [], status: "unfinished", reports: [] });
     }, timeout);
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode });
   });
   clearTimeout(timer);
   globalThis.currentRun = undefined;

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
 import { themeCss } from "../../packages/ui/src/theme/theme-css.ts";
 import { type Catalogue, type CatalogueEntry, storyTimeout } from "../browser/catalogue.ts";
-import { styleId } from "../theme-switch.ts";
+import { firstTheme, styleId } from "../theme-switch.ts";
 import {
   chooseTheme,
   listenToStories,
@@ -48,8 +48,8 @@ export function testedStories(
 }
 
 /**
- * Runs stories one after the other, in the first theme or the named one, in a new browser context: they share its page
- * and nothing else does.
+ * Runs stories and pages of docs one after the other, in the first theme or the named one, in a new browser context:
+ * they share its page and nothing else does.
  */
 export async function testStories(
   { browser, origin }: Catalogue,
@@ -73,7 +73,7 @@ export async function testStories(
     const results: StoryResult[] = [];
     for (const story of stories) {
       const result = await testStory(page, story);
-      const more = [...uncaught(pageErrors.splice(0), result), ...(await unthemed(page, theme))];
+      const more = [...uncaught(pageErrors.splice(0), result), ...(await wronglyThemed(page, story, theme))];
       results.push({ ...result, theme, problems: [...result.problems, ...more] });
     }
     return results;
@@ -91,23 +91,45 @@ const uncaught = (messages: readonly string[], { problems }: StoryResult): strin
     .filter((message) => !problems.some((problem) => problem.includes(message)))
     .map((message) => `uncaught: ${message}`);
 
-/** A story that is asked for in a theme has to be drawn in it. */
-async function unthemed(page: Page, theme: ThemePreset["id"] | undefined): Promise<string[]> {
+/** A story that is asked for in a theme has to be drawn in it, and a page of docs in the first. */
+async function wronglyThemed(
+  page: Page,
+  { type }: CatalogueEntry,
+  theme: ThemePreset["id"] | undefined,
+): Promise<string[]> {
   if (theme === undefined) return [];
+  const wanted = type === "docs" ? firstTheme : theme;
   const shown = await page.evaluate(styleText, styleId);
-  return shown === themeCss({ preset: theme }) ? [] : [`theme: it was not drawn in "${theme}".`];
+  return shown === themeCss({ preset: wanted }) ? [] : [`theme: it was not drawn in "${wanted}".`];
+}
+
+const run = (page: Page, { id, type }: CatalogueEntry) =>
+  page.evaluate(runStory, { storyId: id, viewMode: type, timeout: storyTimeout });
+
+/** Milliseconds for the part of a page of docs that is loaded after it. */
+const titleTimeout = 60_000;
+
+/** Opens a page of docs. A part that is loaded later may throw when Storybook has said that all is drawn: no title is left then. */
+async function testDocs(page: Page, story: CatalogueEntry): Promise<StoryResult> {
+  const report = await run(page, story);
+  const problems = problemsOf(report);
+  const title = page.locator("#storybook-docs h1").first();
+  if (problems.length === 0)
+    await title.waitFor({ timeout: titleTimeout }).catch(() => problems.push("docs: it shows no title."));
+  return { story, problems, checkedByAxe: false };
 }
 
 async function testStory(page: Page, story: CatalogueEntry): Promise<StoryResult> {
+  if (story.type === "docs") return testDocs(page, story);
   const viewport = (await page.evaluate(viewportOf, story.id)) ?? defaultViewport;
   const current = page.viewportSize();
   if (current?.width !== viewport.width || current.height !== viewport.height)
     await page.setViewportSize(viewport);
-  const run = await page.evaluate(runStory, { storyId: story.id, timeout: storyTimeout });
+  const report = await run(page, story);
   return {
     story,
-    problems: problemsOf(run),
-    checkedByAxe: run.reports.some(({ type }) => type === "a11y"),
+    problems: problemsOf(report),
+    checkedByAxe: report.reports.some(({ type }) => type === "a11y"),
   };
 }
 

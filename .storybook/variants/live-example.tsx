@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type ReactNode, useContext, useState } from "react";
+import { firstTheme } from "../theme-switch.ts";
 import { Live, ThreeWidths } from "./three-widths.tsx";
 
 interface LiveExampleProps {
@@ -9,9 +11,15 @@ interface LiveExampleProps {
   children?: ReactNode;
 }
 
-/** A story on a wide screen, a tablet and a phone. It loads when the reader asks for it: each frame makes many requests. */
+/**
+ * A story on a wide screen, a tablet and a phone, in the chosen theme. It loads when the reader asks for it: each frame
+ * makes many requests. Pictures, which have the first theme, give way to it in any other.
+ */
 export function LiveExample({ story, title, children }: LiveExampleProps) {
-  const [live, setLive] = useState(false);
+  const docs = useContext(DocsContext);
+  const { globals } = docs.getStoryContext(docs.storyById(story));
+  // Storybook draws the page anew when a switch changes.
+  const [live, setLive] = useState(children !== undefined && globals.theme !== firstTheme);
   return (
     <div className="sb-unstyled font-text">
       <p className="my-3 flex flex-wrap gap-x-3 gap-y-2 text-sm">
@@ -32,12 +40,12 @@ export function LiveExample({ story, title, children }: LiveExampleProps) {
           Abrir y cambiar sus propiedades<span className="sr-only">: {title}</span>
         </a>
       </p>
-      {live ? <Frames story={story} title={title} /> : children}
+      {live ? <Frames story={story} title={title} globals={globals} /> : children}
     </div>
   );
 }
 
-const Frames = (story: { story: string; title: string }) => (
+const Frames = (story: Omit<ComponentProps<typeof Live>, "width">) => (
   <ThreeWidths
     wide={<Live {...story} width="desktop" />}
     tablet={<Live {...story} width="tablet" />}

@@ -38,7 +38,7 @@ const missingPictures: Reasons = {
   Services: noPicture,
   Symptoms: noPicture,
   Guides: noPicture,
-  Testimonials: noPicture,
+  Testimonials: "los pacientes del contenido normal no tienen retrato: ya se ven con sus iniciales.",
   GeneralCallToAction: noPicture,
   CallToActionIndividual: noPicture,
   Footer: typesetLogo,

@@ -13,6 +13,10 @@ interface StoryFrameProps {
   onHeight?: (height: number) => void;
 }
 
+/** The toolbar's switches, as a frame's address takes them. */
+export const frameGlobals = ({ theme, motion, palette }: Record<string, unknown>): string =>
+  `theme:${theme};motion:${motion};palette:${palette}`;
+
 /** A story in a window of its own, so that its breakpoints answer to `width`. Drawn when it comes near. */
 export function StoryFrame({ story, title, width, globals = "", onHeight }: StoryFrameProps) {
   const room = useRef<HTMLDivElement>(null);

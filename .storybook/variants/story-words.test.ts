@@ -1,5 +1,5 @@
 import { glob, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { storyNameFromExport } from "storybook/internal/csf";
 import { expect, it } from "vitest";
 import { isSectionType } from "../../packages/content/src/index.ts";
@@ -41,6 +41,7 @@ it.each(files)("$path: its place in the sidebar reads as Spanish", ({ path, sour
   if (group !== "Secciones") return;
   const name = variantOf(path);
   expect(isSectionType(type)).toBe(true);
-  expect(name && variantInfo(name.type, name.variant)?.label).toBeTruthy();
+  const label = name && variantInfo(name.type, name.variant)?.label;
+  expect(label, `write its label in the contract, ${dirname(path)}/*.contract.ts`).toBeTruthy();
   expect(title).toBe(name && titleOf(name));
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { screenWidths } from "../screen-widths.ts";
-import { StoryFrame } from "./story-frame.tsx";
+import { frameGlobals, StoryFrame } from "./story-frame.tsx";
 
 interface ThreeWidthsProps {
   wide: ReactNode;
@@ -69,10 +69,12 @@ interface LiveProps {
   story: string;
   title: string;
   width: Width;
+  /** The toolbar's switches. */
+  globals: Record<string, unknown>;
 }
 
 /** A story at one width, live. */
-export function Live({ story, title, width }: LiveProps) {
+export function Live({ story, title, width, globals }: LiveProps) {
   const wide = pixels(width);
   const [height, setHeight] = useState(wide);
   return (
@@ -81,7 +83,7 @@ export function Live({ story, title, width }: LiveProps) {
         story={story}
         title={`${title}, ${wide} pixeles`}
         width={wide}
-        globals={`viewport.value:${width}`}
+        globals={`viewport.value:${width};${frameGlobals(globals)}`}
         onHeight={setHeight}
       />
     </Box>

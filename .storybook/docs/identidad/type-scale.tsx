@@ -33,6 +33,11 @@ const samples: Record<string, { words: string; display: boolean; use: string }> 
     display: false,
     use: "Notas y avisos",
   },
+  "2xs": {
+    words: "Aviso de publicidad 000000000000.",
+    display: false,
+    use: "Aviso legal en la primera pantalla de un celular",
+  },
 };
 
 /** Every step of the type scale, largest first, as the theme sets it. */

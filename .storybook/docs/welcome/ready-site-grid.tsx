@@ -1,14 +1,11 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { readySites } from "../../../packages/content/src/ready-sites/index.ts";
-import { pageScreenshot } from "../../variants/preview-screenshots.ts";
+import { PagePicture } from "./page-picture.tsx";
 
 /** Name of a ready site's story in code: `consulta-serena` is `ConsultaSerena`. */
 const storyOf = (id: string) => id.replace(/(?:^|-)(\w)/g, (_match, first: string) => first.toUpperCase());
 
-/**
- * The ready sites by their home pages, cut at the height of a sheet; each leads to the whole page. A screenshot of a
- * long page has a second column beside the first.
- */
+/** The ready sites by their home pages; each leads to the whole page. */
 export function ReadySiteGrid() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 ms:gap-x-6 lg:grid-cols-3">
@@ -19,14 +16,7 @@ export function ReadySiteGrid() {
             target="_top"
             className="group block"
           >
-            <span className="block aspect-3/4 overflow-hidden rounded-card border border-line bg-surface-alt">
-              <img
-                src={pageScreenshot(storyOf(id)) ?? ""}
-                alt=""
-                loading="lazy"
-                style={{ width: "200%", maxWidth: "none" }}
-              />
-            </span>
+            <PagePicture story={storyOf(id)} />
             <span className="mt-3 block font-display text-lg leading-tight group-hover:underline">
               {name}
             </span>

@@ -9,7 +9,7 @@ export const selectedSections: SelectedSections = {
   Experience: { component: "ExperienceCounters", display: true, order: 30 },
   Services: { component: "ServicesCarousel", display: true, order: 40 },
   Guides: { component: "GuidesIndex", display: true, order: 45 },
-  Symptoms: { component: "SymptomsBodyMap", display: true, order: 50 },
+  Symptoms: { component: "SymptomsList", display: true, order: 50 },
   Diseases: { component: "DiseasesGrid", display: true, order: 60 },
   GeneralCallToAction: { component: "GeneralCallToActionFeature", display: true, order: 70 },
   Purpose: { component: "PurposeCards", display: true, order: 80 },

@@ -1,4 +1,4 @@
-import { menuItems, type Site } from "@consultorio/content";
+import { guidesLinks, menuItems, type Site } from "@consultorio/content";
 import { ArrowRight } from "lucide";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
@@ -11,6 +11,8 @@ import { strings } from "../strings/strings.ts";
 
 /** The page of an address that the site does not have: the search right below the title, the menu, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {
+  const menu = menuItems(site);
+  const guides = guidesLinks(site).filter(({ href }) => menu.every((entry) => entry.href !== href));
   return (
     <Section anchor="no-encontrada" tone="surface" className="pt-8 md:pt-section">
       <SectionHeading
@@ -23,7 +25,7 @@ export function NotFoundPage({ site }: { site: Site }) {
       <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mb-10" />
       <p className="mb-8 max-w-text text-text-soft md:text-lg">{strings.notFound.text}</p>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {menuItems(site).map(({ href, label }) => (
+        {[...menu, ...guides].map(({ href, label }) => (
           <li key={href} className="min-w-0 border-t border-line">
             <a
               href={href}

@@ -266,6 +266,20 @@ describe("how soon to be seen", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["tel:911"]);
   });
 
+  it("is one tap from the banner where there is an emergency, and only there", () => {
+    const name = "¿Es una emergencia? Cuándo llamar al 911";
+    const { container } = show({ page: "disease", id: "tromboembolia-pulmonar" });
+    const link = screen.getByRole("link", { name });
+    expect(container.querySelector(link.getAttribute("href") ?? "")).toHaveTextContent(
+      "Emergencia: llama al 911",
+    );
+    expect(screen.getAllByRole("link", { name: "llama al 911" })[0]).toHaveAttribute("href", "tel:911");
+    cleanup();
+    const diseases = bundledSite.diseases.map((disease) => ({ ...disease, care: undefined }));
+    show({ page: "disease", id: "tromboembolia-pulmonar" }, { ...bundledSite, diseases });
+    expect(screen.queryByRole("link", { name })).toBeNull();
+  });
+
   it("names its sources, and says that the specialist has not reviewed it yet", () => {
     show({ page: "disease", id: "varices" });
     const main = within(screen.getByRole("main"));
@@ -485,6 +499,7 @@ describe("the page for what does not exist", () => {
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("searchbox", { name: "¿Qué buscas?" })).toBeVisible();
     expect(main.getByRole("link", { name: "SÍNTOMAS" })).toHaveAttribute("href", "/sintomas");
+    expect(main.getByRole("link", { name: "Guías" })).toHaveAttribute("href", "/guias");
     expect(main.getByRole("link", { name: /Llamar/ })).toHaveAttribute("href", "tel:+520000000000");
     expect(main.getByRole("link", { name: "Urgencias" })).toHaveAttribute("href", "tel:+520000000001");
     expect(main.getByText(/911/)).toBeVisible();

@@ -20,8 +20,11 @@ describe("every variant in the catalog", () => {
     "%s / %s has a name and a sentence that says how it looks and when to choose it",
     (type, id) => {
       const info = variantInfo(type, id);
-      expect(info?.label).toMatch(/^[A-ZÁÉÍÓÚÑ¿]/);
-      expect(info?.description).toMatch(/[Ee]lígel[ao] .+\.$/);
+      const contract = `packages/ui/src/sections/${fileName(type)}/${fileName(type)}.contract.ts`;
+      expect(info?.label, `write the label of ${id} in ${contract}`).toMatch(/^[A-ZÁÉÍÓÚÑ¿]/);
+      expect(info?.description, `write the description of ${id} in ${contract}`).toMatch(
+        /[Ee]lígel[ao] .+\.$/,
+      );
     },
   );
 
@@ -53,7 +56,9 @@ describe("every variant in the catalog", () => {
       const path = join(library, "src", "sections", fileName(type), `${fileName(id)}.stories.tsx`);
       const source = await readFile(path, "utf8");
       for (const part of ["choose", "avoid", "states", "accessibility"]) {
-        expect(source, `no ${part} in the guide`).toMatch(new RegExp(`\\b${part}: \\[\\s*["'\`]`));
+        expect(source, `write ${part} of the guide in ${path}`).toMatch(
+          new RegExp(`\\b${part}: \\[\\s*["'\`]`),
+        );
       }
     },
   );

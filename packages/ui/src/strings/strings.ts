@@ -11,7 +11,7 @@ export const strings = {
     closures: "Días sin consulta",
     /** Beside the message button: what not to send, and that it is not for emergencies. */
     careful:
-      "No mandes por mensaje estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
+      "Para la cita basta tu nombre y el tema. No mandes por mensaje estudios ni más datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
     directions: "Cómo llegar",
     googleMaps: "Google Maps",
     waze: "Waze",
@@ -52,6 +52,7 @@ export const strings = {
     otros: { title: "Otros", text: "" },
   },
   medicalName: "En medicina",
+  emergencyLink: "¿Es una emergencia? Cuándo llamar al 911",
   disease: {
     technicalName: "Nombre técnico",
     causes: "Causas",

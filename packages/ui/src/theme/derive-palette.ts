@@ -87,11 +87,13 @@ function inverseOf({ paper, inverse, action, info, dark }: Seeds) {
   const light = css([0.98, 0.008, paper[2]]);
   const ground = ([, chroma, hue]: Tint, from: number) =>
     legible([from, Math.min(chroma, 0.13), hue], "darker", onAll([light, css([0.86, 0, 0])]));
+  // Tiles lie on it beside `inverse-positive`: a second colour that is a green too goes darker than that.
+  const accent = Math.abs(info[2] - positiveHue) < 30 ? 0.3 : 0.44;
   const inverses = {
     inverse: css(inverse),
     "inverse-raised": css([l + 0.06, c * 1.1, h]),
     "inverse-action": ground(action, 0.37),
-    "inverse-accent": ground(info, 0.44),
+    "inverse-accent": ground(info, accent),
     "inverse-info": ground(info, 0.33),
     "inverse-positive": ground([0, 0.075, positiveHue], 0.42),
     "inverse-urgent": ground([0, 0.2, urgentHue], 0.46),

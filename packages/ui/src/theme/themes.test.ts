@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { differenceCiede2000 } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paletteFrom } from "./brand-palette.ts";
 import { checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
-import { firstPalette } from "./palette.ts";
+import { parseColor } from "./contrast.ts";
+import { type ColorRole, firstPalette } from "./palette.ts";
 import { themes } from "./presets.ts";
 import { themeCss } from "./theme-css.ts";
 
@@ -20,6 +22,16 @@ it("the first palette is that of theme.css", () => {
 describe.each(presets)("the theme $name", (preset) => {
   it("meets WCAG AA in every pairing", () => {
     expect(weakPairings(preset.palette)).toEqual([]);
+  });
+
+  it("has tiles that can be told apart where they lie side by side", () => {
+    const { palette } = preset;
+    const difference = differenceCiede2000();
+    const apart = (one: ColorRole, other: ColorRole) =>
+      difference(parseColor(palette[one]), parseColor(palette[other]));
+    expect(apart("inverse-action", "inverse-accent")).toBeGreaterThan(10);
+    expect(apart("inverse-accent", "inverse-positive")).toBeGreaterThan(10);
+    expect(apart("inverse-positive", "inverse")).toBeGreaterThan(10);
   });
 
   it("takes any brand colour exactly, with every pairing at AA, or names the nearest that it takes", () => {

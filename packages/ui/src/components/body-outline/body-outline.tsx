@@ -40,16 +40,21 @@ export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
 /** As wide at every size as the line of the icons. */
 const line = { strokeWidth: 1.75, strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
+/** The edge has the contrast that the fill lacks: the vessels have to be seen through it. */
+const coloured = "fill-action/50 stroke-action";
+
 function Zone({ zone, label, href }: ZoneState & { zone: BodyZone }) {
   const name = label === undefined ? {} : { role: "img", "aria-label": label };
-  const path = { "data-zone": zone, d: zonePaths[zone] };
-  if (href === undefined) return <path {...path} {...name} className="fill-action/20" />;
+  const path = { "data-zone": zone, d: zonePaths[zone], ...line };
+  if (href === undefined) return <path {...path} {...name} className={coloured} />;
   return (
     <a href={href} aria-label={label} className="group outline-hidden">
       <path
         {...path}
-        {...line}
-        className="fill-action/25 transition-colors duration-200 ease-calm group-hover:fill-action/50 group-focus-visible:fill-action/50 group-focus-visible:stroke-info group-focus-visible:stroke-6"
+        className={cn(
+          coloured,
+          "transition-colors duration-200 ease-calm group-hover:fill-action/75 group-focus-visible:fill-action/75 group-focus-visible:stroke-info group-focus-visible:stroke-6",
+        )}
       />
     </a>
   );

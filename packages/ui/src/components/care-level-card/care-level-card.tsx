@@ -17,7 +17,9 @@ interface CareLevelCardProps {
 }
 
 const grounds = {
-  emergencia: "bg-inverse-urgent text-on-inverse",
+  // Paper has no ground: a thick line tells it from the others.
+  emergencia:
+    "bg-inverse-urgent text-on-inverse print:outline-4 print:-outline-offset-4 print:outline-urgent",
   hoy: "bg-info-soft",
   cita: "bg-surface-alt",
 };
@@ -34,12 +36,16 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   const { call, message } = contact;
   return (
     <article
-      className={`flex flex-col gap-3 rounded-card p-5 md:gap-4 md:p-8 ${grounds[care.level]}`}
+      className={`flex flex-col gap-3 rounded-card px-[min(1.25rem,6vw)] py-5 md:gap-4 md:p-8 ${grounds[care.level]}`}
       data-tone={emergency ? "inverse" : undefined}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <LineIcon lines={icons[care.level]} className="mt-1 size-6" />
-        <Heading level={headingLevel} size="card">
+        <Heading
+          level={headingLevel}
+          size="card"
+          className="min-w-min flex-1 max-md:text-[length:min(var(--text-xl),8vw)]"
+        >
           {care.title}
         </Heading>
       </div>

@@ -6,7 +6,7 @@ import { LineIcon } from "../icon/line-icon.tsx";
 import type { ContactLinks } from "./contact-links.ts";
 
 const look =
-  "flex min-h-control min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-2.5 rounded-full text-sm leading-tight border border-transparent font-semibold transition-colors duration-200 ease-calm hover:bg-inverse hover:text-on-inverse max-xl:max-w-72 xl:size-12 xl:flex-none xl:shadow-float";
+  "flex min-h-control min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-2.5 rounded-full leading-tight border border-transparent font-semibold transition-colors duration-200 ease-calm hover:bg-inverse hover:text-on-inverse max-xl:max-w-72 xl:size-12 xl:flex-none xl:shadow-float";
 
 interface FloatingButtonsProps {
   contact: ContactLinks;

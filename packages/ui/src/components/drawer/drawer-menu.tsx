@@ -10,7 +10,9 @@ interface DrawerMenuProps {
   currentPath: string;
 }
 
-const row = "flex min-h-14 items-center justify-between gap-4 py-2 font-display text-xl hover:text-action";
+/** In pixels: the longest name of an entry has to fit a panel of 340, however large the reader's text. */
+const row =
+  "flex min-h-14 items-center justify-between gap-[12px] py-2 font-display text-[length:min(var(--text-xl),28px)] leading-tight hover:text-action";
 
 /** The drawer's menu: entries with a submenu expand to their first five items and a link to all. */
 export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {

@@ -50,7 +50,7 @@ export function Drawer({
         aria-label={messages.menu.drawerLabel}
         className={cn("bg-surface text-text", className)}
       >
-        <div className="flex min-h-full flex-col gap-6 overflow-y-auto px-5 pt-4 pb-10">
+        <div className="flex flex-col gap-6 px-[20px] pt-4 pb-10">
           <div className="flex items-center justify-between gap-4">
             {head ?? <span />}
             <IconButton href="#top" data-close="" ground="plain" label={messages.menu.close}>

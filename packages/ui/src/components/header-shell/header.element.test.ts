@@ -35,6 +35,19 @@ describe("c-header", () => {
     expect(header.hasAttribute("data-stuck")).toBe(true);
   });
 
+  it("is not stuck where large text makes it higher than its own height", () => {
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(115);
+    const header = mount(`<c-header style="min-height: 60px"></c-header>`);
+    scrollTo(1);
+    expect(header.hasAttribute("data-overfull")).toBe(true);
+  });
+
+  it("is not stuck where it scrolls away", () => {
+    const header = mount(`<c-header style="position: relative"></c-header>`);
+    scrollTo(1);
+    expect(header.hasAttribute("data-stuck")).toBe(false);
+  });
+
   it("does not listen after it is removed", () => {
     const header = mount("<c-header></c-header>");
     header.remove();

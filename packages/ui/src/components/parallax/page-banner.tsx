@@ -1,6 +1,7 @@
 import type { ImageRef } from "@consultorio/content";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
+import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 import { headingId } from "../heading/heading-id.ts";
 import { Picture } from "../picture/picture.tsx";
 
@@ -13,15 +14,17 @@ interface PageBannerProps {
   above?: ReactNode;
   /** What a phone shows right below the title, so that its first screen has a way to act. */
   act?: ReactNode;
+  /** Where the page says for what signs to call 911. */
+  emergency?: ReactNode;
 }
 
 /** Background picture and the page's h1; behind the scroll they lag by 0.4 and 0.5 (specification, section 9). */
-export function PageBanner({ anchor, title, subtitle = "", image, above, act }: PageBannerProps) {
+export function PageBanner({ anchor, title, subtitle = "", image, above, act, emergency }: PageBannerProps) {
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="inverse" data-under-header="inverse">
       <c-parallax
         className={cn(
-          "relative isolate flex items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-104 lg:min-h-[calc(26rem+var(--header-tuck))]",
+          "relative isolate flex items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-[min(26rem,60vh)] lg:min-h-[calc(min(26rem,60vh)+var(--header-tuck))]",
           // A phone's banner is as tall as the words with what to do there: they stay in their place while the last of them arrive.
           act === undefined && "min-h-64",
         )}
@@ -31,13 +34,21 @@ export function PageBanner({ anchor, title, subtitle = "", image, above, act }: 
         </div>
         {/* Words on a picture that is all white can be read where at least 63 % of it is covered. */}
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/80 to-scrim/65 lg:to-scrim/40" />
-        <div data-parallax="0.5" className="shell-content min-w-0 py-6 md:py-14">
+        <div data-parallax="0.5" data-words="" className="shell-content min-w-0 py-6 md:py-14">
           {above}
-          <h1 id={headingId(anchor)} className="max-w-text text-3xl md:text-4xl">
+          <h1
+            id={headingId(anchor)}
+            className="max-w-text text-3xl max-md:text-[length:min(var(--text-3xl),11vw)] md:text-4xl"
+          >
             {title}
           </h1>
           {act === undefined ? null : <div className="mt-5 md:hidden print:hidden">{act}</div>}
-          {subtitle === "" ? null : <p className="mt-4 max-w-text md:text-lg">{subtitle}</p>}
+          {emergency}
+          {subtitle === "" ? null : (
+            <p className="mt-4 max-w-text md:text-lg">
+              <EmergencyText>{subtitle}</EmergencyText>
+            </p>
+          )}
         </div>
       </c-parallax>
     </section>

@@ -1,6 +1,8 @@
+import { Siren } from "lucide";
 import { CareLevelCard } from "#components/care-level-card/care-level-card.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
 
@@ -21,5 +23,19 @@ export function DetailCare({ item }: { item: DetailView }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** From the page's banner to its emergency, whose card is the first of that part. */
+export function EmergencyLink({ item }: { item: DetailView }) {
+  if (item.care[0]?.level !== "emergencia") return null;
+  return (
+    <a
+      href={`#${careAnchor}`}
+      className="mt-2 flex min-h-control w-fit items-center gap-2.5 font-semibold leading-tight underline underline-offset-4 print:hidden"
+    >
+      <LineIcon lines={Siren} />
+      <span className="min-w-0">{strings.emergencyLink}</span>
+    </a>
   );
 }

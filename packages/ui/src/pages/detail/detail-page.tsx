@@ -9,7 +9,7 @@ import { fill } from "#messages/fill.ts";
 import { RenderSection } from "#registry/render-section.tsx";
 import { strings } from "#strings/strings.ts";
 import { DetailAside } from "./detail-aside.tsx";
-import { DetailCare } from "./detail-care.tsx";
+import { DetailCare, EmergencyLink } from "./detail-care.tsx";
 import { FoldedContents } from "./detail-contents.tsx";
 import { DetailEvidence } from "./detail-evidence.tsx";
 import { DetailPartBlock } from "./detail-part.tsx";
@@ -35,6 +35,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         subtitle={item.shortDescription}
         image={item.banner}
         act={<ContactButtons contact={item.contact} ground="dark" />}
+        emergency={<EmergencyLink item={item} />}
         above={
           <Breadcrumb
             trail={[

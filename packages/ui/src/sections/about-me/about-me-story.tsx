@@ -46,7 +46,7 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   const [first, ...others] = paragraphs;
   return (
     <div className="max-w-text space-y-4 md:space-y-6 lg:col-span-8">
-      <p className="md:text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-3 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-action">
+      <p className="md:text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-1 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-action">
         {first}
       </p>
       {others.map((paragraph) => (

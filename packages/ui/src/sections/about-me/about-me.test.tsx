@@ -86,7 +86,7 @@ test.each([
   ["AboutMeCard", AboutMeCard],
 ])("%s shows the doctor's initials where there is no portrait", (_, AboutMe) => {
   render(<AboutMe {...props} image={null} background={null} />);
-  expect(screen.getByText("DE")).toBeTruthy();
+  expect(screen.getByText("EA")).toBeTruthy();
 });
 
 test("nothing without a description", () => {

@@ -8,10 +8,10 @@ interface FooterBlockProps {
   children: ReactNode;
 }
 
-/** One headed block of a footer: all start their headings and hairlines on the same lines. */
+/** One headed block of a footer: in a grid, all of a row start their headings and hairlines on the same lines. */
 export function FooterBlock({ title, href, children }: FooterBlockProps) {
   return (
-    <div className="relative min-w-0">
+    <div className="relative row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
       <Heading level={2} size="small" className="flex min-h-12 items-center">
         {href === undefined ? (
           title

@@ -26,7 +26,7 @@ export function FooterMinimal(props: FooterProps) {
       className={cn("overflow-hidden bg-surface text-text", className)}
     >
       <VesselLine kind="divider" className="text-action" />
-      <div className="shell-content flex flex-col items-center gap-6 pt-4 pb-8 sm:gap-10 sm:pt-8 sm:pb-12 text-center md:pb-16">
+      <div className="shell-content flex flex-col items-center gap-6 py-8 text-center sm:gap-10 sm:py-12 md:py-16">
         <div data-band="" className="flex max-w-text flex-col items-center">
           {band.title === "" ? null : (
             <Heading level={2} size="section">

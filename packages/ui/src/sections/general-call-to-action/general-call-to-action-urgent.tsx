@@ -53,7 +53,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
   return (
     <div
       data-tone="inverse"
-      className="mb-7 flex flex-col gap-x-10 gap-y-4 rounded-card bg-inverse-action p-5 text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
+      className="mb-7 flex flex-col gap-x-10 gap-y-4 rounded-card bg-inverse-urgent p-5 text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
     >
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex items-center gap-3 text-lg font-semibold">
@@ -64,7 +64,8 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
           {urgent.display}
         </span>
       </a>
-      <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
+      {/* The link's own colour for dark grounds is too faint on this one. */}
+      <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right [&_a]:text-on-inverse">
         <EmergencyText>{messages.contact.emergency}</EmergencyText>
       </p>
     </div>

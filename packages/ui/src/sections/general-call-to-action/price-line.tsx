@@ -8,8 +8,10 @@ export function splitPrice(text: string): { words: string; amount: string } {
 export function PriceLine({ text }: { text: string }) {
   const { words, amount } = splitPrice(text);
   return (
-    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3 ms:py-4">
-      <span className="min-w-0 max-w-40 text-sm ms:max-w-64">{amount === "" ? words : `${words}: `}</span>
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 ms:py-4">
+      <span className="min-w-24 max-w-40 flex-1 text-sm ms:max-w-64">
+        {amount === "" ? words : `${words}: `}
+      </span>
       {amount === "" ? null : <span className="ms-auto font-display text-xl tabular-nums">{amount}</span>}
     </li>
   );

@@ -39,8 +39,11 @@ export function HeroStatement(props: HeroProps) {
             <ContactButtons contact={contact} className="lg:flex-col" />
           </div>
         </div>
-        <VesselLine kind="divider" className="mt-8 text-action" />
-        <Facts facts={facts.slice(0, factLimit)} />
+        {/* A theme may draw no line: the facts keep their distance without it. */}
+        <div className="flex flex-col gap-4 pt-8 lg:pt-12">
+          <VesselLine kind="divider" className="text-action" />
+          <Facts facts={facts.slice(0, factLimit)} />
+        </div>
       </div>
     </Section>
   );
@@ -49,7 +52,7 @@ export function HeroStatement(props: HeroProps) {
 function Facts({ facts }: Pick<HeroContent, "facts">) {
   if (facts.length === 0) return null;
   return (
-    <dl className="shell-content mt-4 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-x-14">
+    <dl className="shell-content grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-x-14">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col">
           <dt className="order-last mt-1 text-text-soft">{label}</dt>
