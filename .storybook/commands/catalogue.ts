@@ -18,7 +18,7 @@ type Part = (catalogue: Catalogue) => Promise<{
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
  * - `catalogue.ts`: every story, every sixth variant in one theme more, screenshots (of desks one a type, of tablets and of another theme
- *   one each), every page of the handbook, and what the catalogue's own pages do and weigh
+ *   one each), the handbook's pages but its decisions, and what the catalogue's own pages do and weigh
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
  * - `catalogue.ts themes`: each variant in every theme, and every page of docs
  * - `catalogue.ts docs`: every page of docs
@@ -78,8 +78,8 @@ const docs =
     return { tasks: [task], finish };
   };
 
-/** The pages that are written by hand; those of stories are all made by one component. */
-const handbook = docs(({ importPath }) => importPath.endsWith(".mdx"));
+/** The pages that are written by hand, save for the decisions, which are text alone; those of stories are all made by one component. */
+const handbook = docs(({ importPath }) => importPath.endsWith(".mdx") && !importPath.includes("/decisions/"));
 const allDocs = docs(() => true);
 
 const screenshots: Part = async (catalogue) => {

@@ -79,7 +79,7 @@ function ContactCard({ menu: { contact, address } }: { menu: MenuContent }) {
           {address}
         </p>
       )}
-      <ContactButtons contact={contact} className="mt-auto xs:flex-col" />
+      <ContactButtons contact={contact} className="mt-auto flex-col" />
     </div>
   );
 }
