@@ -1,11 +1,19 @@
+import { clinicTimeZone } from "@consultorio/content";
 import type { ActivityLine } from "../contract/activity.ts";
 
-const header = ["Fecha (UTC)", "Quién", "Qué", "A qué", "Navegador", "Red"];
+/** `2026-11-28 01:14:05`, which spreadsheets take for a date. */
+const clinicTime = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: clinicTimeZone,
+});
 
-/** Lines of activity as a table in CSV (RFC 4180), which spreadsheets open as UTF-8. */
+const header = ["Fecha (hora del consultorio)", "Quién", "Qué", "A qué", "Navegador", "Red"];
+
+/** Lines of activity as a table in CSV (RFC 4180), which spreadsheets open as UTF-8; times are the clinic's, as on the screen. */
 export function activityTable(lines: ActivityLine[]): string {
   const rows = lines.map(({ createdAt, author, what, about, userAgent, network }) => [
-    createdAt.toISOString(),
+    clinicTime.format(createdAt),
     author,
     what,
     about,

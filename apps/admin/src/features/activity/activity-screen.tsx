@@ -15,7 +15,6 @@ import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
-import { withClinicTimes } from "./clinic-times.ts";
 import { words } from "./strings.ts";
 
 /** «Actividad»: what was done, for owners. */
@@ -32,7 +31,7 @@ export function ActivityScreen() {
   const download = useAction({
     mutationFn: () => exportActivity(filter),
     failed: words.failed,
-    onSuccess: (table) => downloadText(words.fileName, withClinicTimes(table), "text/csv"),
+    onSuccess: (table) => downloadText(words.fileName, table, "text/csv"),
   });
   return (
     <>

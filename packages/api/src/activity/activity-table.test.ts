@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { ActivityLine } from "../contract/activity.ts";
+import { activityTable } from "./activity-table.ts";
+
+it("has the clinic's time, and what somebody wrote as text", () => {
+  const line: ActivityLine = {
+    id: "1",
+    createdAt: new Date("2026-11-28T07:14:05.123Z"),
+    author: '=1+1 "Ana"',
+    what: "Guardó cambios",
+    about: "",
+    userAgent: "",
+    network: "",
+  };
+  expect(activityTable([line]).split("\r\n")[1]).toBe(
+    `"2026-11-28 01:14:05","'=1+1 ""Ana""","Guardó cambios","","",""`,
+  );
+});
