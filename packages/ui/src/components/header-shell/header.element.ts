@@ -6,12 +6,11 @@ import { type Behaviour, onEnd } from "../element/define-element.ts";
  */
 export const header: Behaviour = (host, signal) => {
   const update = () => {
-    if (!host.hasAttribute("data-stuck")) {
-      const own = Number.parseFloat(getComputedStyle(host).minHeight);
-      host.toggleAttribute("data-overfull", host.offsetHeight > own + 1);
-    }
-    const sticks = getComputedStyle(host).position !== "relative";
-    host.toggleAttribute("data-stuck", sticks && window.scrollY > 0);
+    const style = getComputedStyle(host);
+    if (!host.hasAttribute("data-stuck"))
+      host.toggleAttribute("data-overfull", host.offsetHeight > Number.parseFloat(style.minHeight) + 1);
+    // The style is live: it knows what the attribute has just changed.
+    host.toggleAttribute("data-stuck", style.position !== "relative" && window.scrollY > 0);
   };
   for (const change of ["scroll", "resize"])
     window.addEventListener(change, update, { signal, passive: true });

@@ -9,7 +9,7 @@ export const hiddenBy = ({ top, bottom }: { top: number; bottom: number }, scree
 
 /** Words lag only within the padding below them: they never rise under the header nor leave their host, which would cut them. */
 export const kept = (shift: number, words: HTMLElement): number =>
-  Math.min(Math.max(0, shift), Number.parseFloat(getComputedStyle(words).paddingBottom) || 0);
+  Math.min(Math.max(0, shift), Number.parseFloat(getComputedStyle(words).paddingBottom));
 
 /**
  * `<c-parallax>`: each `[data-parallax]` layer inside moves against the scroll by its factor (0.4 and 0.5 in the
