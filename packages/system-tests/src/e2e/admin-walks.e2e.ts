@@ -41,7 +41,9 @@ test("a service is added hidden, shown, found, deleted, and recovered from the b
   const remove = async () => {
     await page.getByRole("button", { name: "Borrar Curación de heridas" }).click();
     const asking = page.getByRole("dialog", { name: "Borrar «Curación de heridas»" });
-    await expect(asking.getByText("/servicios/curacion-de-heridas deja de existir")).toBeVisible();
+    await expect(asking.getByText("Se va a la papelera")).toBeVisible();
+    // It is hidden: no page of it goes.
+    await expect(asking.getByText("deja de existir")).toHaveCount(0);
     await asking.getByRole("button", { name: "Borrar" }).click();
   };
   const link = page.getByRole("link", { name: "Curación de heridas" });
