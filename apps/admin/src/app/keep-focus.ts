@@ -1,4 +1,4 @@
-/** Milliseconds in which whoever changes the page may give the focus a place itself. */
+/** Milliseconds that the code which changed the page has to set the focus itself. */
 const grace = 100;
 
 /**

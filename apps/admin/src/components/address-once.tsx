@@ -1,15 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
+import { copyText } from "./copy-text.ts";
 import classes from "./panel.module.css";
 import { strings } from "./strings.ts";
-import { toasts } from "./toasts.ts";
 
 /** An address that is shown only once, with a button that copies it. */
 export function AddressOnce({ label, help, address }: { label: string; help: string; address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toasts.success(strings.copied),
-      () => toasts.error(strings.copyFailed),
-    );
   return (
     <div className={classes.row}>
       <TextInput
@@ -20,7 +15,7 @@ export function AddressOnce({ label, help, address }: { label: string; help: str
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={copy}>{strings.copy}</Button>
+      <Button onClick={() => copyText(address, strings)}>{strings.copy}</Button>
     </div>
   );
 }

@@ -94,7 +94,7 @@ test("what was typed last is saved first, then the box says what changes, and it
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
-test("a save that worked is no longer told once the box is open, where it would lie over its buttons", async () => {
+test("the toast about a save closes when the dialog opens", async () => {
   const { user, name } = await openDialog();
   const saved = "Información del sitio actualizada correctamente";
   await user.type(name, "!");

@@ -34,7 +34,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
   // What is not saved yet may be the very correction: then the server decides.
   const { data } = useQuery({ ...checklistQuery, enabled: !saving });
   const blocked = !unsaved && data?.findings.some(({ level }) => level === "block") === true;
-  // The dialog says from here on how it goes: no save that worked is told beside what prevents the publication.
+  // The toast about a save would stand beside the message that the publication was refused.
   useEffect(() => void toasts.endSuccess(), [state.step]);
   const close = () => {
     if (state.step === "done" && !stays) window.location.reload();

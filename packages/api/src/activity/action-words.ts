@@ -68,6 +68,12 @@ export function aboutWords({ action, detail }: AuditEntry): string {
   return parts.filter((part) => typeof part === "string" && part !== "").join(", ");
 }
 
+/** The version of the draft that an action saved; null where it saved none. */
+export function savedVersionOf({ action, detail }: AuditEntry): number | null {
+  const { version } = members(detail);
+  return action === "draft.saved" && typeof version === "number" ? version : null;
+}
+
 /** From where a sign-in was made or refused: what the browser said of itself, and the mark of its network. */
 export function originOf({ detail }: AuditEntry): { userAgent: string; network: string } {
   const { agent, network } = members(detail);

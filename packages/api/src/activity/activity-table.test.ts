@@ -9,6 +9,7 @@ it("has the clinic's time, and what somebody wrote as text", () => {
     author: '=1+1 "Ana"',
     what: "Guardó cambios",
     about: "",
+    saved: null,
     userAgent: "",
     network: "",
   };

@@ -12,6 +12,8 @@ const line = z.object({
   what: z.string(),
   /** To what, in Spanish; empty where there is nothing to name. */
   about: z.string(),
+  /** The version of the draft that was saved; null for what saved none. */
+  saved: z.number().nullable(),
   /** The `User-Agent` at a sign-in; else empty. */
   userAgent: z.string(),
   /** A mark that is the same for the same network; else empty. It names no place. */

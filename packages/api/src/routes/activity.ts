@@ -1,5 +1,5 @@
 import type { AuditEntry, VerifiedSession } from "@consultorio/store";
-import { aboutWords, actionWords, originOf } from "../activity/action-words.ts";
+import { aboutWords, actionWords, originOf, savedVersionOf } from "../activity/action-words.ts";
 import { activityTable } from "../activity/activity-table.ts";
 import type { ActivityLine, activityRoutes } from "../contract/activity.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -51,5 +51,6 @@ const lineOf = (entry: AuditEntry): ActivityLine => ({
   author: entry.author.name,
   what: actionWords(entry),
   about: aboutWords(entry),
+  saved: savedVersionOf(entry),
   ...originOf(entry),
 });

@@ -22,7 +22,7 @@ export function closureLine({ from, to, reason }: Closure): string {
   return `Cerrado ${days}${reason === "" ? "" : `: ${reason}`}`;
 }
 
-/** Whether the last day of an announcement is before a day: nobody sees it then. */
+/** Whether the last day of an announcement is before a day. The site does not show it then. */
 export const isPastAnnouncement = (
   { text, until }: Pick<Announcement, "text" | "until">,
   day: string,

@@ -1,7 +1,4 @@
-/**
- * What to do today about a wound of the foot or a pain at rest: the same words on every page, so that nobody with diabetes
- * reads a softer answer than somebody without it.
- */
+/** What to do today about a wound of the foot or a pain at rest. Every page says the same, with diabetes and without. */
 export const footInDangerToday =
   "Ve hoy mismo a urgencias, o llama para que hoy te valore cirugía vascular. Si no te contestan, no esperes.";
 

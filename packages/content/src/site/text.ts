@@ -83,6 +83,9 @@ const facts = new Map<string, (site: SiteFacts) => string>([
   ["surgeon", ({ doctorInfo }) => (isMasculine(doctorInfo) ? "cirujano" : "cirujana")],
 ]);
 
+/** The names that {@link interpolate} replaces, in braces: `{doctorName}`. */
+export const factNames: readonly string[] = [...facts.keys()].map((name) => `{${name}}`);
+
 /**
  * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}`, `{address}`, `{specialist}` (`angióloga`; with a
  * capital `{Specialist}`) and `{surgeon}` (`cirujana` or `cirujano`) by the site's facts.

@@ -119,7 +119,7 @@ function use({ engine, now }: Context, userId: string, code: string): Promise<bo
     if (!row?.totp_secret) throw new StoreError("second-factor-missing");
     const step = stepOf(row.totp_secret, code, { time: now(), away: 0 });
     if (step !== null) {
-      // The step before is refused too: after it the used code would open once more. A clock that was far ahead locks nobody out.
+      // A code of the step before would make the used code valid again. Earlier steps are accepted: the clock may have been wrong.
       if (step === row.totp_step || step === row.totp_step - 1) return false;
       await db.updateTable("account").set({ totp_step: step }).where("id", "=", userId).execute();
       return true;

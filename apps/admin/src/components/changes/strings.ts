@@ -10,5 +10,6 @@ export const words = {
   moved: "Cambió el orden",
   /** `{count}` counts changes. */
   more: "Ver {count} cambios más",
+  /** `{list}` names some, `{count}` counts the others. */
   andMore: "{list} y {count} más",
 } as const;

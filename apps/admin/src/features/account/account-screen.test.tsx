@@ -62,7 +62,7 @@ test("the second step is confirmed with a code, and hands out its recovery codes
   await waitFor(() => expect(within(panel).queryByText(recoveryCode)).toBeNull());
 });
 
-test("whoever does not want the second step after all goes back", async () => {
+test("the setup of the second step can be cancelled", async () => {
   const { user } = openAdmin("/cuenta");
   const panel = await region("Segundo paso al entrar");
   await user.click(within(panel).getByRole("button", { name: "Activar" }));

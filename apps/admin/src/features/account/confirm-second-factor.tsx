@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { encode } from "uqr";
 import { accountQuery, confirmSecondFactor, usersQuery } from "#api/account.ts";
 import { reasonOf } from "#api/client.ts";
+import { copyText } from "#components/copy-text.ts";
 import { downloadText } from "#components/download-text.ts";
 import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
@@ -93,11 +94,6 @@ function RecoveryCodes({ codes, onCopied }: { codes: string[]; onCopied: () => v
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join("\n");
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toasts.success(factor.copied),
-      () => toasts.error(factor.copyFailed),
-    );
   return (
     <div role="alert" className={classes.panel}>
       <h3 ref={heading} tabIndex={-1}>
@@ -112,7 +108,7 @@ function RecoveryCodes({ codes, onCopied }: { codes: string[]; onCopied: () => v
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button variant="default" onClick={copy}>
+        <Button variant="default" onClick={() => copyText(text, factor)}>
           {factor.copy}
         </Button>
         <Button variant="default" onClick={() => downloadText(factor.fileName, `${text}\n`, "text/plain")}>

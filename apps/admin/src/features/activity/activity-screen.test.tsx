@@ -38,7 +38,7 @@ test("the list is downloaded as a table", async () => {
   expect(await saved.mock.calls[0]?.[0].text()).toContain('"Fecha (hora del consultorio)","Quién","Qué"');
 });
 
-test("whoever has no account any more is still chosen by what was done", async () => {
+test("the filter by person lists a removed account that did something", async () => {
   await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
   const { users } = await api().as("owner", contract.listUsers);
   const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";

@@ -64,11 +64,11 @@ function Lines({ lines }: { lines: ActivityLine[] }) {
   if (lines.length === 0) return <p>{words.none}</p>;
   return (
     <ol className={classes.list}>
-      {lines.map(({ id, what, about, author, createdAt, userAgent, network }) => (
+      {lines.map(({ id, what, about, saved, author, createdAt, userAgent, network }) => (
         <li key={id} className={classes.item}>
           <div className={classes.main}>
             <p className={classes.name}>{about === "" ? what : `${what}: ${about}`}</p>
-            {what === savedWords && <p>{summaries.get(versionIn(about))}</p>}
+            {saved !== null && <p>{summaries.get(saved)}</p>}
             <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
           </div>
           {network !== "" && (
@@ -81,7 +81,3 @@ function Lines({ lines }: { lines: ActivityLine[] }) {
     </ol>
   );
 }
-
-/** What the API says of a saved draft, and of which version: «Guardó cambios», «versión 67, Textos». */
-const savedWords = "Guardó cambios";
-const versionIn = (about: string) => Number(/^versión (\d+)/.exec(about)?.[1]);

@@ -14,7 +14,6 @@ export const words = {
   byAt: "{who}, {when}",
   /** `{who}` is an e-mail, `{when}` a date and time. */
   scheduledByAt: "Programada por {who}; se publicó el {when}",
-  /** `{list}` names some, `{count}` counts the others. */
   more: "Ver más versiones",
   readingMore: "Buscando más versiones...",
   /** `{count}` counts versions, `{version}` is the last one of the edit session. */

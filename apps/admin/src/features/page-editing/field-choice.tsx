@@ -1,4 +1,4 @@
-import { placeholdersIn, type Site } from "@consultorio/content";
+import { factNames, placeholdersIn, type Site } from "@consultorio/content";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
@@ -101,17 +101,6 @@ function OwnField({ path, typing, documents, site }: OwnFieldProps) {
     </div>
   );
 }
-
-/** The names that the site replaces by a fact (`interpolate`). */
-export const factNames = [
-  "{doctorName}",
-  "{specialist}",
-  "{Specialist}",
-  "{surgeon}",
-  "{address}",
-  "{consultationPrice}",
-  "{yearsOfExperience}",
-] as const;
 
 /** About the names between braces in a text: what they are, or that there is none of this name. */
 function Facts({ text, typing, site }: { text: string; typing: boolean; site: Site }) {

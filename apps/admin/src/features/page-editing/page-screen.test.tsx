@@ -1,9 +1,7 @@
-import { placeholdersIn } from "@consultorio/content";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage, Selected, Snapshot } from "#live-preview/messages.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
-import { factNames } from "./field-choice.tsx";
 
 const api = useApi();
 
@@ -105,8 +103,6 @@ test("a name between braces that the site does not know is refused where it is t
   type(title, "Cuesta {precio}");
   const { textContent } = await sheet().findByRole("alert");
   expect(textContent).toMatch(/^\{precio\} no es un dato del sitio.+\{consultationPrice\}/);
-  const { siteContent } = await api().draft();
-  for (const { value } of placeholdersIn(factNames.join(" "), siteContent)) expect(value).not.toBeNull();
 });
 
 test("an entry that somebody else deleted is named as deleted, not as empty", async () => {

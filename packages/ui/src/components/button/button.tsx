@@ -65,6 +65,11 @@ export function IconButton({ label, ground = "light", className, ...props }: Ico
   return <a {...props} href={props.href} aria-label={label} className={names} />;
 }
 
+const anyLink =
+  "font-medium text-action underline decoration-1 underline-offset-4 hover:text-action-strong hover:decoration-2 in-data-[tone=inverse]:hover:text-on-inverse";
+
 /** Classes of a text link inside running text or a list. */
-export const textLink =
-  "font-medium text-action underline decoration-1 underline-offset-4 hover:text-action-strong hover:decoration-2 in-data-[tone=inverse]:text-action-on-inverse in-data-[tone=inverse]:hover:text-on-inverse";
+export const textLink = `${anyLink} in-data-[tone=inverse]:text-action-on-inverse`;
+
+/** The same where the dark ground may be a picture or a colour, on which the link's own colour is too faint. */
+export const strongLink = `${anyLink} in-data-[tone=inverse]:text-on-inverse`;

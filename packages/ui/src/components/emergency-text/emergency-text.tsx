@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { textLink } from "../button/button.tsx";
+import { strongLink } from "../button/button.tsx";
 
 /** How a sentence asks for a call, in Spanish and in English, or the number alone. */
 const call = /((?:llama al |call )?\b911\b)/i;
@@ -12,7 +12,7 @@ export function EmergencyText({ children }: { children: string }) {
       words
     ) : (
       // biome-ignore lint/correctness/useJsxKeyInIterable: they become arguments below, which need no keys.
-      <a href="tel:911" className={textLink}>
+      <a href="tel:911" className={strongLink}>
         {words}
       </a>
     ),

@@ -27,8 +27,7 @@ export function CallToActionBand(props: CallToActionProps) {
         title={title}
         subtitle={description}
         size="page"
-        // The link's own colour for dark grounds is too faint on a picture that is all white.
-        className="mb-0 md:mb-0 lg:flex-nowrap lg:items-center [&_p_a]:text-on-inverse"
+        className="mb-0 md:mb-0 lg:flex-nowrap lg:items-center"
         action={
           <ContactButtons
             contact={contact}

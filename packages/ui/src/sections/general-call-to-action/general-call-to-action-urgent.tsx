@@ -64,8 +64,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
           {urgent.display}
         </span>
       </a>
-      {/* The link's own colour for dark grounds is too faint on this one. */}
-      <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right [&_a]:text-on-inverse">
+      <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
         <EmergencyText>{messages.contact.emergency}</EmergencyText>
       </p>
     </div>
