@@ -30,6 +30,8 @@ export interface Walk {
   words: SectionWords;
   /** Whether the earlier value takes the place of the later one. */
   takesBack: (change: Change) => boolean;
+  /** Goes through the fields of a group that one of the two states lacks, which is one change otherwise. */
+  entersNewGroups?: boolean;
 }
 
 interface Pair {
@@ -67,6 +69,9 @@ function walkValue(walk: Walk, schema: z.core.$ZodType, pair: Pair, around: Arou
 }
 
 function walkGroup(walk: Walk, schema: z.ZodObject, pair: Pair, around: Around): unknown {
+  const isInBoth = isRecord(pair.before) && isRecord(pair.after);
+  if (!isInBoth && !walk.entersNewGroups && around.path.includes("."))
+    return walkWholeGroup(walk, schema, pair, around);
   const [before, after] = [recordOf(pair.before), recordOf(pair.after)];
   const taken = Object.entries(shapeOf(schema)).flatMap(([key, field]): [string, unknown][] => {
     const label = labelOf(field);
@@ -76,9 +81,31 @@ function walkGroup(walk: Walk, schema: z.ZodObject, pair: Pair, around: Around):
     return value === after[key] ? [] : [[key, value]];
   });
   if (taken.length === 0) return pair.after;
-  // Some fields alone would not be a group where one of the two states has none.
-  if (!isRecord(pair.before) || !isRecord(pair.after)) return pair.before;
-  return withValues(after, taken);
+  return isInBoth ? withValues(after, taken) : pair.before;
+}
+
+/** A group that one of the two states lacks is one change: some of its fields alone would not be a group. */
+function walkWholeGroup(
+  { words, takesBack }: Walk,
+  schema: z.ZodObject,
+  pair: Pair,
+  around: Around,
+): unknown {
+  const fields: Change[] = [];
+  const collect = (field: Change) => {
+    fields.push(field);
+    return false;
+  };
+  walkGroup({ words, takesBack: collect, entersNewGroups: true }, schema, pair, around);
+  if (fields.length === 0) return pair.after;
+  const lines = (side: keyof Pair) =>
+    fields
+      .filter((field) => field[side] !== "")
+      .map((field) => `${field.label}: ${field[side]}`)
+      .join("\n");
+  const outside = { ...around, places: around.places.slice(0, -1) };
+  const whole = change("changed", outside, { before: lines("before"), after: lines("after") });
+  return takesBack(whole) ? pair.before : pair.after;
 }
 
 /** A record with other values at some of its keys, without those that are undefined. */

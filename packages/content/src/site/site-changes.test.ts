@@ -76,15 +76,21 @@ describe("what changed", () => {
     ]);
   });
 
-  test("lists a part that older documents do not have", () => {
+  test("names a part that older documents do not have as one change, with its fields", () => {
     const notices = {
       announcement: { text: "Nuevo teléfono", linkText: "", link: "", until: "2026-12-31" },
       closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Navidad" }],
     };
-    expect(changes({ siteContent: { ...siteContent, notices } })).toMatchObject([
-      { place: "Avisos › Barra de aviso", label: "Texto del aviso", before: "", after: "Nuevo teléfono" },
-      { label: "Último día del aviso", after: "31 de diciembre de 2026" },
-      { kind: "added", label: "Días de cierre", after: "Navidad" },
+    expect(changes({ siteContent: { ...siteContent, notices } })).toEqual([
+      {
+        path: "siteContent.notices",
+        place: "",
+        label: "Avisos",
+        kind: "changed",
+        before: "",
+        after:
+          "Texto del aviso: Nuevo teléfono\nÚltimo día del aviso: 31 de diciembre de 2026\nDías de cierre: Navidad",
+      },
     ]);
   });
 });
@@ -140,13 +146,13 @@ describe("one change taken back", () => {
     expect(back.diseases).toEqual([second, { ...renamed, causes: first.causes }]);
   });
 
-  test("takes a group away as a whole where there was none, and brings it back as a whole", () => {
+  test("takes a group away that was added, and brings back one that is gone", () => {
     const announcement = { text: "Nuevo", linkText: "", link: "", until: "2026-12-31" };
     const withNotice = { ...siteContent, notices: { announcement, closures: [] } };
-    const isText = ({ path }: { path: string }) => path.endsWith("announcement.text");
-    expect(takenBack({ siteContent: withNotice }, isText)).toEqual({ siteContent });
+    const isNotices = ({ path }: { path: string }) => path === "siteContent.notices";
+    expect(takenBack({ siteContent: withNotice }, isNotices)).toEqual({ siteContent });
     const before = { ...bundledSite, siteContent: withNotice };
-    expect(withoutChanges(before, bundledSite, isText)).toEqual({ siteContent: withNotice });
+    expect(withoutChanges(before, bundledSite, isNotices)).toEqual({ siteContent: withNotice });
   });
 
   test("gives a section its variant of before, and leaves whether it is shown", () => {

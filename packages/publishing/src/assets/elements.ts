@@ -11,7 +11,10 @@ import { Lazy } from "../lazy.ts";
 export interface Elements {
   /** Address of the module that a page loads. */
   url: string;
-  /** Every module by its address; compressed when first needed, since a publication of this build has them already. */
+  /**
+   * Every module by its address, as small as brotli makes it; compressed when first needed, since a publication of this
+   * build has them already.
+   */
   resources: Lazy<ReadonlyMap<string, StaticResponse>>;
   /** All their source: which class or tag name they may bring into a page. */
   source: string;
@@ -36,7 +39,7 @@ export async function readElements(): Promise<Elements> {
   const compress = async () => {
     const resources = new Map<string, StaticResponse>();
     for (const { name, body } of files)
-      resources.set(`${base}/${name}`, await makeStaticResponse(body, headers));
+      resources.set(`${base}/${name}`, await makeStaticResponse(body, headers, { effort: 11 }));
     return resources;
   };
   return {

@@ -41,7 +41,7 @@ export function changeName({ place, label, kind, before, after }: SiteChange): s
 }
 
 function Values({ path, before, after, kind }: SiteChange) {
-  const empty = path.startsWith("siteContent.theme.") ? words.unchosen : words.empty;
+  const empty = /^siteContent\.theme\b/.test(path) ? words.unchosen : words.empty;
   if (kind === "added" || kind === "removed")
     return (
       <p>
