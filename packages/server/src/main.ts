@@ -46,6 +46,8 @@ function exitWith(error: unknown): void {
 /** One line for a mistake that a person can correct, and the whole error for any other. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  if (error instanceof Error && "hostname" in error)
+    return `HOST: no se encuentra «${error.hostname}». Escribe una dirección de esta máquina, por ejemplo 127.0.0.1.`;
   if (error instanceof Error && "code" in error && "port" in error && "address" in error) {
     if (error.code === "EADDRINUSE")
       return `El puerto ${error.port} está ocupado. Cierra el programa que lo usa o elige otro, por ejemplo PORT=${Number(error.port) + 1}.`;

@@ -28,10 +28,7 @@ export async function requireSession(
 ): Promise<VerifiedSession> {
   const session = await readSession(request, services);
   if (session === null) throw new HttpError(401, "Inicia sesión para continuar.");
-  if (session.secondFactorMissing && !beforeSecondFactor)
-    throw new HttpError(403, "Activa primero tu segundo paso: se pide a todas las cuentas.", {
-      body: { secondFactorMissing: true },
-    });
+  if (!beforeSecondFactor) requireOwnSecondFactor(session);
   if (access === "owner" && session.user.role !== "owner")
     throw new HttpError(403, "Sólo una cuenta propietaria puede hacer esto.");
   if (confirmed && !session.confirmed) {
@@ -41,6 +38,14 @@ export async function requireSession(
     });
   }
   return session;
+}
+
+/** Throws 403 where all accounts need a second factor and the one of a session has none yet. */
+export function requireOwnSecondFactor({ secondFactorMissing }: VerifiedSession): void {
+  if (secondFactorMissing)
+    throw new HttpError(403, "Activa primero tu segundo paso: se pide a todas las cuentas.", {
+      body: { secondFactorMissing: true },
+    });
 }
 
 /** Throws 403 for a request that a page of another site makes in the administrator's browser. */

@@ -62,6 +62,12 @@ const confirmed = z.object({ mark: z.string(), path: z.string(), label: z.string
 /** What looks like the example and was confirmed as the clinic's own. */
 export type ConfirmedContent = z.output<typeof confirmed>;
 
+const chooseMoment = "Fecha y hora: elige cuándo publicar.";
+/** From the year 10000 on, times as texts no longer sort by time. */
+const moment = z.iso
+  .datetime({ offset: true, error: chooseMoment, abort: true })
+  .refine((text) => new Date(text).getUTCFullYear() <= 9999, { error: chooseMoment });
+
 const scheduled = z.object({
   id: z.string(),
   version: z.number(),
@@ -158,13 +164,11 @@ export const versionRoutes = {
   schedulePublication: defineRoute("POST", "/api/schedule", "editor", {
     summary: "Has the draft as it is now published at a time.",
     status: 201,
-    body: strictBody({
-      due: z.iso.datetime({ offset: true, error: "Fecha y hora: elige cuándo publicar." }),
-    }),
+    body: strictBody({ due: moment }),
     response: scheduled,
   }),
   cancelSchedule: defineRoute("DELETE", "/api/schedule", "editor", {
-    summary: "Takes back what waits.",
+    summary: "Takes back what waits, or is being rendered: it does not go out any more.",
     response: done,
   }),
 };

@@ -11,7 +11,8 @@ test("a link to a page that does not exist names its field and the nearest page"
   expect(newBrokenLinks("siteContent", withMenu("/contacto", "/servicio"), bundledSite)).toEqual([
     {
       path: "navMenu.1.path",
-      message: "El enlace «/servicio» no lleva a ninguna página del sitio. ¿Quisiste decir «/servicios»?",
+      message:
+        "El enlace «/servicio» no lleva a ninguna página del sitio. Cámbialo por el de una que exista. ¿Quisiste decir «/servicios»?",
     },
   ]);
 });

@@ -9,7 +9,7 @@ import {
 } from "@consultorio/content";
 import type { Documents, Revision, VerifiedSession } from "@consultorio/store";
 import { z } from "zod";
-import { readSession } from "../auth/session.ts";
+import { readSession, requireOwnSecondFactor } from "../auth/session.ts";
 import { HttpError, invalidFields, mostListed } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 import type { Services } from "../services.ts";
@@ -24,14 +24,17 @@ export async function requireDraft({ store }: Pick<Services, "store">): Promise<
 
 /**
  * A document as the caller may see it: the published one for everyone, the draft with its version as `ETag` for an
- * administrator, and beside it what was typed and is not right yet.
+ * administrator, and beside it what was typed and is not right yet. Throws 403 for an administrator whose second factor is
+ * missing.
  */
 export async function readDocument(
   request: Request,
   services: Services,
   name: DocumentName,
 ): Promise<{ document: unknown; unfinished?: unknown; headers: Record<string, string> }> {
-  if ((await readSession(request, services)) !== null) {
+  const session = await readSession(request, services);
+  if (session !== null) {
+    requireOwnSecondFactor(session);
     const { documents, unfinished, version } = await requireDraft(services);
     return {
       document: documents[name],

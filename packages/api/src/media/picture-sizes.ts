@@ -38,6 +38,11 @@ interface PictureSizesOptions {
   onProblem: (error: unknown) => void;
 }
 
+/** The process ends before a picture has all its sizes. They are made after the next start. */
+export class SizesInterrupted extends Error {
+  override name = "SizesInterrupted";
+}
+
 /**
  * Makes the sizes of uploads after they were stored, one picture at a time: encoding takes seconds, and nobody should
  * wait for it. What is missing is read from the store, so that another process, or the next start, goes on with it.
@@ -76,7 +81,7 @@ export class PictureSizes {
     }
   }
 
-  /** Resolves when a picture has all its sizes; rejects where one cannot be made. */
+  /** Resolves when a picture has all its sizes; rejects where one cannot be made, with `SizesInterrupted` after `close`. */
   async ready(hash: string): Promise<void> {
     const media = await this.#store.media(hash);
     if (media !== null && missingSizes(media).length > 0) await this.#made(hash);
@@ -112,7 +117,7 @@ export class PictureSizes {
     const bytes = source && (await this.#store.mediaFile(hash, source.width, source.type));
     if (!media || !bytes) return;
     for (const size of missingSizes(media)) {
-      if (this.#closed) return;
+      if (this.#closed) throw new SizesInterrupted("A picture has not all its sizes yet.");
       await this.#store.addMediaFile(hash, await oneAtATime(() => encode(bytes, size)));
     }
   }

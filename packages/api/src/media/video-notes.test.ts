@@ -94,6 +94,17 @@ it.each([
   expect(readBoxes(video, () => {})).toBe(true);
 });
 
+it("an MP4 whose times are cut off loses what is there of them", () => {
+  const video = Buffer.concat([
+    box("ftyp", words("isom")),
+    box("moov", box("mvhd"), box("tkhd", numbers(0, moment)), box("hdlr", words("x"))),
+    box("mdat", shown),
+  ]);
+  blankNotes(video);
+  expect(video.toString("latin1")).not.toContain(momentBytes);
+  expect(video.toString("latin1")).toContain(shown.toString("latin1"));
+});
+
 it.each([
   ["no tables", []],
   [

@@ -16,7 +16,7 @@ export function blankNotes(video: Buffer): void {
   readBoxes(video, (box) => {
     const { type, content } = box;
     if (notes.has(type)) blank(box);
-    else if (dated.has(type)) content.fill(0, 4, content[0] === 1 ? 20 : 12);
+    else if (dated.has(type)) content.subarray(4, content[0] === 1 ? 20 : 12).fill(0);
     // After its kind comes the name that the maker gave it.
     else if (type === "hdlr") content.fill(0, 24);
     else if (type === "trak") tracks.push(box);

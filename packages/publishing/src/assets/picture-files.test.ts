@@ -41,6 +41,15 @@ it("answers the address of an older drawing with the present one, for an hour", 
   expect(await lifetime(library, old)).toContain("max-age=3600");
 });
 
+it("gives a picture again that could not be read for a moment", async () => {
+  const library = openPictureFiles(folder);
+  const address = await openPictureFiles(folder).address(small);
+  await rm(join(folder, "vena.960.avif"));
+  await expect(library.get(address)).rejects.toThrow("ENOENT");
+  await writeFile(join(folder, "vena.960.avif"), "grande");
+  expect(await lifetime(library, address)).toContain("immutable");
+});
+
 it("knows no picture that is not there, whatever its hash", async () => {
   const library = openPictureFiles(folder);
   for (const path of ["/imagenes/no.480.avif", "/imagenes/no.0123abcd.480.avif", "/media/vena.480.avif"]) {

@@ -34,12 +34,19 @@ export function openPictureFiles(root: string = filesFolder): PictureFiles {
   }));
   const hashes = new Map<string, Promise<string>>();
   const has = (path: string) => folder.names.has(nameOf(plainPath(path)));
+  const hashOf = (picture: string) => {
+    const known = hashes.get(picture);
+    if (known) return known;
+    const reading = pictureHash(root, picture, folder.names);
+    hashes.set(picture, reading);
+    // What could not be read, for instance for want of a file descriptor, is read again.
+    reading.catch(() => hashes.delete(picture));
+    return reading;
+  };
   const address = async (path: string) => {
     if (!has(path)) return path;
     const [picture = "", ...rest] = nameOf(path).split(".");
-    const hash = hashes.get(picture) ?? pictureHash(root, picture, folder.names);
-    hashes.set(picture, hash);
-    return `${prefix}${[picture, await hash, ...rest].join(".")}`;
+    return `${prefix}${[picture, await hashOf(picture), ...rest].join(".")}`;
   };
   const get = async (path: string) => {
     const plain = plainPath(path);

@@ -11,6 +11,8 @@ await runDatabaseCommand(async () => {
     throw new ConfigError("BACKUP_DIR: falta. Escribe en qué carpeta se guardan los respaldos.");
   const store = await openStore(databaseUrl);
   try {
+    if ((await store.draft()) === null)
+      throw new ConfigError("La base de datos está vacía: no hay nada que respaldar. Revisa DATABASE_URL.");
     const file = await new Backups(backup).make(store);
     const noted = await noteCopy(store, "copy.made");
     return `Respaldo guardado y comprobado: ${file}\nGuárdalo como una llave: contiene las cuentas.${noted}`;

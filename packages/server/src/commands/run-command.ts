@@ -21,7 +21,7 @@ export function summaryOf({ created, counts, sha256, schema }: ExportSummary): s
   const count = (table: string) => (counts[table] ?? 0).toLocaleString("es-MX");
   return [
     `  Del ${created.toLocaleString("es-MX")}, esquema ${schema}`,
-    `  ${count("revision")} versiones, ${count("publication")} publicaciones, ${count("media")} archivos, ${count("account")} cuentas`,
+    `  Versiones: ${count("revision")}; publicaciones: ${count("publication")}; archivos: ${count("media")}; cuentas: ${count("account")}`,
     `  SHA-256 ${sha256}`,
   ].join("\n");
 }

@@ -36,14 +36,17 @@ export async function startFallbackServer(
   log.warn("Mientras tanto se muestra lo último que se publicó.");
   let running: Pick<RunningSite, "close"> = await serveSnapshot(config, saved, error);
   const ending = new AbortController();
+  const fail = (failure: unknown) => {
+    if (!ending.signal.aborted) onFailure(failure);
+  };
   const whole = untilUsable(config, ending.signal)
     .then(async () => {
       await running.close();
-      running = await startSite(options);
+      const site = await startSite(options);
+      running = site;
+      site.ready.catch(fail);
     })
-    .catch((failure: unknown) => {
-      if (!ending.signal.aborted) onFailure(failure);
-    });
+    .catch(fail);
   return {
     ready: Promise.resolve(),
     setupToken: Promise.resolve(null),

@@ -1,4 +1,5 @@
 import { PictureSizes } from "@consultorio/api/media/picture-sizes";
+import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { openStore, type Store, system } from "@consultorio/store";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -55,6 +56,17 @@ it("a publication waits until the size is made", async () => {
 
   expect(published?.headers).toMatchObject({ "Content-Type": "image/avif" });
   expect(published?.headers["Cache-Control"]).toContain("immutable");
+});
+
+it("a publication is not made of pictures whose sizes are missing because the process ends", async () => {
+  const path = await storePixel(pixel);
+  await sizes.close();
+
+  const ended = await publishedMedia({ store, sizes }, `${path}.1.avif`).catch((error: unknown) => error);
+
+  expect(ended).toBeInstanceOf(Error);
+  // The file is as it should be: a scheduled publication goes out after the next start.
+  expect(ended).not.toBeInstanceOf(PublishFailed);
 });
 
 it("a publication is refused where the size cannot be made, and says of which file", async () => {

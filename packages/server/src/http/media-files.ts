@@ -1,4 +1,5 @@
-import type { PictureSizes } from "@consultorio/api/media/picture-sizes";
+import { CodeNotLoaded } from "@consultorio/api/load-code";
+import { type PictureSizes, SizesInterrupted } from "@consultorio/api/media/picture-sizes";
 import { uploadedFile, uploadSizes } from "@consultorio/content";
 import { forever } from "@consultorio/publishing/http/cache-control";
 import { dataPolicy } from "@consultorio/publishing/http/content-security-policy";
@@ -67,13 +68,17 @@ export async function publishedMedia(
   try {
     await sizes.ready(hash);
   } catch (error) {
-    if (error instanceof StoreError) throw error;
+    if (isNoFault(error)) throw error;
     const name = (await store.media(hash))?.name;
     const message = `no se pudieron preparar los tamaños de la imagen «${name}». Súbela de nuevo y cámbiala por la anterior.`;
     throw new PublishFailed([{ path: "Multimedia", message }], { cause: error });
   }
   return mediaFile(store, path);
 }
+
+/** Whether the sizes of a picture are missing for a reason that is not in its file. */
+const isNoFault = (error: unknown) =>
+  error instanceof StoreError || error instanceof SizesInterrupted || error instanceof CodeNotLoaded;
 
 /** The name that an upload had, by its path or that of one of its sizes; the path itself where it is no upload. */
 export async function uploadName(store: Store, path: string): Promise<string> {

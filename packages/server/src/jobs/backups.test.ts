@@ -109,6 +109,24 @@ describe("a backup", () => {
     await store.close();
   });
 
+  it("is made although another process takes the same old files away", async () => {
+    const store = await savedStore();
+    const uploads = join(plan().folder, "archivos");
+    await mkdir(uploads, { recursive: true });
+    for (let count = 0; count < 2000; count += 1) {
+      const at = new Date(Date.UTC(2020, 0, 1) + count * 1000).toISOString().slice(0, 19);
+      await writeFile(join(plan().folder, name(`${at}Z`)), "");
+      const upload = join(uploads, String(count).padStart(64, "0"));
+      await writeFile(upload, "");
+      await utimes(upload, 0, 0);
+    }
+    const makeAt = (seconds: number) =>
+      new Backups(plan()).make(store, new Date(now.getTime() + seconds * 1000));
+    await Promise.all([makeAt(0), makeAt(1), makeAt(2)]);
+    expect(await readdir(uploads)).toEqual([]);
+    await store.close();
+  });
+
   it("takes only its own old files away", async () => {
     const store = await savedStore();
     const ancient = name("2020-01-01T00:00:00Z");
@@ -144,7 +162,7 @@ describe("backups by themselves", () => {
   let stop: () => Promise<void>;
 
   beforeEach(() => {
-    vi.useFakeTimers({ now, toFake: ["setInterval", "clearInterval", "Date"] });
+    vi.useFakeTimers({ now, toFake: ["setInterval", "clearInterval", "Date", "performance"] });
   });
 
   afterEach(async () => {
@@ -194,6 +212,22 @@ describe("backups by themselves", () => {
     vi.advanceTimersByTime(60 * minute);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     expect(tries.count).toBe(1);
+    await stop();
+    await store.close();
+  });
+
+  it("are tried again an hour after a failure, also where the clock was ahead then and was set right", async () => {
+    const store = await savedStore();
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    await writeFile(plan().folder, "una carpeta no es");
+    vi.setSystemTime(new Date("2028-01-01T00:00:00Z"));
+    followed(store);
+    vi.advanceTimersByTime(minute);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1));
+    vi.setSystemTime(now);
+    await rm(plan().folder);
+    vi.advanceTimersByTime(60 * minute);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     await stop();
     await store.close();
   });

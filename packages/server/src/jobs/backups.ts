@@ -46,7 +46,9 @@ export class Backups {
       const file = join(folder, nameAt(now));
       await exportToFile(store, file, this.#uploads);
       const superseded = superfluous(await backupsIn(folder), { days, now });
-      for (const name of [...superseded, ...(await abandoned(folder, now))]) await rm(join(folder, name));
+      // Another process that makes a backup takes the same ones away.
+      for (const name of [...superseded, ...(await abandoned(folder, now))])
+        await rm(join(folder, name), { force: true });
       await this.#sweepUploads(now);
       this.#problem = null;
       return file;
@@ -116,15 +118,16 @@ const backoff = hour;
 /** Makes a backup whenever one is due. A failure is logged once until a backup succeeds, and stops nothing else. */
 export function followBackups(store: Pick<Store, "exportTo">, backups: Backups): () => Promise<void> {
   let told: string | null = null;
-  let wait = 0;
+  /** On the clock that nobody sets: one that was ahead would put the next try off until then. */
+  let tryAfter = 0;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {
-    if (Date.now() < wait || !(await backups.due())) return;
+    if (performance.now() < tryAfter || !(await backups.due())) return;
     try {
       await backups.make(store);
       told = null;
     } catch (error) {
-      wait = Date.now() + backoff;
+      tryAfter = performance.now() + backoff;
       const { problem } = await backups.state();
       if (problem !== told) report(error);
       told = problem;

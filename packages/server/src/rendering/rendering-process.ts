@@ -33,21 +33,24 @@ export class RenderingProcess {
   }
 
   /**
-   * Renders a site; one at a time. Rejects with `PublishFailed` where a page is not fit to be seen, and with another error
-   * where the process cannot start or ends meanwhile. After such an error the next call starts another process.
+   * Renders a site; one at a time. Rejects with `PublishFailed` where a page is not fit to be seen, with the error of
+   * `options` where they reject, and with another error where the process cannot start or ends meanwhile. After the latter
+   * two the next call starts another process.
    */
   async render(site: Site, options: RenderOptions): Promise<RenderedPages> {
     clearTimeout(this.#idle);
     const child = this.#child ?? this.#start();
     this.#child = child;
     child.options = options;
+    child.failure = null;
     try {
       const result = await child.calls.render(site);
       if ("problems" in result) throw new PublishFailed(result.problems);
       return result;
     } catch (error) {
       if (!(error instanceof PublishFailed)) await this.close();
-      throw error;
+      // An error loses its class on the way to the other process and back.
+      throw child.failure ?? error;
     } finally {
       this.#idle = setTimeout(() => void this.close(), this.#idleTime).unref();
     }
@@ -74,7 +77,12 @@ export class RenderingProcess {
       execArgv,
       serialization: "advanced",
     });
-    const child: Child = { process: forked, calls: connect(forked, () => child.options), options: null };
+    const child: Child = {
+      process: forked,
+      calls: connect(forked, () => child),
+      options: null,
+      failure: null,
+    };
     const ended = (error: Error) => {
       if (this.#child === child) this.#child = null;
       child.calls.$close(error);
@@ -92,18 +100,28 @@ interface Child {
   calls: BirpcReturn<RendererCalls, ServerCalls>;
   /** Of the publication that it renders. */
   options: RenderOptions | null;
+  /** Why it did not get what it asked for; null where it got everything. */
+  failure: unknown;
 }
 
-function connect(child: ChildProcess, options: () => RenderOptions | null): Child["calls"] {
+function connect(child: ChildProcess, rendering: () => Child): Child["calls"] {
   const current = (): RenderOptions => {
-    const found = options();
+    const found = rendering().options;
     if (found === null) throw new Error("No publication is rendered.");
     return found;
   };
+  const noted = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer;
+    } catch (error) {
+      rendering().failure ??= error;
+      throw error;
+    }
+  };
   const answers: ServerCalls = {
-    published: (path) => current().published(path),
-    media: (path) => current().media(path),
-    uploadName: (path) => current().uploadName(path),
+    published: (path) => noted(current().published(path)),
+    media: (path) => noted(current().media(path)),
+    uploadName: (path) => noted(current().uploadName(path)),
     onProgress: (progress) => current().onProgress(progress),
   };
   return createBirpc<RendererCalls, ServerCalls>(answers, {

@@ -19,7 +19,6 @@ import { followBackups } from "../jobs/backups.ts";
 import { pruneOldPublications, thinHistory } from "../jobs/prune.ts";
 import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
 import { followSchedule } from "../jobs/scheduler.ts";
-import { report } from "../process/log.ts";
 import { retryTransient } from "../process/retry-transient.ts";
 import { openParts, type SiteOptions, type SiteParts, servicesOf } from "./compose.ts";
 import { publishForBuild, seed } from "./first-start.ts";
@@ -55,18 +54,23 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     await parts.store.close();
     throw error;
   }
+  const { store, publisher, sizes, report } = parts;
   const stopFollowing = parts.live.follow(report);
-  const stopSnapshots = snapshot.follow(parts.store, report);
-  const stopPruning = pruneOldPublications(parts.store, report);
-  const stopThinning = thinHistory(parts.store, report);
+  const stopSnapshots = snapshot.follow(store, report);
+  const stopPruning = pruneOldPublications(store, report);
+  const stopThinning = thinHistory(store, report);
   const ready = prepare(parts, server);
-  const { store, publisher, sizes } = parts;
   ready.then(() => sizes.resume()).catch(report);
-  const schedule = ready.then(() => followSchedule({ store, publisher, onProblem: report }));
+  const schedule = ready.then(() =>
+    ending ? async () => {} : followSchedule({ store, publisher, onProblem: report }),
+  );
+  const setupToken = ready.then(() => offerSetup(parts));
+  // `ready` tells whoever started the site. Where it ends before that nobody looks at the token any more.
+  setupToken.catch(() => {});
   const stopBackups = parts.backups ? followBackups(store, parts.backups) : async () => {};
   return {
     ready,
-    setupToken: ready.then(() => offerSetup(parts)),
+    setupToken,
     close() {
       ending = true;
       stopFollowing();
@@ -113,7 +117,7 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
     api: createRequestListener(createApi(servicesOf(parts)), {
       host,
       protocol,
-      onError: (error) => void report(error),
+      onError: (error) => void parts.report(error),
     }),
     admin: createAdminArea(folders.admin, config.origin),
     health: async () => {
@@ -133,7 +137,8 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
 }
 
 /** Has a first content saved and published where there is none. In development Next draws everything, so it starts. */
-async function prepare({ developmentRenderer, build, store, live, publisher }: SiteParts, server: Server) {
+async function prepare(parts: SiteParts, server: Server) {
+  const { developmentRenderer, build, store, live, publisher } = parts;
   if (developmentRenderer) {
     const { next } = await developmentRenderer.get();
     server.on("upgrade", (request, socket, head) => next.upgrade(request, socket, head));
@@ -144,19 +149,22 @@ async function prepare({ developmentRenderer, build, store, live, publisher }: S
   const imported = live.publication() !== null && !(await store.isOwn());
   await publishForBuild(publisher, live, imported ? "" : build).then(
     () => store.makeOwn(system),
-    reportUnpublished,
+    (error: unknown) => reportUnpublished(error, parts),
   );
 }
 
 /** The first administrator's token, kept in its file too; null, and no file, where there is an administrator. */
-async function offerSetup({ config, store, setupTokenFile }: SiteParts): Promise<string | null> {
+async function offerSetup({ config, store, setupTokenFile, report }: SiteParts): Promise<string | null> {
   const token = await retryTransient(() => store.createSetupToken(system, config.setupToken ?? undefined));
   await setupTokenFile.keep(token).catch(report);
   return token;
 }
 
-/** Content that cannot be published does not stop the start: it is logged, and the administrator can correct it. */
-function reportUnpublished(error: unknown): void {
-  if (!(error instanceof PublishFailed)) throw error;
+/**
+ * Content that cannot be published does not stop the start: it is logged, and the administrator can correct it. Nor does any
+ * other failure where something is public: visitors go on with that, and the next publication or start tries again.
+ */
+function reportUnpublished(error: unknown, { live, report }: SiteParts): void {
+  if (!(error instanceof PublishFailed) && live.publication() === null) throw error;
   report(error);
 }

@@ -68,4 +68,17 @@ describe("bytes beside exports", () => {
     await files.sweep(new Set(), now);
     expect(await readdir(folder)).toContain(fresh);
   });
+
+  it("go although one of them is away by then: another process may take it", async () => {
+    const { folder, files } = await kept();
+    const now = new Date();
+    const old = await files.put(photo);
+    const before = new Date(now.getTime() - 2 * day);
+    await utimes(join(folder, old), before, before);
+    // It has a name in the folder, and is not there.
+    const gone = "0".repeat(64);
+    await symlink(join(folder, "no-existe"), join(folder, gone));
+    await files.sweep(new Set(), now);
+    expect(await readdir(folder)).toEqual([gone]);
+  });
 });

@@ -50,8 +50,10 @@ export class ByteFiles implements KeptBytes {
     const files = (await readdir(this.#folder).catch(ifMissing)) ?? [];
     for (const file of files.filter((one) => name.test(one) || partialName.test(one))) {
       if (named.has(file)) continue;
-      const { mtimeMs } = await stat(join(this.#folder, file));
-      if (now.getTime() - mtimeMs > shortest) await rm(join(this.#folder, file));
+      // Another process may take it away at the same time.
+      const found = await stat(join(this.#folder, file)).catch(ifMissing);
+      if (found !== null && now.getTime() - found.mtimeMs > shortest)
+        await rm(join(this.#folder, file), { force: true });
     }
   }
 

@@ -521,6 +521,8 @@ describe("an export into a file", () => {
     ["page", `update page set headers = '{"Set-Cookie":"a=b"}'`],
     ["page", `update page set headers = '{"Location":"//otro.example"}'`],
     ["page", `update page set headers = '{"Location":"https://otro.example/"}'`],
+    ["page", `update page set headers = '{"Content-Type":"text/html\\r\\nSet-Cookie: a=b"}'`],
+    ["page", `update page set headers = '{"X-Consultorio-Build":"—"}'`],
     ["page", "update page set headers = 'x'"],
     ["document", "update document set json = json || ' '"],
     ["page_body", "update page_body set gzip = x'00'"],

@@ -67,7 +67,8 @@ const contentChecks = new Map<string, (row: Row) => boolean>(
   } satisfies { [Table in keyof Tables]?: (row: Row) => boolean }),
 );
 
-const anyValue = /^/;
+/** What Node sends as the value of a header: any other one would end the process with the first visitor. */
+const anyValue = /^[\t\x20-\x7e]*$/;
 /** The headers that publishing writes, with their values. Any other one, such as a cookie, was put into the file by somebody. */
 const publishedHeaders = new Map([
   ["Cache-Control", anyValue],
@@ -75,7 +76,7 @@ const publishedHeaders = new Map([
   ["Content-Type", anyValue],
   ["Last-Modified", anyValue],
   // A former address leads to a page of this site, never to another host.
-  ["Location", /^\/(?![/\\])/],
+  ["Location", /^\/(?![/\\])[\x20-\x7e]*$/],
   ["X-Consultorio-Build", anyValue],
   ["X-Consultorio-Content", anyValue],
 ]);

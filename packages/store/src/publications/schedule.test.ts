@@ -141,6 +141,20 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
+  it("does not go out any more where it is cancelled while it is rendered", async () => {
+    const { store, revision, clock, inMinutes } = await withRevision(engine);
+    await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
+    clock.time += minute;
+    const scheduleId = (await store.claimScheduled(system))?.id ?? "";
+
+    await store.cancelSchedule(system);
+
+    const publication = { revisionId: revision.id, pages: new Map(), scheduleId };
+    await expect(store.createPublication(system, publication)).rejects.toMatchObject({ code: "lease-lost" });
+    expect(await store.schedule()).toMatchObject([{ state: "cancelled" }]);
+    expect(await store.livePointer()).toBeNull();
+  });
+
   it("is refused for a past time and for a version that does not exist", async () => {
     const { store, revision, inMinutes } = await withRevision(engine);
     for (const due of [inMinutes(0), inMinutes(-5), new Date(Number.NaN)])

@@ -39,7 +39,7 @@ export interface ScheduledPublication {
 export interface Schedule {
   /** Schedules a revision in place of the pending one. Throws `revision-to-publish-not-found`, `schedule-in-past`. */
   schedulePublication(actor: Actor, wanted: { revisionId: string; due: Date }): Promise<ScheduledPublication>;
-  /** Cancels the pending publication. */
+  /** Cancels the publication that is pending, or is rendered at this moment: it does not go out any more. */
   cancelSchedule(actor: Actor): Promise<void>;
   /** The pending one and the last ones with their results, the newest first. */
   schedule(limit?: number): Promise<ScheduledPublication[]>;
@@ -67,7 +67,7 @@ export function openSchedule(context: Context): Schedule {
       const author = authorOf(actor);
       await engine.write(async (db) => {
         await requireOpenSession(db, actor);
-        await cancelPending(db);
+        await cancel(db, ["pending", "running"]);
         await appendAudit(db, { author, action: "schedule.cancelled", detail: null, createdAt: now() });
       });
     },
@@ -112,7 +112,7 @@ async function schedule(
   return engine.write(async (db) => {
     await requireOpenSession(db, actor);
     const version = await readVersion(db, revisionId, "revision-to-publish-not-found");
-    await cancelPending(db);
+    await cancel(db, ["pending"]);
     await db
       .insertInto("schedule")
       .values({
@@ -131,8 +131,9 @@ async function schedule(
   });
 }
 
-async function cancelPending(db: Database): Promise<void> {
-  await db.updateTable("schedule").set({ state: "cancelled" }).where("state", "=", "pending").execute();
+/** One that is rendered at this moment is published only while it is `running`. */
+async function cancel(db: Database, states: readonly ScheduleState[]): Promise<void> {
+  await db.updateTable("schedule").set({ state: "cancelled" }).where("state", "in", states).execute();
 }
 
 function claim({ engine, now }: Context): Promise<ScheduledPublication | null> {

@@ -79,12 +79,24 @@ describe.each(engines)("a review link on %s", (engine) => {
       { ...other.link, revoked: true, notes: [] },
       { ...link, notes: [expect.objectContaining(approval)] },
     ]);
-    expect(await store.reviewLinks(1)).toHaveLength(1);
     expect(await store.auditTrail()).toMatchObject([
       { action: "review.revoked", detail: { link: other.link.id } },
       { action: "review.created", detail: { link: other.link.id, version: 1 } },
       { action: "review.created", detail: { link: link.id, version: 1 } },
     ]);
+  });
+
+  it("is listed while it is open, however many came after it: it has to be ended somewhere", async () => {
+    const { store, clock, revision, expiresAt, link } = await withLink(engine);
+    for (let count = 0; count < 2; count += 1) {
+      clock.time += 1000;
+      const other = await store.createReviewLink(system, { revisionId: revision.id, expiresAt });
+      await store.revokeReviewLink(system, other.link.id);
+    }
+    expect((await store.reviewLinks(1)).map(({ revoked }) => revoked)).toEqual([true, false]);
+
+    await store.revokeReviewLink(system, link.id);
+    expect(await store.reviewLinks(1)).toHaveLength(1);
   });
 
   it("is refused for a version that does not exist", async () => {

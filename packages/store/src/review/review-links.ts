@@ -43,7 +43,7 @@ export interface ReviewLinks {
     actor: Actor,
     wanted: { revisionId: string; expiresAt: Date },
   ): Promise<{ token: string; link: ReviewLink }>;
-  /** The last links with their notes, the newest first. */
+  /** The last links and every one that is open, with their notes, the newest first. */
   reviewLinks(limit?: number): Promise<(ReviewLink & { notes: ReviewNote[] })[]>;
   /** Ends a link before its time. Throws `review-link-not-found`. */
   revokeReviewLink(actor: Actor, id: string): Promise<void>;
@@ -62,7 +62,19 @@ export function openReviewLinks(context: Context): ReviewLinks {
 
     async reviewLinks(limit = 20) {
       return engine.read(async (db) => {
-        const rows = await links(db).orderBy("review_link.id", "desc").limit(limit).execute();
+        const last = db.selectFrom("review_link").select("id").orderBy("id", "desc").limit(limit);
+        const rows = await links(db)
+          .where((where) =>
+            where.or([
+              where("review_link.id", "in", last),
+              where.and([
+                where("review_link.revoked", "=", 0),
+                where("review_link.until", ">", now().toISOString()),
+              ]),
+            ]),
+          )
+          .orderBy("review_link.id", "desc")
+          .execute();
         return withNotes(db, rows);
       });
     },

@@ -72,6 +72,23 @@ describe.each(engines)("the history on %s", (engine) => {
     expect(await storedProblems(store, url)).toEqual([]);
   });
 
+  it("keeps for 90 days what a recovered version replaced", async () => {
+    const { clock, store, save, versions } = await begun();
+    await save();
+    await save();
+    await store.save(system, { documents: documentsWith("1"), base: 2, note: "Recuperada de la versión 1" });
+    await store.save(system, { documents: { siteContent: { text: "otra" } }, base: 3 });
+    clock.time += 2 * hour;
+    await store.thinRevisions(system);
+    expect(await versions()).toEqual([2, 3, 4]);
+    clock.time += 60 * day;
+    await store.thinRevisions(system);
+    expect(await versions()).toEqual([2, 3, 4]);
+    clock.time += 60 * day;
+    await store.thinRevisions(system);
+    expect(await versions()).toEqual([4]);
+  });
+
   it("keeps what is published, scheduled or under review, and where a deleted record can be recovered", async () => {
     const { clock, store, save, versions } = await begun();
     const first = await save();

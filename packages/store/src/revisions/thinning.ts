@@ -9,7 +9,8 @@ export interface Thinning {
    * come every few seconds, and nobody looks for one among thousands. Of the last hour all stay; of the last day the last
    * of each author in ten minutes; of the last week one an hour, of the last 90 days one a day, and before that one a
    * week, whoever saved. What was published and can be gone back to, is scheduled, is under review or has a deleted
-   * record that can still be recovered stays. The history has gaps from then on. At most 500; the next call goes on.
+   * record that can still be recovered stays; for 90 days also a version with a note, such as one that was recovered, and
+   * the one whose place it took. The history has gaps from then on. At most 500; the next call goes on.
    */
   thinRevisions(actor: SystemActor): Promise<number>;
 }
@@ -17,7 +18,7 @@ export interface Thinning {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** For how long deleted records can be recovered, in days. */
+/** For how long deleted records, and what a recovered version replaced, can be had back, in days. */
 const recoverable = 90;
 /** Most revisions that one write deletes. */
 const mostAtOnce = 500;
@@ -44,11 +45,16 @@ export function openThinning({ engine, now }: Context): Thinning {
 async function superfluous(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("revision")
-    .select(["id", "version", "at", "author_id"])
+    .select(["id", "version", "at", "author_id", "note"])
     .orderBy("version", "desc")
     .execute();
   const needed = await neededIds(db, rows[0]?.id);
   const recordVersions = await recoverableVersions(db, now);
+  const since = new Date(now.getTime() - recoverable * day).toISOString();
+  const replacing = rows.flatMap(({ note, at }, index) =>
+    note !== null && at >= since ? rows.slice(index, index + 2) : [],
+  );
+  const replaced = new Set(replacing.map(({ version }) => version));
   const seen = new Set<string>();
   const between = rows.filter(({ at, author_id }) => {
     const period = periodOf(now.getTime() - Date.parse(at), Date.parse(at), author_id);
@@ -58,7 +64,7 @@ async function superfluous(db: Database, now: Date): Promise<string[]> {
     return !isFirst;
   });
   return between
-    .filter(({ id, version }) => !needed.has(id) && !recordVersions.has(version))
+    .filter(({ id, version }) => !needed.has(id) && !recordVersions.has(version) && !replaced.has(version))
     .slice(-mostAtOnce)
     .map(({ id }) => id);
 }

@@ -42,7 +42,7 @@ it("exports a site and imports it into an empty database, with relative names fr
 
   expect(exported).toMatchObject({ code: 0, err: "" });
   expect(exported.out).toMatch(/^Respaldo guardado en sitio\.gz\n/);
-  expect(exported.out).toContain("1 versiones, 0 publicaciones, 0 archivos, 0 cuentas");
+  expect(exported.out).toContain("Versiones: 1; publicaciones: 0; archivos: 0; cuentas: 0");
   expect(imported).toMatchObject({ code: 0, err: "" });
   const hash = /SHA-256 (\w{64})/;
   expect(hash.exec(imported.out)?.[1]).toBe(hash.exec(exported.out)?.[1]);
@@ -82,6 +82,7 @@ it("says in one line what to correct", async () => {
 
   const lines = [
     await run("db-export.ts", { folder, name: "vacia.db" }, "vacia.gz"),
+    await run("db-backup.ts", { folder, name: "vacia.db" }),
     await run("db-export.ts", at, "no-existe/sitio.gz"),
     await run("db-import.ts", at, "texto.gz"),
     await run("db-import.ts", at),
@@ -91,6 +92,7 @@ it("says in one line what to correct", async () => {
   expect(lines.map(({ code, out }) => ({ code, out }))).toEqual(lines.map(() => ({ code: 1, out: "" })));
   expect(lines.map(({ err }) => err)).toEqual([
     "La base de datos está vacía: no hay nada que exportar. Revisa DATABASE_URL.\n",
+    "La base de datos está vacía: no hay nada que respaldar. Revisa DATABASE_URL.\n",
     "No se pudo escribir el archivo (ENOENT). Revisa la carpeta, sus permisos y el espacio.\n",
     "La base de datos ya tiene contenido y no se modificó. Importa en una vacía, por ejemplo DATABASE_URL=sqlite:./data/otra.db.\n",
     "Falta el archivo. Escribe, por ejemplo, pnpm db:import consultorio-2026-11-22-0130.gz\n",

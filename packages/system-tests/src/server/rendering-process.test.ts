@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { PublishFailed } from "@consultorio/publishing/publish-error";
 import type { RenderOptions } from "@consultorio/publishing/render/render-pages";
 import { RenderingProcess } from "@consultorio/server/rendering/rendering-process";
+import { StoreError } from "@consultorio/store";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { type RunningServer, siteFolder } from "@consultorio/testkit/server/running-server";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
@@ -82,6 +84,22 @@ describe("a process that renders", () => {
     const pid = await child();
     await server.kill();
     await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+  });
+
+  it("fails with the reason for which it did not get a file, as the server itself has it", async () => {
+    const settings = { folder: siteFolder, origin: "https://www.ejemplo.mx", build: "a" };
+    const renderer = new RenderingProcess(settings);
+    const { siteContent } = smallSite;
+    const doctorInfo = { ...siteContent.doctorInfo, favicon: "/media/icono.png" };
+    const site = { ...smallSite, siteContent: { ...siteContent, doctorInfo } };
+    for (const reason of [
+      new PublishFailed([{ path: "Multimedia", message: "no se pudo preparar «icono.png»." }]),
+      new StoreError("sqlite-busy", { file: "site.db" }),
+    ])
+      await expect(renderer.render(site, { ...nothing, media: () => Promise.reject(reason) })).rejects.toBe(
+        reason,
+      );
+    await renderer.close();
   });
 
   it("ends after an unexpected error, and some time after the last publication", async () => {

@@ -36,6 +36,15 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     );
   });
 
+  it("a HOST that nobody knows", async () => {
+    const DATABASE_URL = `sqlite:${join(folder.path, "host.db")}`;
+    const { code, output } = await runServer({ HOST: "no-existe.invalid", DATABASE_URL });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      "HOST: no se encuentra «no-existe.invalid». Escribe una dirección de esta máquina, por ejemplo 127.0.0.1.",
+    );
+  });
+
   it("a DATABASE_URL that names no engine", async () => {
     const result = await runServer({ DATABASE_URL: "mysql://ana:secreto@db/site" });
     expect(result).toEqual({ code: 1, output: "DATABASE_URL debe empezar con sqlite: o con postgres://." });
@@ -149,7 +158,42 @@ describe("a start at another address", () => {
   });
 });
 
+describe("a start whose renderer is killed, for instance for want of memory", () => {
+  it("goes on with the pages that are public", async () => {
+    const database = join(folder.path, "killed.db");
+    const first = await startPublishedServer(database);
+    const page = await (await fetch(first.origin)).text();
+    await first.stop();
+    const preload = join(folder.path, "killed.cjs");
+    await writeFile(
+      preload,
+      'if (process.argv[1]?.endsWith("child.ts")) process.kill(process.pid, "SIGKILL");',
+    );
+
+    await using moved = await startServer(database, { NODE_OPTIONS: `--require ${preload}` });
+
+    expect(await (await fetch(moved.origin)).text()).toBe(page);
+    expect(moved.output()).toContain("The process that renders publications ended with SIGKILL.");
+  });
+});
+
 describe("an end", () => {
+  it("gives the first publication up where it takes too long, and is no failure", async () => {
+    const preload = join(folder.path, "endless.cjs");
+    await writeFile(
+      preload,
+      `if (process.argv[1]?.endsWith("child.ts")) {
+        process.kill(process.ppid, "SIGTERM");
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      }`,
+    );
+    const DATABASE_URL = `sqlite:${join(folder.path, "given-up.db")}`;
+    const env = { DATABASE_URL, PORT: String(await freePort()), NODE_OPTIONS: `--require ${preload}` };
+    const { code, output } = await runServer(env);
+    expect(output).not.toContain("triggerUncaughtException");
+    expect(code).toBe(0);
+  });
+
   it("waits for a running publication", async () => {
     await using server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);

@@ -134,6 +134,15 @@ describe("an account without the second factor that all need", () => {
     expect(await without.call(route)).toMatchObject({ status: 403, body: { secondFactorMissing: true } });
   });
 
+  it.each(
+    named(({ path, method }) => method === "GET" && /^\/api\/(?:site-|selected-|collections)/.test(path)),
+  )("does not read the draft at %s", async (_name, route) => {
+    expect(await without.call(route, { params: { name: "guides" } })).toMatchObject({
+      status: 403,
+      body: { secondFactorMissing: true },
+    });
+  });
+
   it("reaches what turns it on and what ends sessions, and nothing else", () => {
     expect(named(({ beforeSecondFactor }) => beforeSecondFactor === true).map(([name]) => name)).toEqual([
       "GET /api/session",
