@@ -21,7 +21,7 @@ export const words = {
     history: "Historial",
     activity: "Actividad",
     account: "Cuenta",
-    viewSite: "Ver sitio",
+    viewSite: "Ver el sitio",
     signOut: "Salir",
     newTab: "se abre en otra pestaña",
   },

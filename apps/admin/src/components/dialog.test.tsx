@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
-useApi();
+const api = useApi();
 
 async function openServices() {
   const { user } = openAdmin("/colecciones/servicios");
@@ -101,4 +101,31 @@ test("Escape keeps what was typed and says so; the second one closes the dialog"
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(document.activeElement).toBe(add);
+});
+
+test("Escape closes the dialog that is on top alone", async () => {
+  await api().storePicture("retrato.jpg", 40, 30);
+  const { user } = openAdmin("/multimedia");
+  await user.click(await screen.findByRole("button", { name: /retrato\.jpg/ }));
+  const file = await screen.findByRole("dialog", { name: "retrato.jpg" });
+  await user.click(within(file).getByRole("button", { name: "Borrar" }));
+  await screen.findByRole("dialog", { name: "Borrar un archivo" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Borrar un archivo" })).toBeNull());
+  expect(screen.getByRole("dialog", { name: "retrato.jpg" })).toBe(file);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the undo keys in a dialog leave the form behind it alone", async () => {
+  const { user, add, remove } = await openServices();
+  const records = () => screen.getAllByRole("button", { name: /^Duplicar/ }).length;
+  const before = records();
+  const [duplicate] = screen.getAllByRole("button", { name: /^Duplicar/ });
+  await user.click(duplicate ?? remove);
+  await user.click(add);
+  await user.type(await screen.findByRole("textbox", { name: "Título" }), "Consulta");
+  await user.keyboard("{Control>}z{/Control}{Escape}{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(records()).toBe(before + 1);
 });

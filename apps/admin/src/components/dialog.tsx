@@ -25,13 +25,17 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
   useFocusReturn(opened, content);
   const { asking, typing, leave } = useTyped(opened, onClose);
   if (!used) return null;
+  // Escape reaches every dialog that is open: it means the one on top.
+  const closeTop = () => {
+    if (isOnTop(content.current)) leave();
+  };
   const closeBeside = () => {
     if (closable && !content.current?.querySelector(fields)) onClose();
   };
   return (
     <Modal.Root
       opened={opened}
-      onClose={leave}
+      onClose={closeTop}
       size={size}
       padding="xl"
       centered
@@ -60,6 +64,9 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
     </Modal.Root>
   );
 }
+
+const isOnTop = (dialog: Element | null) =>
+  [...document.querySelectorAll("[role='dialog']")].at(-1) === dialog;
 
 /** What somebody may have typed in. A search is no work to lose. */
 const fields = "textarea, input:not([type='search'], [type='file'], [role='combobox'])";

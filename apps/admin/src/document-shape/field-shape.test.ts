@@ -21,7 +21,13 @@ test("the label, hint, bounds and choices come from the schema", () => {
   expect(shape).toMatchObject({
     kind: "group",
     fields: {
-      overlayOpacity: { kind: "value", control: "number", min: 0, max: 1, help: "De 0 a 1" },
+      overlayOpacity: {
+        kind: "value",
+        control: "number",
+        min: 0,
+        max: 1,
+        help: "De 0 a 1: con 0 no se ve, con 1 tapa la imagen",
+      },
       foregroundHeroImage: { kind: "value", control: "image" },
     },
   });

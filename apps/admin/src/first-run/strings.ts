@@ -13,7 +13,7 @@ export const words = {
   fromExample: "Este dato viene del ejemplo. Si también es el tuyo, sigue; si no, cámbialo.",
   /** `{fields}` are names of fields in other places. */
   leads: "«Siguiente» te lleva después a: {fields}.",
-  back: "Antes",
+  back: "Anterior",
   next: "Siguiente",
   end: "Terminar",
   saving: "Guardando...",

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
+afterEach(() => vi.restoreAllMocks());
 
 async function openDialog() {
   const { user } = openAdmin("/informacion");
@@ -56,6 +57,22 @@ test("a publish that fails on a page says so and names the page", async () => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Error al actualizar componentes. Intentar de nuevo.");
   expect(alert.textContent).toContain("«/contacto»: falta el título.");
+});
+
+test("a publish that the network interrupts says so in Spanish, and not that the site is as it was", async () => {
+  const { user } = await openDialog();
+  await user.click(screen.getByRole("button", { name: "Publicar" }));
+  const dialog = await screen.findByRole("dialog");
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+  const answer = new Response(broken, { headers: { "content-type": "text/event-stream" } });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+    String(input).endsWith("/api/update-sections") ? Promise.resolve(answer) : fetch(input, init),
+  );
+  await user.click(within(dialog).getByRole("button", { name: "Publicar" }));
+  const alert = await within(dialog).findByRole("alert");
+  expect(alert.textContent).toContain("El servidor no responde.");
+  expect(alert.textContent).not.toContain("network error");
 });
 
 test("the box says that it looks for what changes, and asks again where no answer came", async () => {

@@ -4,6 +4,7 @@ import { type PublishProgress, publishDraft } from "#api/publish.ts";
 import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { sessionQuery } from "#api/session.ts";
+import { strings } from "#components/strings.ts";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 
 export type PublishState =
@@ -12,7 +13,7 @@ export type PublishState =
   | { step: "running"; progress: PublishProgress | null }
   /** `notice` says what went wrong although the site is public; else empty. */
   | { step: "done"; notice: string }
-  /** `reason` is the server's, which names the page; empty where it gave none. */
+  /** `reason` is the server's, which names the page, or that none came; empty where it gave none. */
   | { step: "failed"; reason: string; notSaved: boolean };
 
 /** Publishes: saves the open editor where it has changes, then asks the server. */
@@ -32,7 +33,9 @@ export function usePublish(): { state: PublishState; publish: () => Promise<void
       setState({ step: "done", notice });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionQuery.queryKey, null);
-      setState({ step: "failed", reason: error instanceof Error ? error.message : "", notSaved: false });
+      // Without an answer nobody knows here whether the site is public.
+      const answered = error instanceof ApiError && error.status !== 0;
+      setState({ step: "failed", reason: answered ? error.message : strings.noAnswer, notSaved: false });
     }
     await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
   };

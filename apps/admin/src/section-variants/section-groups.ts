@@ -1,5 +1,5 @@
 import { type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
-import { homeSectionTypes } from "@consultorio/ui";
+import { homeSections, homeSectionTypes } from "@consultorio/ui";
 import { moved } from "#document-editor/lists/use-entries.ts";
 import { selectionOf } from "./selection.ts";
 import { words } from "./strings.ts";
@@ -16,10 +16,7 @@ const home: readonly SectionType[] = homeSectionTypes;
 const individual = sectionTypes.filter((type) => !everyPage.includes(type) && !home.includes(type));
 
 /** Home sections as the home page shows them. */
-function homeOrder(sections: SelectedSections): SectionType[] {
-  const place = (type: SectionType) => sections[type]?.order ?? home.indexOf(type);
-  return home.toSorted((a, b) => place(a) - place(b));
-}
+const homeOrder = (selectedSections: SelectedSections): SectionType[] => homeSections({ selectedSections });
 
 /** The section types by where they appear; those of the home page in the order in which it shows them. */
 export function sectionGroups(sections: SelectedSections): SectionGroup[] {

@@ -9,7 +9,7 @@ export const words = {
   groups: {
     everyPage: "En todas las páginas",
     home: "Página de inicio",
-    individual: "Páginas de enfermedades, síntomas y servicios",
+    individual: "Páginas de enfermedades, síntomas, servicios y guías",
   },
   variants: {
     /** `{section}` is a section's name. */
@@ -24,7 +24,7 @@ export const words = {
   warnings: {
     title: "Ten en cuenta con este diseño",
     /** `{least}` and `{count}` count `{what}`. */
-    few: "Necesita {least} {what}, tienes {count}.",
+    few: "Necesita {least} {what}; tienes {count}.",
     missing: "Falta {what}.",
     many: "Muestra {most} {what}; tienes {count}.",
     /** The title, of which a phone shows `{most}` of `{count}` characters. */

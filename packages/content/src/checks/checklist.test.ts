@@ -106,7 +106,7 @@ describe("facts that do not agree:", () => {
     expect(found("Tengo 6 años de experiencia.")).toEqual([
       {
         message:
-          "Dice «6 años de experiencia», y tus años de experiencia son 5. Escribe {yearsOfExperience} para que siempre coincidan.",
+          "Dice «6 años de experiencia», y «Años de experiencia» dice 5. Escribe {yearsOfExperience} para que siempre coincidan.",
         excerpt: "Tengo 6 años de experiencia.",
       },
     ]);
@@ -240,7 +240,7 @@ describe("the privacy notice", () => {
     expect(notice({})).toEqual([]);
     expect(notice({ simplified: "", sections: [] })).toHaveLength(2);
     expect(notice({ simplified: "Puedes acudir al INAI." })[0]).toContain("ya no existe");
-    expect(notice({ updatedOn: "" })).toEqual(["El aviso no dice cuándo se actualizó."]);
+    expect(notice({ updatedOn: "" })).toEqual(["El aviso no dice cuándo se actualizó: pon la fecha."]);
     expect(notice({ updatedOn: "2023-01-01" })).toEqual(["El aviso tiene más de dos años: revísalo."]);
   });
 });
@@ -259,7 +259,9 @@ describe("a finding that blocks publishing", () => {
 
   test("is a link to a page that does not exist", () => {
     const site = withContent(({ navMenu }) => ({ navMenu: [...navMenu, { label: "BLOG", path: "/blog" }] }));
-    expect(blocked(site)).toEqual(["El enlace «/blog» no lleva a ninguna página del sitio."]);
+    expect(blocked(site)).toEqual([
+      "El enlace «/blog» no lleva a ninguna página del sitio. Cámbialo por el de una que exista.",
+    ]);
   });
 });
 
@@ -286,8 +288,8 @@ test("an overdue review warns", () => {
   expect(checklist(site, today)).toContainEqual(
     expect.objectContaining({
       level: "warn",
-      message: "La revisión médica está vencida.",
-      excerpt: "2026-01-01",
+      message: "La revisión médica está vencida. Pide otra y pon las fechas nuevas.",
+      excerpt: "1 de enero de 2026",
     }),
   );
 });

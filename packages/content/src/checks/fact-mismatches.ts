@@ -264,7 +264,7 @@ function yearsCheck({ siteContent: { aboutMe } }: Site): FactCheck {
 }
 
 const yearsMessage = (said: string, years: number) =>
-  `Dice «${said}», y tus años de experiencia son ${years}. Escribe {yearsOfExperience} para que siempre coincidan.`;
+  `Dice «${said}», y «Años de experiencia» dice ${years}. Escribe {yearsOfExperience} para que siempre coincidan.`;
 
 /** A statistic has its number and its words in two fields. */
 function experienceMismatches({ siteContent: { experience, aboutMe } }: Site): Finding[] {

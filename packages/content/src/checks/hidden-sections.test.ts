@@ -13,7 +13,7 @@ const said = (types: readonly SectionType[]) =>
 
 test("a site without any section is named before it is published", () => {
   expect(said(sectionTypes)).toEqual([
-    "selectedSections.Hero: Tu portada no tiene ninguna sección visible",
+    "selectedSections.Hero: Tu página de inicio no tiene ninguna sección visible",
     "selectedSections.Header: El encabezado está oculto",
     "selectedSections.Footer: El pie de página está oculto",
   ]);

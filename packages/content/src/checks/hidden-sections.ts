@@ -20,7 +20,7 @@ export function hiddenSections({ selectedSections }: Pick<Site, "selectedSection
   });
   return [
     ...(homeSections.every(hidden)
-      ? [finding("Hero", "Tu portada no tiene ninguna sección visible. Muestra al menos una.")]
+      ? [finding("Hero", "Tu página de inicio no tiene ninguna sección visible. Muestra al menos una.")]
       : []),
     ...(hidden("Header")
       ? [finding("Header", "El encabezado está oculto: nadie verá el menú ni el teléfono. Muéstralo.")]

@@ -14,18 +14,31 @@ export function privacyNotice({ siteContent: { privacy } }: Site, today: string)
   const texts = [privacy.simplified, ...privacy.sections.map(({ text }) => text)];
   const findings: Finding[] = [];
   if (privacy.simplified === "")
-    findings.push({ ...about, level: "warn", message: "Falta el aviso de privacidad simplificado." });
+    findings.push({
+      ...about,
+      level: "warn",
+      message: "Falta el aviso de privacidad simplificado: escríbelo.",
+    });
   if (privacy.sections.length === 0)
-    findings.push({ ...about, level: "warn", message: "Falta el aviso de privacidad integral." });
+    findings.push({
+      ...about,
+      level: "warn",
+      message: "Falta el aviso de privacidad integral: agrega sus partes.",
+    });
   if (texts.some((text) => /\bINAI\b/.test(text)))
     findings.push({
       ...about,
       level: "warn",
-      message: "El aviso nombra al INAI, que ya no existe: desde marzo de 2025 la autoridad es otra.",
+      message:
+        "El aviso nombra al INAI, que ya no existe. Cámbialo por la Secretaría Anticorrupción y Buen Gobierno, la autoridad desde marzo de 2025.",
       excerpt: "INAI",
     });
   if (privacy.updatedOn === "")
-    findings.push({ ...about, level: "inform", message: "El aviso no dice cuándo se actualizó." });
+    findings.push({
+      ...about,
+      level: "inform",
+      message: "El aviso no dice cuándo se actualizó: pon la fecha.",
+    });
   else if (privacy.updatedOn < addDays(today, -730))
     findings.push({ ...about, level: "inform", message: "El aviso tiene más de dos años: revísalo." });
   return findings;

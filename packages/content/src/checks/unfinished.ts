@@ -26,7 +26,7 @@ export function unfinished(site: Site, today: string): Finding[] {
               place: "Avisos",
               label: "Cierre",
               message: "Este cierre ya pasó. El sitio no lo muestra; puedes quitarlo de la lista.",
-              excerpt: `${from} a ${to}`,
+              excerpt: `Del ${formatDate(from)} al ${formatDate(to)}`,
             },
           ]
         : [],
@@ -86,6 +86,6 @@ function recordFindings(
     return [...findings, finding("inform", { ...review, key: "review.reviewedBy", message })];
   }
   if (nextReview === "" || nextReview >= today) return findings;
-  const message = "La revisión médica está vencida.";
-  return [...findings, finding("warn", { ...review, message, excerpt: nextReview })];
+  const message = "La revisión médica está vencida. Pide otra y pon las fechas nuevas.";
+  return [...findings, finding("warn", { ...review, message, excerpt: formatDate(nextReview) })];
 }

@@ -36,7 +36,7 @@ export function brokenLinks(site: Site): Finding[] {
     if (site.guides.length === 0 && path.startsWith(guidesPagePath)) return [];
     const [page = ""] = value.split(/[?#]/);
     if (!page.startsWith("/") || /\.\w+$/.test(page) || pages.has(page)) return [];
-    const message = `El enlace «${value}» no lleva a ninguna página del sitio.`;
+    const message = `El enlace «${value}» no lleva a ninguna página del sitio. Cámbialo por el de una que exista.`;
     return [{ topic: "links", level: "block", path, place, label, message, excerpt: value }];
   });
 }

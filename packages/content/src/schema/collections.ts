@@ -16,9 +16,9 @@ const closingFields = {
   ctaText: text("Invitación a la consulta", { max: 400 }),
   searchTerms: searchTerms.optional(),
   ...evidenceFields,
-  formerIds: list("Direcciones anteriores", slug("Identificador anterior"), {
+  formerIds: list("Direcciones anteriores", slug("Dirección anterior"), {
     max: 20,
-    help: "Identificadores que esta página tuvo antes: sus enlaces viejos llevan a la dirección de ahora",
+    help: "Las que esta página tuvo antes: los enlaces viejos llevan a la dirección de ahora",
   }).optional(),
   metadata: metadataSchema,
   visible,
@@ -40,7 +40,7 @@ export const diseaseGroups = ["arterias", "venas", "linfa"] as const;
 export type DiseaseGroup = (typeof diseaseGroups)[number];
 
 const diseaseSchema = group("Enfermedad", {
-  id: slug("Identificador"),
+  id: slug("Última parte de la dirección"),
   name: text("Nombre", { max: 120, required: true }),
   plainName,
   technicalName: text("Nombre técnico", { max: 200 }),
@@ -69,7 +69,7 @@ const diseaseSchema = group("Enfermedad", {
 export type Disease = z.infer<typeof diseaseSchema>;
 
 const symptomSchema = group("Síntoma", {
-  id: slug("Identificador"),
+  id: slug("Última parte de la dirección"),
   name: text("Nombre", { max: 120, required: true }),
   plainName,
   shortDescription: text("Descripción corta", { max: 300 }),
@@ -92,7 +92,7 @@ const procedureKinds = ["consulta", "estudio", "percutaneo", "cirugia", "curacio
 export type ProcedureKind = (typeof procedureKinds)[number];
 
 const serviceSchema = group("Servicio", {
-  id: slug("Identificador"),
+  id: slug("Última parte de la dirección"),
   title: text("Título", { max: 120, required: true }),
   plainName,
   description: text("Descripción", { max: 4000 }),
@@ -139,7 +139,7 @@ export type GuideGroup = (typeof guideGroups)[number];
 const guidePartKinds = ["pasos", "lista", "parrafos"] as const;
 
 const guideSchema = group("Guía", {
-  id: slug("Identificador"),
+  id: slug("Última parte de la dirección"),
   title: text("Título", { max: 120, required: true }),
   shortDescription: text("Descripción corta", { max: 300 }),
   group: choice(
@@ -201,7 +201,7 @@ const records = <T extends z.core.$ZodType<{ id: string }>>(label: string, recor
         context.addIssue({
           code: "custom",
           path: [index, "id"],
-          message: `Identificador: «${item.id}» ya existe.`,
+          message: `Última parte de la dirección: ya hay otra página con «${item.id}». Escribe otra.`,
         });
       }
       seen.add(item.id);

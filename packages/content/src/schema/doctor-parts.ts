@@ -16,7 +16,7 @@ import { medicalField } from "./medical-field.ts";
 
 const phoneHelp = "Formato internacional, por ejemplo +52 000 000 0000";
 
-const licenceHelp = "Incluye la clave y la institución";
+const licenceHelp = "Incluye el número (la clave) y la institución";
 
 const ownHelp = "Déjalo vacío para usar el de Información del Doctor";
 
@@ -95,7 +95,9 @@ export const doctorParts = {
     instagramLink: profile("Instagram", "https://www.instagram.com/"),
     linkedinLink: profile("LinkedIn", "https://www.linkedin.com/"),
     xLink: profile("X", "https://x.com/"),
-    twitterLink: profile("Twitter", "https://twitter.com/"),
+    twitterLink: link("Twitter", {
+      help: "Sólo se usa si X está vacío. Debe empezar con https://twitter.com/",
+    }),
     youtubeLink: profile("YouTube", "https://www.youtube.com/"),
     tiktokLink: profile("TikTok", "https://www.tiktok.com/"),
     googleMapsLink: profile("Enlace al mapa", "https://www.google.com/maps/"),
@@ -124,7 +126,10 @@ export const doctorParts = {
       help: "Si todavía no te lo otorgan, escribe 17 X: XXXXXXXXXXXXXXXXX",
     }),
     consultingHeader: text("Encabezado del consultorio", { max: 100 }),
-    consultingAddress: text("Dirección del consultorio", { max: 300, help: ownHelp }),
+    consultingAddress: text("Dirección del consultorio", {
+      max: 300,
+      help: "Déjala vacía para usar la de Información del Doctor",
+    }),
     consultingLocality: text("Ciudad", { max: 80, help: searchHelp }).optional(),
     consultingRegion: text("Estado", { max: 80, help: searchHelp }).optional(),
     consultingPostalCode: postalCode.optional(),
@@ -135,10 +140,10 @@ export const doctorParts = {
       "Ciudades o municipios de donde vienen tus pacientes, uno por renglón. Lo leen los buscadores; vacío es la ciudad",
     ).optional(),
     consultingHoursDaysHeader: text("Encabezado del horario", { max: 80 }),
-    consultingHoursDays1: daysText("Primeros días"),
-    consultingHours1: hoursText("Horario de los primeros días"),
-    consultingHoursDays2: daysText("Segundos días"),
-    consultingHours2: hoursText("Horario de los segundos días"),
+    consultingHoursDays1: daysText("Días del primer horario"),
+    consultingHours1: hoursText("Primer horario"),
+    consultingHoursDays2: daysText("Días del segundo horario"),
+    consultingHours2: hoursText("Segundo horario"),
     consultingHoursMore: moreHours("Más días con otro horario"),
     phonesHeader: text("Encabezado de teléfonos", { max: 80 }),
     schedulePhoneHeader: text("Encabezado del teléfono para citas", { max: 80 }),
@@ -148,10 +153,10 @@ export const doctorParts = {
     hospitalHeader: text("Encabezado del hospital", { max: 100 }),
     hospitalAddress: text("Dirección del hospital", { max: 300 }),
     hospitalHoursDaysHeader: text("Encabezado del horario del hospital", { max: 80 }),
-    hospitalHoursDays1: daysText("Primeros días del hospital"),
-    hospitalHours1: hoursText("Horario del hospital, primeros días"),
-    hospitalHoursDays2: daysText("Segundos días del hospital"),
-    hospitalHours2: hoursText("Horario del hospital, segundos días"),
+    hospitalHoursDays1: daysText("Días del primer horario del hospital"),
+    hospitalHours1: hoursText("Primer horario del hospital"),
+    hospitalHoursDays2: daysText("Días del segundo horario del hospital"),
+    hospitalHours2: hoursText("Segundo horario del hospital"),
     hospitalHoursMore: moreHours("Más días con otro horario del hospital"),
     hospitalPhonesHeader: text("Encabezado de teléfonos del hospital", { max: 80 }),
     hospitalSchedulePhone: phone("Teléfono para citas del hospital"),

@@ -135,6 +135,6 @@ describe("a review", () => {
 test("a relation is written as the identifier of a record", () => {
   const relations = { symptoms: [], diseases: ["Várices"], services: [] };
   expect(problems(relationsSchema.safeParse(relations))).toEqual([
-    "diseases.0: Identificador: usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.",
+    "diseases.0: Última parte de la dirección: usa minúsculas, números y guiones, por ejemplo trombosis-venosa-profunda.",
   ]);
 });

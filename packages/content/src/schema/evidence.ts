@@ -92,15 +92,15 @@ export const reviewSchema = group(
 export type Review = z.infer<typeof reviewSchema>;
 
 const ids = (label: string, records: "symptoms" | "diseases" | "services") =>
-  list(label, slug("Identificador"), { max: 20 }).meta({ label, records });
+  list(label, slug("Última parte de la dirección"), { max: 20 }).meta({ label, records });
 
 /** Ids of related records. The link is on both pages, even if only one of the two names the other. */
 export const relationsSchema = group(
   "Páginas relacionadas",
   {
-    symptoms: ids("Síntomas", "symptoms"),
-    diseases: ids("Enfermedades", "diseases"),
-    services: ids("Servicios", "services"),
+    symptoms: ids("Páginas de síntomas", "symptoms"),
+    diseases: ids("Páginas de enfermedades", "diseases"),
+    services: ids("Páginas de servicios", "services"),
   },
   "Basta escribir cada enlace en una de las dos páginas: aparece en ambas",
 );

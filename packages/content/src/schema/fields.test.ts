@@ -62,7 +62,7 @@ describe("links", () => {
 
   test("a refused link says what to write", () => {
     expect(link("Facebook").safeParse("javascript:alert(1)").error?.issues[0]?.message).toBe(
-      "Facebook: escribe un enlace que empiece con https://, o una ruta que empiece con /.",
+      "Facebook: escribe un enlace que empiece con https://, o una dirección de tu sitio que empiece con /.",
     );
   });
 });

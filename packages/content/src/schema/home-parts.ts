@@ -18,21 +18,21 @@ const collectionSection = (label: string) =>
     page: group("Página de la lista", {
       backgroundImage: image("Imagen de fondo"),
       pageTitle: text("Título de la página", { max: 160, required: true }),
-      sectionTitle: text("Título de la sección"),
-      sectionSubtitle: text("Subtítulo de la sección", { max: 400 }),
+      sectionTitle: text("Título de la lista"),
+      sectionSubtitle: text("Subtítulo de la lista", { max: 400 }),
       contactTitle: text("Invitación al final de la lista", {
         max: 160,
-        help: "Habla de todos; vacío es el título del botón de la página individual",
+        help: "Habla de todos; vacío es el título junto al botón de contacto de la página individual",
       }).optional(),
       metadata: metadataSchema,
     }),
     individualPage: group("Página individual", {
       contactButton: group("Botón de contacto", {
-        title: text("Título", { max: 160 }),
-        text: text("Texto del botón", { max: 60, required: true }),
+        title: text("Título junto al botón de contacto", { max: 160 }),
+        text: text("Texto del botón de contacto", { max: 60, required: true }),
       }),
       returnButton: group("Botón para volver", {
-        text: text("Texto del botón", { max: 60, required: true }),
+        text: text("Texto del botón para volver", { max: 60, required: true }),
       }),
     }),
   });
@@ -43,7 +43,7 @@ export const guidesPageSchema = collectionSection("Guías");
 const specialistHelp =
   "Puedes usar {Specialist} y {surgeon}: el sitio pone el título de especialista, y cirujana o cirujano";
 
-const slideHelp = "Vacío en la primera diapositiva: el de Sección Hero";
+const slideHelp = "Si lo dejas vacío en la primera diapositiva, se usa el texto de Sección Hero";
 
 /** The sections of the home page, and the texts of the three collections. */
 export const homeParts = {
@@ -55,7 +55,7 @@ export const homeParts = {
     backgroundHeroImageHeight: number("Altura de la imagen de fondo", {
       min: 1,
       max: 100,
-      help: "Un número de 1 a 100",
+      help: "Porcentaje de la altura de la sección: un número de 1 a 100",
     }),
     foregroundHeroImage: image("Imagen al frente", {
       help: "Vacío es tu foto. Recortada, sin fondo (PNG o WebP), se ve la figura sola; una foto con fondo se ve en un marco",
@@ -63,10 +63,14 @@ export const homeParts = {
     foregroundHeroImageHeight: number("Altura de la imagen al frente", {
       min: 1,
       max: 100,
-      help: "Un número de 1 a 100",
+      help: "Porcentaje de la altura de la sección: un número de 1 a 100",
     }),
     overlayColor: color("Color de la capa", { help: "Un color como #1d2233" }),
-    overlayOpacity: number("Opacidad de la capa", { min: 0, max: 1, help: "De 0 a 1" }),
+    overlayOpacity: number("Opacidad de la capa", {
+      min: 0,
+      max: 1,
+      help: "De 0 a 1: con 0 no se ve, con 1 tapa la imagen",
+    }),
     subTitle: text("Subtítulo", { max: 160, help: specialistHelp }),
     title: text("Título", { max: 160, required: true }),
     description: text("Descripción", {
@@ -79,7 +83,7 @@ export const homeParts = {
       "Diapositivas",
       group("Diapositiva", {
         image: image("Imagen"),
-        title: text("Título", { max: 160, help: slideHelp }),
+        title: text("Título", { max: 160, help: "Si lo dejas vacío, se usa el de Sección Hero" }),
         subtitle: text("Subtítulo", { max: 160, help: slideHelp }),
         description: text("Descripción", { max: 400, help: slideHelp }),
         alignment: choice("Alineación", ["left", "center", "right"], {

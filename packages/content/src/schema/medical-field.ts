@@ -6,7 +6,7 @@ const fields = ["angiologia", "dermatologia", "odontologia", "fisioterapia"] as 
 export type MedicalField = (typeof fields)[number];
 
 export const medicalField = choice(
-  "Campo",
+  "Área de la salud",
   fields,
   {
     angiologia: "Angiología y cirugía vascular",

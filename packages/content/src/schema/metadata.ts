@@ -18,10 +18,10 @@ export const metadataSchema = group("Buscadores y enlaces compartidos", {
   openGraph: group("Al compartir", {
     title: text("Título al compartir", { max: 100 }),
     description: text("Descripción al compartir", { max: 250 }),
-    url: link("Dirección al compartir", { help: "Ruta de la página, por ejemplo /servicios" }),
+    url: link("Dirección al compartir", { help: "La dirección de la página, por ejemplo /servicios" }),
   }),
   alternates: group("Dirección preferida", {
-    canonical: link("Dirección canónica", { help: "Ruta de la página, por ejemplo /servicios" }),
+    canonical: link("Dirección para buscadores", { help: "La que deben mostrar, por ejemplo /servicios" }),
   }),
 }).meta({ label: "Buscadores y enlaces compartidos", control: "metadata" });
 export type Metadata = z.infer<typeof metadataSchema>;

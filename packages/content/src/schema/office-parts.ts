@@ -40,9 +40,11 @@ export const buttonsSchema = group("Botones", {
   btnMessageText: text("Botón para escribir", { max: 40, required: true }),
 });
 
-export const multimediaSchema = group("Multimedia", {
+export const multimediaSchema = group("Video", {
   videoTitle: text("Título del video", { max: 160 }),
-  videoFile: link("Archivo de video", { help: "Ruta de un video de la biblioteca" }),
+  videoFile: link("Archivo de video", {
+    help: "La dirección de un video tuyo: en Multimedia, ábrelo y elige «Copiar dirección»",
+  }),
   videoLink: link("Enlace a un video", { help: "Se abre en otra pestaña" }),
   videoPoster: image("Imagen fija del video"),
 });

@@ -32,7 +32,7 @@ it.each([
   [{ preset: "neon" }, "theme.preset", "Estilo: elige uno de Flujo, Noche"],
   [{ preset: "flow", brand: "red;}" }, "theme.brand", "Color propio: escribe un color como #7a2e2a."],
   [{ preset: "flow", radius: "oval" }, "theme.radius", "Esquinas: elige uno de Rectas, Suaves, Redondas."],
-  [{ preset: "flow", font: "x" }, "theme", "Apariencia: campo desconocido «font»."],
+  [{ preset: "flow", font: "x" }, "theme", "Marca: campo desconocido «font»."],
 ])("refuses %j", (theme, path, message) => {
   const parsed = saved(theme);
   const [problem] = parsed.ok ? [] : parsed.problems;

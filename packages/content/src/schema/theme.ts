@@ -15,7 +15,7 @@ export const themeNames = {
 
 /** The colours, the type and the shapes of the site. What is absent is the preset's. */
 export const themeSchema = group(
-  "Apariencia",
+  "Marca",
   {
     preset: choice(
       "Estilo",

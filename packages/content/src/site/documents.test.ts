@@ -53,12 +53,14 @@ describe("a wrong document", () => {
       },
       {
         path: "doctorInfo.facebookLink",
-        message: "Facebook: escribe un enlace que empiece con https://, o una ruta que empiece con /.",
+        message:
+          "Facebook: escribe un enlace que empiece con https://, o una dirección de tu sitio que empiece con /.",
       },
       { path: "heroSection.overlayOpacity", message: "Opacidad de la capa: escribe un número de 0 a 1." },
       {
         path: "navMenu.0.path",
-        message: "Enlace: escribe un enlace que empiece con https://, o una ruta que empiece con /.",
+        message:
+          "Enlace: escribe un enlace que empiece con https://, o una dirección de tu sitio que empiece con /.",
       },
     ]);
   });
@@ -82,7 +84,10 @@ describe("a wrong document", () => {
   test("of two records with one id names the second", () => {
     const [first] = services;
     expect(problemsOf("services", [first, first])).toEqual([
-      { path: "1.id", message: "Identificador: «consulta-angiologia» ya existe." },
+      {
+        path: "1.id",
+        message: "Última parte de la dirección: ya hay otra página con «consulta-angiologia». Escribe otra.",
+      },
     ]);
   });
 });

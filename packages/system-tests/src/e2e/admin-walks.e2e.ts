@@ -139,7 +139,7 @@ test("a file that is no picture is refused, a cut is a picture of its own, and a
   const dialog = page.getByRole("dialog", { name: "sala.jpg" });
   await dialog.getByText("Recortar", { exact: true }).click();
   await dialog.getByRole("button", { name: "Guardar recorte" }).click();
-  await expect(page.getByText("El recorte quedó en tu biblioteca.")).toBeVisible();
+  await expect(page.getByText("El recorte quedó en Multimedia.")).toBeVisible();
   expect(await names()).toHaveLength(2);
   await dialog.getByRole("button", { name: "Borrar" }).click();
   await page

@@ -9,7 +9,7 @@ export const words = {
   removed: "Se quitó",
   moved: "Cambió el orden",
   /** `{count}` counts changes. */
-  more: "Ver {count} cambios más",
+  more: "Ver {count} más",
   /** `{list}` names some, `{count}` counts the others. */
   andMore: "{list} y {count} más",
 } as const;

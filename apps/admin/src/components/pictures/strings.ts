@@ -56,8 +56,8 @@ export const words = {
     failed: "No se pudo subir. Intenta de nuevo.",
     network: "Se perdió la conexión y no terminó de subir. Intenta de nuevo.",
     tooLarge:
-      "Pesa más de 15 MB. Guárdala más chica con el editor de fotos de tu teléfono o computadora y súbela otra vez.",
+      "Pesa más de 15 MB. Guárdala más chica con el editor de fotos de tu celular o computadora y súbela otra vez.",
     videoTooLarge:
-      "El video pesa más de 60 MB. Hazlo más corto o de menor calidad, o súbelo a YouTube y pon su enlace en «Multimedia» de Información del Sitio.",
+      "El video pesa más de 60 MB. Hazlo más corto o de menor calidad, o súbelo a YouTube y pon su enlace en «Galería y video» de Información del Sitio.",
   },
 } as const;

@@ -29,5 +29,5 @@ test("a name between braces says what visitors read in its place, also while tha
   await user.type(years, "12");
   await screen.findByText(/\{yearsOfExperience\} se lee «12»\./);
   await user.type(text, " {{algo}");
-  await screen.findByText(/\{algo\} no es un dato del sitio\./);
+  await screen.findByText(/\{algo\} no es un dato del sitio: corrígelo o bórralo\./);
 });

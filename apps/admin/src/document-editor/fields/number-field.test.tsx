@@ -33,5 +33,5 @@ test("a price that may be read in two ways is no price, and the message shows ho
   await user.tab();
   await waitFor(() => expect(price.getAttribute("aria-invalid")).toBe("true"));
   expect(price).toHaveProperty("value", "1,2");
-  screen.getByText("Precio de la consulta: escribe un número de 0 a 1000000, por ejemplo 1200 o 1200.50.");
+  screen.getByText("Precio de la consulta: escribe un número de 0 a 1,000,000, por ejemplo 1200 o 1200.50.");
 });

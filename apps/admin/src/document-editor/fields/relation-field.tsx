@@ -35,9 +35,8 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
     .filter((id) => data && !known.some((record) => record.id === id))
     .map((id) => ({ id, name: fill(words.lost, { id }) }));
   const all = [...known, ...lost];
-  const found = all.filter(
-    ({ id, name }) => chosen.includes(id) || foldedText(name).includes(foldedText(search)),
-  );
+  const wanted = foldedText(search.trim());
+  const found = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
 
   return (
     <Checkbox.Group

@@ -8,7 +8,7 @@ export const words = {
   dropExampleSentence: "Ya lo leí: quitar esa frase",
   /** `{name}` stands between braces in a text; `{value}` is what the site says in its place. */
   placeholder: "{name} se lee «{value}».",
-  unknownPlaceholder: "{name} no es un dato del sitio.",
+  unknownPlaceholder: "{name} no es un dato del sitio: corrígelo o bórralo.",
   opens: "{label}: abre",
   closes: "{label}: cierra",
   to: "a",

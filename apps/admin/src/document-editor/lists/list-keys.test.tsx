@@ -50,7 +50,7 @@ test("lines for which a list has no room are told", async () => {
   const room = 40 - texts().length + 1;
   await user.paste(Array.from({ length: room + 2 }, (_, line) => `Causa ${line + 1}`).join("\n"));
   await waitFor(() => expect(texts()).toHaveLength(40));
-  expect(within(list).getByRole("alert").textContent).toContain("quedaron fuera 2 renglones");
+  expect(within(list).getByRole("alert").textContent).toContain("quedaron fuera: 2.");
 });
 
 test("what is added to a list of groups is written in its name, and spaces switch nothing", async () => {

@@ -19,5 +19,5 @@ export const words = {
   putBack: "Regresarlo a su lugar",
   visible: "Visible",
   /** `{limit}` is how many the list holds, `{count}` how many lines stayed out. */
-  pasteFull: "La lista sólo lleva {limit}. De lo que pegaste, quedaron fuera {count} renglones.",
+  pasteFull: "La lista sólo lleva {limit}. Renglones de lo que pegaste que quedaron fuera: {count}.",
 } as const;

@@ -3,6 +3,7 @@ import { useNetwork } from "@mantine/hooks";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useServerAway } from "#api/health.ts";
 import { formatMoment } from "#components/format-moment.ts";
+import { isInDialog } from "#components/is-in-dialog.ts";
 import panel from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { DocumentProvider, type Reveal } from "../document/document-context.ts";
@@ -44,6 +45,8 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
           const key = event.key.toLowerCase();
           if (!(event.ctrlKey || event.metaKey)) return;
           if (key === "s") void save();
+          // A field of a dialog over the form has an undo of its own.
+          else if (isInDialog(event)) return;
           else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
           else if (key === "z") store.undo();
           else return;

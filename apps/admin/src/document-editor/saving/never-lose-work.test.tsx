@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
@@ -25,6 +25,19 @@ test("a draft saves itself once nobody types, and says when", async () => {
   // Nothing moves while somebody types, and nothing covers the screen.
   expect(field()).toHaveProperty("value", "  Dra. Otra ");
   expect(screen.queryByText("Éxito")).toBeNull();
+});
+
+test("a screen reader hears that it is saved, and not each minute how long ago", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await openContent(soon);
+  change("Dra. Otra");
+  const saved = await screen.findByText("Guardado hace un momento");
+  expect(saved.getAttribute("aria-live")).toBe("polite");
+  act(() => void vi.advanceTimersByTime(2 * 60_000));
+  expect((await screen.findByText(/^Guardado hace \d minutos?$/)).getAttribute("aria-live")).toBe("off");
+  change("Dra. Otra Más");
+  expect((await screen.findByText("Cambios sin guardar")).getAttribute("aria-live")).toBe("polite");
 });
 
 test("what is wrong is kept apart by itself, without moving the focus, until it is right", async () => {

@@ -76,11 +76,13 @@ function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) 
   const { dirty, saving, savedAt, blocker, showConflict } = editor;
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), minute / 2, { autoInvoke: true });
+  const saved = offered ? words.unsaved.offered : savedWords(savedAt, now);
+  const note = saving ? words.saving.saving : noteOf({ dirty, blocker, saved });
+  // How long ago it was is no news: a screen reader would say it every minute.
+  const isOld = note === saved && savedAt !== null && now - savedAt.getTime() >= minute;
   return (
-    <p role="status" className={classes.saveNote} data-dirty={dirty}>
-      {saving && words.saving.saving}
-      {!saving &&
-        noteOf({ dirty, blocker, saved: offered ? words.unsaved.offered : savedWords(savedAt, now) })}
+    <p role="status" aria-live={isOld ? "off" : "polite"} className={classes.saveNote} data-dirty={dirty}>
+      {note}
       {blocker === "conflict" && (
         <Button variant="subtle" onClick={showConflict}>
           {words.saving.resolve}

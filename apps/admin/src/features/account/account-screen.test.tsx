@@ -31,6 +31,21 @@ test("the password changes with the present one; a wrong one is named beside its
   await api().as("nobody", contract.signIn, { body });
 });
 
+test("after a change of the password only this session is listed", async () => {
+  const body = { email: api().emails.owner, password: api().password };
+  const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0" };
+  await api().as("nobody", contract.signIn, { body, headers });
+  const { user } = openAdmin("/cuenta");
+  const sessions = await region("Sesiones abiertas");
+  await within(sessions).findByText("Firefox en Linux");
+  const panel = await region("Contraseña");
+  await user.type(within(panel).getByLabelText("Contraseña actual"), api().password);
+  await user.type(within(panel).getByLabelText("Contraseña nueva"), "otra frase bastante larga");
+  await user.type(within(panel).getByLabelText("Repite la contraseña"), "otra frase bastante larga");
+  await user.click(within(panel).getByRole("button", { name: "Cambiar contraseña" }));
+  await waitFor(() => expect(within(sessions).queryByText("Firefox en Linux")).toBeNull());
+});
+
 test("the second step is confirmed with a code, and hands out its recovery codes once", async () => {
   const { user } = openAdmin("/cuenta");
   const panel = await region("Segundo paso al entrar");
@@ -124,6 +139,8 @@ test("an owner adds an account, changes its permission and ends it", async () =>
 test("an owner takes a forgotten password away, and reads the address for a new one once", async () => {
   const { users } = await api().as("owner", contract.listUsers);
   const id = users.find(({ email }) => email === api().emails.editor)?.id;
+  const body = { email: api().emails.editor, password: api().password };
+  await api().as("nobody", contract.signIn, { body });
   const error = "La base de datos no responde.";
   await api().replaceAnswer(`POST /api/users/${id}/reset`, 500, { error });
   const { user } = openAdmin("/cuenta");
@@ -158,7 +175,9 @@ test("an editor manages only the own account", async () => {
   const panel = await region("Quién puede editar");
   within(panel).getByText("Sólo una cuenta propietaria ve y cambia las cuentas.");
   expect(screen.queryByRole("form", { name: "Agregar una cuenta" })).toBeNull();
-  expect((await region("Segundo paso al entrar")).textContent).toContain(`Te quedan ${codes.length} códigos`);
+  expect((await region("Segundo paso al entrar")).textContent).toContain(
+    `Códigos de recuperación que te quedan: ${codes.length}.`,
+  );
 });
 
 test("signing in asks for the code of the second step, and keeps what was typed", async () => {

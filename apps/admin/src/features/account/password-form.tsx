@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
-import { changePassword } from "#api/account.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { accountQuery, changePassword, usersQuery } from "#api/account.ts";
 import { reasonOf } from "#api/client.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
@@ -27,11 +27,13 @@ export function PasswordForm({ email }: { email: string }) {
       ...newPasswordRules,
     },
   });
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
       form.setValues(blank);
       toasts.success(own.changed);
+      for (const { queryKey } of [accountQuery, usersQuery]) void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       if (!setProblems(form, error)) toasts.error(reasonOf(error, words.failed));

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { resetPassword, type User } from "#api/account.ts";
+import { resetPassword, type User, usersQuery } from "#api/account.ts";
 import { AddressOnce } from "#components/address-once.tsx";
 import { ConfirmedAction } from "#components/confirmed-action.tsx";
 import { Dialog } from "#components/dialog.tsx";
@@ -28,6 +28,7 @@ export function ResetPassword({ user: { id, email } }: { user: User }) {
         details={<OpenWorkList id={id} />}
         mutationFn={() => resetPassword(id)}
         failed={words.failed}
+        refresh={[usersQuery]}
         onSuccess={setMade}
       />
       {made && (

@@ -18,7 +18,7 @@ export const words = {
     off: "Con un código de tu celular, nadie entra sólo con tu contraseña.",
     on: "Activo: al entrar se pide un código.",
     /** `{count}` counts codes. */
-    left: "Te quedan {count} códigos de recuperación.",
+    left: "Códigos de recuperación que te quedan: {count}.",
     begin: "Activar",
     scan: "Escanea este código con tu aplicación de autenticación y escribe los seis números que muestra.",
     picture: "Código para tu aplicación de autenticación",
@@ -81,7 +81,7 @@ export const words = {
   },
   users: {
     title: "Quién puede editar",
-    text: "Una editora cambia y publica el sitio; no maneja cuentas ni regresa el sitio a una publicación anterior.",
+    text: "Una editora cambia y publica el sitio; no maneja cuentas, no ve la actividad, no borra del historial ni regresa el sitio a una publicación anterior.",
     onlyOwner: "Sólo una cuenta propietaria ve y cambia las cuentas.",
     role: "Permiso",
     /** `{email}` is an e-mail. */
@@ -94,7 +94,8 @@ export const words = {
     removed: "La cuenta se quitó.",
     lowerTitle: "Cambiar a editora",
     lower: "Cambiar a editora",
-    lowerText: "{email} ya no manejará cuentas ni regresará el sitio a una publicación anterior.",
+    lowerText:
+      "{email} ya no manejará cuentas, no verá la actividad, no borrará del historial ni regresará el sitio a una publicación anterior.",
     withFactor: "Con segundo paso",
     withoutFactor: "Sin segundo paso",
     oneSession: "1 sesión abierta",

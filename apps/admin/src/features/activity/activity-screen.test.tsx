@@ -35,7 +35,11 @@ test("the list is downloaded as a table", async () => {
   await list();
   await user.click(screen.getByRole("button", { name: "Descargar como tabla" }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(await saved.mock.calls[0]?.[0].text()).toContain('"Fecha (hora del consultorio)","Quién","Qué"');
+  const file = saved.mock.calls[0]?.[0];
+  expect(await file?.text()).toContain('"Fecha (hora del consultorio)","Quién","Qué"');
+  // The mark by which a spreadsheet knows UTF-8: without it the accents are lost.
+  const start = new Uint8Array((await file?.arrayBuffer()) ?? []).slice(0, 3);
+  expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 test("the filter by person lists a removed account that did something", async () => {

@@ -31,7 +31,8 @@ export function ActivityScreen() {
   const download = useAction({
     mutationFn: () => exportActivity(filter),
     failed: words.failed,
-    onSuccess: (table) => downloadText(words.fileName, table, "text/csv"),
+    // The mark by which a spreadsheet knows UTF-8: reading the answer as a text took it off.
+    onSuccess: (table) => downloadText(words.fileName, `\ufeff${table}`, "text/csv"),
   });
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReadySite, withLook } from "@consultorio/content/ready-sites";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { Draft } from "#api/draft.ts";
-import type { Reveal } from "#document-editor/document/document-context.ts";
+import { sameOrigin } from "#components/way-back.tsx";
 import { ValueField } from "#document-editor/fields/value-field.tsx";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
@@ -32,14 +32,13 @@ const home = { page: "home" } as const;
 /** The form of the brand, with her own site beside it in what she tries. */
 export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const { campo } = useSearch({ from: "/shell/marca" });
-  const asked = useRevealed(campo);
-  const [wrong, setWrong] = useState<Reveal | null>(null);
+  const toField = useToField();
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
     // A wrong field may be on another screen.
     describe: ({ message }) => message,
     place: placeIn(brandFields),
-    onWrong: ([{ path }]) => setWrong({ path }),
+    onWrong: ([{ path }]) => toField(path),
   });
   const { site, failure } = usePreviewSite("siteContent", editor.store);
   const [open, setOpen] = useState(() => window.matchMedia(wide).matches);
@@ -50,12 +49,11 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
     () => site && { site: tried ? withLook(site, tried) : site, route: home, section: null },
     [site, tried],
   );
-  const toField = useToField();
   return (
     <DocumentForm
       editor={editor}
       problem={problem}
-      reveal={wrong ?? asked}
+      reveal={useRevealed(campo)}
       preview={<PreviewToggle open={open} onToggle={setOpen} />}
     >
       <BesidePreview
@@ -92,7 +90,8 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
 /** Opens this screen at a field. */
 function useToField() {
   const navigate = useNavigate();
-  return (campo: string) => void navigate({ to: "/marca", search: { campo } });
+  return (campo: string) =>
+    void navigate({ to: "/marca", search: { campo }, state: sameOrigin, resetScroll: false });
 }
 
 const shapes = ["theme.radius", "theme.density", "theme.ornament"] as const;

@@ -114,3 +114,16 @@ test("who looks for the logo beside the name finds the way, and the address of b
   openAdmin("/informacion/colores-y-letras");
   await waitFor(() => expect(window.location.pathname).toBe("/admin/marca"));
 });
+
+test("after a refused save another field can still be asked for", async () => {
+  const { user } = openAdmin("/marca");
+  const colour = within(await block("Color propio")).getByRole("textbox", { name: "Color propio" });
+  await user.type(colour, "azul");
+  await user.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(colour));
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(within(await screen.findByRole("dialog")).getByRole("combobox"), "logotipo en letras");
+  await within(screen.getByRole("dialog")).findAllByRole("option");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-path")).toMatch(/^doctorInfo\.logo/));
+});

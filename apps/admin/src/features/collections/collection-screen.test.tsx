@@ -127,7 +127,7 @@ test("the search result is shown as it will be cut, with how long its words are"
 test("relations are chosen by name", async () => {
   const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
   const block = await screen.findByRole("region", { name: "Páginas relacionadas" });
-  const services = within(block).getByRole("group", { name: "Servicios" });
+  const services = within(block).getByRole("group", { name: "Páginas de servicios" });
   const box = await within(services).findByRole("checkbox", { name: /Escleroterapia/ });
   const before = box.getAttribute("checked") !== null || (box instanceof HTMLInputElement && box.checked);
   await user.click(box);
@@ -135,6 +135,14 @@ test("relations are chosen by name", async () => {
   await screen.findByText(saved);
   const varices = (await api().draft()).diseases.find(({ id }) => id === "varices");
   expect(varices?.relations?.services.includes("escleroterapia")).toBe(!before);
+});
+
+test("a record is found among those to relate though the keyboard of a phone left a space after the word", async () => {
+  const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
+  const block = await screen.findByRole("region", { name: "Páginas relacionadas" });
+  const services = within(block).getByRole("group", { name: "Páginas de servicios" });
+  await user.type(await within(services).findByRole("searchbox"), "hemodialisis ");
+  within(services).getByRole("checkbox", { name: /hemodiálisis/i });
 });
 
 test("a care level that forgets 911 is refused beside its field", async () => {

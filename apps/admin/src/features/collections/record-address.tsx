@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ActionDialog } from "#components/action-dialog.tsx";
 import { fill } from "#components/strings.ts";
+import { sameOrigin } from "#components/way-back.tsx";
 import { useDocument, useField, useValue } from "#document-editor/document/document-context.ts";
 import classes from "./collections.module.css";
 import type { RecordSummary } from "./record.ts";
@@ -52,7 +53,7 @@ function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose
     const path = String(record.index);
     store.set(path, renamedRecord(store.get(path), kind, slug));
     onClose();
-    void navigate({ search: { registro: slug }, replace: true });
+    void navigate({ search: { registro: slug }, state: sameOrigin, replace: true });
   };
   return (
     <ActionDialog

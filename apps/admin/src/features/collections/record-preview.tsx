@@ -1,6 +1,7 @@
 import type { Site } from "@consultorio/content";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { sameOrigin } from "#components/way-back.tsx";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { fieldWithText } from "#document-shape/field-with-text.ts";
@@ -29,7 +30,13 @@ export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProp
       onClose={onClose}
       onPick={({ text }) => {
         const field = fieldWithText(store.get(String(index)), text);
-        if (field) void navigate({ search: (now) => ({ ...now, campo: field }), replace: true });
+        if (field === null) return;
+        void navigate({
+          search: (now) => ({ ...now, campo: field }),
+          state: sameOrigin,
+          replace: true,
+          resetScroll: false,
+        });
       }}
     />
   );

@@ -1,7 +1,8 @@
 /** Words of the collections and their records. Messages quoted by the specification are exact. */
 export const words = {
   title: "Colecciones",
-  intro: "Las enfermedades, los síntomas, los servicios y los testimonios: cada uno con todo lo que dice.",
+  intro:
+    "Las enfermedades, los síntomas, los servicios, las guías y los testimonios, cada uno con todo lo que dice.",
   loadFailed: "La colección no se pudo cargar. Intentar de nuevo.",
   saveFailed: "Los cambios no se pudieron guardar. Intentar de nuevo.",
   saved: "Cambios guardados correctamente",
@@ -47,7 +48,8 @@ export const words = {
     title: "Papelera",
     loadFailed: "La papelera no se pudo cargar.",
     /** `{days}` counts days. */
-    intro: "Lo que borras se queda aquí {days} días. Después sigue en Historial, en la versión que lo tenía.",
+    intro:
+      "Lo que borras se queda aquí {days} días. Después, búscalo en Historial: puede seguir en una versión anterior.",
     empty: "Está vacía. Lo que acabas de borrar llega aquí cuando se guarda.",
     /** `{who}` is an e-mail, `{when}` a date and time. */
     deletedBy: "Lo borró {who} el {when}",

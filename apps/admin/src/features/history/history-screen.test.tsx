@@ -303,7 +303,7 @@ test("words that nothing has are said to be in no version, and backups that stay
   await user.click(panel.getByRole("button", { name: "Borrar para siempre" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Borrar del historial" }));
   await user.click(dialog.getByRole("button", { name: "Borrar para siempre" }));
-  await panel.findByText(/^Ninguna versión guardada lo tenía\. .+ no se eliminan solos/);
+  await panel.findByText(/^Ninguna versión guardada lo tenía\. .+ no se borran solos/);
 });
 
 test("an editor erases nothing from the history", async () => {

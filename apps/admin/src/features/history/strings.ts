@@ -2,7 +2,7 @@
 export const words = {
   title: "Historial",
   intro:
-    "Cada versión que se guardó y cada vez que se publicó, con quién y cuándo. De lo más viejo queda una versión por día, luego una por semana.",
+    "Lo que se guardó y lo que se publicó, con quién y cuándo. Con el tiempo queda una versión por hora, luego una por día y al final una por semana.",
   published: "Lo publicado",
   neverPublished: "Todavía no se ha publicado nada.",
   saved: "Versiones guardadas",
@@ -62,7 +62,7 @@ export const words = {
   erase: {
     title: "Borrar del historial",
     intro:
-      "Cuando una persona pide que se borre lo que dijo o su nombre: quítalo primero del borrador y publica. Aquí lo borras después de todo lo guardado antes, y no se puede deshacer.",
+      "Cuando una persona pide que se borre lo que dijo o su nombre: quítalo primero del borrador y publica. Después, bórralo aquí de todo lo que se guardó antes. No se puede deshacer.",
     what: "Qué se borra",
     typed: "Un nombre o una frase que escribo",
     /** `{name}` is a person. */
@@ -76,8 +76,8 @@ export const words = {
     done: "Borrado. Versiones que lo tenían: {versions}; publicaciones anteriores: {publications}.",
     nothing: "Ninguna versión guardada lo tenía.",
     /** `{when}` is a date and time. */
-    backups: "Los respaldos que ya existen se eliminan solos a más tardar el {when}.",
-    ownBackups: "Los respaldos que ya existen no se eliminan solos: bórralos en el servidor.",
+    backups: "Los respaldos que ya existen se borran solos a más tardar el {when}.",
+    ownBackups: "Los respaldos que ya existen no se borran solos: bórralos en el servidor.",
     failed: "No se pudo borrar. Todo sigue como estaba.",
   },
 } as const;

@@ -60,7 +60,7 @@ test("nine steps have their state from the draft, and each leads to its field", 
     "Cédulas y aviso: Pendiente",
     "Teléfonos y WhatsApp: Pendiente",
     "Consultorio y horario: Pendiente",
-    "Horario de los primeros días",
+    "Primer horario",
     "Precio de la consulta",
     "Aviso de privacidad: Pendiente",
     "Colores: Pendiente",
@@ -100,7 +100,7 @@ test("the path leads from step to step, saves what was typed, and ends where it 
   expect(siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
   expect(siteContent.confirmed?.map(({ label }) => label)).toEqual(["Años de experiencia"]);
   expect(screen.queryByRole("dialog")).toBeNull();
-  await user.click(within(bar).getByRole("button", { name: "Antes" }));
+  await user.click(within(bar).getByRole("button", { name: "Anterior" }));
   await waitFor(() => expect(bar.textContent).toContain("Paso 1 de 9"));
   await waitFor(() => expect(bar.textContent).toContain("Listo"));
   await user.click(within(bar).getByRole("button", { name: "Terminar" }));

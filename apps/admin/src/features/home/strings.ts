@@ -32,7 +32,8 @@ export const words = {
     start: "Empezar",
     goOn: "Continuar",
     /** `{count}` counts texts and pictures. */
-    publishWaits: "Se completa cuando lo publicado ya no tenga nada inventado; datos que faltan: {count}.",
+    publishWaits:
+      "Se completa cuando lo publicado ya no tenga nada inventado. Datos inventados que quedan: {count}.",
     seeInvented: "Ver cuáles",
     time: "Son unos diez minutos. Puedes parar cuando quieras: lo que escribas queda guardado.",
   },
@@ -45,7 +46,7 @@ export const words = {
     /** `{document}` is a part of the site, `{count}` counts changes. */
     documentCount: "{document}: {count}",
     comments: "Comentarios de la revisión",
-    noComments: "No hay comentarios de un enlace abierto.",
+    noComments: "No hay comentarios en los enlaces de revisión abiertos.",
     /** `{who}` is a name, `{text}` what was said. */
     comment: "{who}: «{text}»",
     seeComments: "Ver todos",

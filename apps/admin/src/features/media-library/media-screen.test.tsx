@@ -169,14 +169,14 @@ test("the frame of a crop is dragged, pulled at its corner, and moved by keyboar
   await user.keyboard("{ArrowRight}{ArrowRight}");
   expect(at().map(Math.round)).toEqual([14, 10, 35]);
   await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));
-  await screen.findByText("El recorte quedó en tu biblioteca.");
+  await screen.findByText("El recorte quedó en Multimedia.");
 });
 
 test("a part of a picture becomes a picture of its own", async () => {
   const { user, dialog } = await openPicture();
   await user.click(within(dialog).getByText("Recortar"));
   await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));
-  await screen.findByText("El recorte quedó en tu biblioteca.");
+  await screen.findByText("El recorte quedó en Multimedia.");
   expect((await files()).map(({ width, height }) => [width, height])).toContainEqual([640, 640]);
 });
 

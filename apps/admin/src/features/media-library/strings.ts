@@ -1,7 +1,7 @@
 /** Words of the library of pictures and videos. */
 export const words = {
   title: "Multimedia",
-  intro: "Tus fotos y videos: súbelos, descríbelos, encuádralos y mira dónde se usan.",
+  intro: "Sube tus fotos y videos, describe y recorta las fotos, y mira dónde se usa cada archivo.",
   loadFailed: "Tus archivos no se pudieron cargar.",
   drop: "Suelta aquí tus fotos o videos",
   dropHelp: "Fotos JPG, PNG, WebP o AVIF de hasta 15 MB; videos MP4 o WebM de hasta 60 MB.",
@@ -32,7 +32,7 @@ export const words = {
     remove: "Borrar",
     removeTitle: "Borrar un archivo",
     /** `{name}` is a file. */
-    removeText: "«{name}» se borra de tu biblioteca y no se puede recuperar.",
+    removeText: "«{name}» se borra de Multimedia y no se puede recuperar.",
     removed: "El archivo se borró.",
     isBundled: "Viene con el sitio y no se puede borrar.",
     inUse: "No se puede borrar mientras se use. Cámbialo por otro primero.",
@@ -52,6 +52,6 @@ export const words = {
     },
     size: "Tamaño del recorte",
     cropSave: "Guardar recorte",
-    cropSaved: "El recorte quedó en tu biblioteca.",
+    cropSaved: "El recorte quedó en Multimedia.",
   },
 } as const;

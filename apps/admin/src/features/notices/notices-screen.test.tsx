@@ -89,5 +89,23 @@ test("of several wrong fields the first on the screen has the focus, and the foo
   fireEvent.change(opens, { target: { value: "23:00" } });
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   await waitFor(() => expect(document.activeElement).toBe(opens));
-  await screen.findByText(/^Hay 3 datos por corregir\. Horario/);
+  await screen.findByText(/^Hay 3 datos por corregir\. Primer horario/);
+});
+
+test("after a refused save another field can still be asked for", async () => {
+  const { user } = openAdmin("/horarios");
+  const block = await screen.findByRole("region", { name: "Barra de aviso" });
+  await user.type(within(block).getByLabelText("Texto del aviso"), "Cambiamos de teléfono.");
+  for (const _ of [1, 2]) {
+    await user.click(await screen.findByRole("button", { name: "Guardar" }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(block).getByLabelText("Último día del aviso")),
+    );
+  }
+  await user.keyboard("{Control>}k{/Control}");
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByRole("combobox"), "texto del aviso");
+  await within(dialog).findAllByRole("option");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement).toBe(within(block).getByLabelText("Texto del aviso")));
 });

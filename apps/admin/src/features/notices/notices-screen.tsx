@@ -1,9 +1,9 @@
 import { clinicDay, isPastAnnouncement } from "@consultorio/content";
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
-import { useState, useSyncExternalStore } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import { type Draft, draftQuery } from "#api/draft.ts";
-import type { Reveal } from "#document-editor/document/document-context.ts";
+import { sameOrigin } from "#components/way-back.tsx";
 import { FieldNotesProvider } from "#document-editor/document/field-notes.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
@@ -36,14 +36,14 @@ export function NoticesScreen() {
 /** The hours, the closures and the announcement, each with what it does on the site. */
 function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const { campo } = useSearch({ from: "/shell/horarios" });
-  const asked = useRevealed(campo);
-  const [wrong, setWrong] = useState<Reveal | null>(null);
+  const navigate = useNavigate();
   const { editor, problem } = useFormEditor("siteContent", draft, {
     messages: savingWords.siteContent,
     // The message too: this form is small, and a wrong field may be on another screen.
     describe: ({ message }) => message,
     place: placeOnScreen,
-    onWrong: ([{ path }]) => setWrong({ path }),
+    onWrong: ([{ path }]) =>
+      void navigate({ to: "/horarios", search: { campo: path }, state: sameOrigin, resetScroll: false }),
   });
   const { store } = editor;
   const past = useSyncExternalStore(store.subscribe, () => {
@@ -53,7 +53,7 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
   });
   const noteOf = (path: string) => (past && path === lastDay ? words.past : null);
   return (
-    <DocumentForm editor={editor} problem={problem} reveal={wrong ?? asked}>
+    <DocumentForm editor={editor} problem={problem} reveal={useRevealed(campo)}>
       <FieldNotesProvider value={noteOf}>
         {blocks.map(({ title, text, fields }) => (
           <FieldBlock key={title} title={title} text={text}>

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { IconButton } from "#components/icon-button.tsx";
+import { isInDialog } from "#components/is-in-dialog.ts";
 import type { Selected } from "#live-preview/messages.ts";
 import { FieldChoice } from "./field-choice.tsx";
 import classes from "./page-editing.module.css";
@@ -59,8 +60,8 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
       className={classes.sheet}
       aria-label={choice.label}
       data-typing={typing}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") props.onLeave();
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !isInDialog(event)) props.onLeave();
       }}
     >
       <p role="status" className={`${classes.note} ${classes.said}`}>

@@ -213,3 +213,15 @@ test("the keyboard goes from the page to what can be done, and Escape back", asy
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
   expect(document.activeElement?.tagName).toBe("IFRAME");
 });
+
+test("Escape in a dialog of the sheet leads back to the sheet", async () => {
+  const { user, select, sheet } = await openPage();
+  select({ section: "AboutMe", picture: "siteContent.aboutMe.imagePath" });
+  const change = await sheet().findByRole("button", { name: "Cambiar foto" });
+  await user.click(change);
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(change);
+});

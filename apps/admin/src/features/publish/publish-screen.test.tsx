@@ -37,6 +37,16 @@ test("a failure to compare says so, and can be tried again", async () => {
   await within(changes).findByText("Se agregó: Una nueva");
 });
 
+test("a failure to review the draft says so, and can be tried again", async () => {
+  await api().replaceAnswer("GET /api/checklist", 500);
+  const { user } = openAdmin("/publicar");
+  const review = await region("Antes de publicar");
+  expect((await within(review).findByRole("alert")).textContent).toBe("La lista no se pudo cargar.");
+  await api().restore("GET /api/checklist");
+  await user.click(within(review).getByRole("button", { name: "Intentar de nuevo" }));
+  await waitFor(() => expect(review.textContent).toContain("Cédulas y aviso de publicidad"));
+});
+
 test("what blocks is named before publishing, and nothing is published until it is put right", async () => {
   await api().changeRaw(({ siteContent }) => {
     for (const entry of siteContent.navMenu.slice(-1)) entry.path = "/blog";

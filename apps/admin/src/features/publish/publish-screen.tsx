@@ -5,7 +5,7 @@ import { ChangeList } from "#components/changes/change-list.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { LoadFailure, QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { ReviewLinks } from "#features/review/review-links.tsx";
 import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
@@ -16,14 +16,15 @@ import { words } from "./strings.ts";
 
 /** «Publicar»: what changed since the public site, what to check first, and the ways to publish it. */
 export function PublishScreen() {
-  const { data } = useQuery(checklistQuery);
+  const { data, isError, refetch } = useQuery(checklistQuery);
   const findings = data?.findings;
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
       <div className={classes.screen}>
         <Panel title={words.review}>
-          {!findings && <p role="status">{words.checking}</p>}
+          {!findings && !isError && <p role="status">{words.checking}</p>}
+          {!findings && isError && <LoadFailure message={words.checkFailed} onRetry={() => void refetch()} />}
           {findings?.length === 0 && <p>{words.clean}</p>}
           {findings && <FindingTopics findings={findings} />}
           <Link to="/lista" className={classes.link}>

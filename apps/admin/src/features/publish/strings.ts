@@ -10,6 +10,7 @@ export const words = {
   review: "Antes de publicar",
   checklist: "Ver la lista para publicar",
   checking: "Revisando el borrador...",
+  checkFailed: "La lista no se pudo cargar.",
   clean: "Todo en orden.",
   schedule: {
     title: "Publicar más tarde",

@@ -17,7 +17,7 @@ test("the same change in many places is one, and names some of them", () => {
   const same = places.map((place, index) => changed(`siteContent.part${index}.phone`, place));
   const other = changed("siteContent.doctorInfo.email", "Contacto", "Correo");
   expect(reviewedChanges([...same, other], bundledSite)).toMatchObject([
-    { change: { place: "Contacto, Pie, Urgencias y 2 lugares más" }, section: "Teléfono", path: "/" },
+    { change: { place: "Contacto, Pie, Urgencias y 2 más" }, section: "Teléfono", path: "/" },
     { change: { place: "Contacto" }, section: "Contacto › Correo", path: "/" },
   ]);
 });

@@ -2,7 +2,7 @@
 export const words = {
   title: "Enlace de revisión",
   intro:
-    "Un enlace para que quien atiende vea el borrador en su celular, sin cuenta. Ve cada cambio una sola vez, recorre todas las páginas, y puede aprobar o decir qué cambiaría; no puede modificar nada.",
+    "Un enlace para que quien atiende vea el borrador en su celular, sin cuenta. Ve qué cambia, sin repeticiones, recorre todas las páginas, y puede aprobar o decir qué cambiaría; no puede modificar nada.",
   days: "Días que dura",
   create: "Crear enlace",
   creating: "Creando...",
@@ -46,7 +46,7 @@ export const words = {
     changeCount: "{count} cambios. Apruébalos todos, o cada uno por separado:",
     allChanges: "Todos los cambios",
     /** `{list}` names places, `{count}` counts the others. */
-    morePlaces: "{list} y {count} lugares más",
+    morePlaces: "{list} y {count} más",
     /** `{count}` counts the parts of a page. */
     singleParts: "Opinar de una sola parte ({count})",
     noChanges: "No cambia nada respecto al sitio publicado.",

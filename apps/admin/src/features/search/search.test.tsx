@@ -19,14 +19,14 @@ const found = (text: string) => findEntries(all, text).map(({ title, place }) =>
 
 test("a field is found by its name, by its place and by what it says, without accents and capitals", () => {
   expect(found("CEDULA profesional")[0]).toBe("Información del Doctor › Cédulas › Cédula profesional");
-  expect(found("horario primeros dias")).toContain(
-    "Información Laboral › Horario del consultorio › Horario de los primeros días",
+  expect(found("consultorio primer horario")).toContain(
+    "Información Laboral › Horario del consultorio › Primer horario",
   );
   expect(found("circulacion, explicada con calma")[0]).toBe("Sección Hero › Textos de portada › Título");
   expect(found("escleroterapia")[0]).toBe("Servicios › Escleroterapia");
   expect(found("cambiar contrasena")).toEqual(["Acciones › Cambiar contraseña"]);
   for (const word of ["respaldo", "exportar", "descargar"])
-    expect(found(word)).toContain("Acciones › Respaldos del sitio: exportar o descargar una copia");
+    expect(found(word)).toContain("Acciones › Respaldos: cómo exportar o descargar una copia del sitio");
   expect(found("")).toEqual([]);
   expect(found("xyzzy")).toEqual([]);
 });

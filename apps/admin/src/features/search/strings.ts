@@ -5,7 +5,7 @@ export const words = {
   placeholder: "Un dato, una palabra de tu sitio o una acción",
   none: "Nada coincide con «{text}». Prueba con otra palabra.",
   failed: "Parte del contenido no se pudo cargar: la búsqueda puede estar incompleta.",
-  hint: "Flechas para elegir, Entrar para abrir.",
+  hint: "Flechas para elegir, Enter para abrir.",
   /** `{count}` counts results. */
   found: "{count} resultados",
   foundOne: "1 resultado",
@@ -31,7 +31,7 @@ export const words = {
     upload: "Subir fotos o videos",
     password: "Cambiar contraseña",
     users: "Agregar una cuenta",
-    backup: "Respaldos del sitio: exportar o descargar una copia",
+    backup: "Respaldos: cómo exportar o descargar una copia del sitio",
   },
   collections: {
     diseases: "Enfermedades",

@@ -254,7 +254,7 @@ test("a layout that the content does not fill says what it lacks", async () => {
   });
   await openSections();
   const card = screen.getByRole("article", { name: sectionLabel("PhotosGallery") });
-  expect(await within(card).findByText("Necesita 4 fotos, tienes 2.")).toBeDefined();
+  expect(await within(card).findByText("Necesita 4 fotos; tienes 2.")).toBeDefined();
 });
 
 test("layouts are seen by their pictures, and two of them side by side with the site's own words", async () => {
@@ -301,4 +301,11 @@ test("a whole set of layouts is kept under a name, used again, and forgotten", a
   expect((await api().draft()).selectedSections.Hero?.component).toBe(second);
   await user.click(screen.getByRole("button", { name: "Quitar «Primavera»" }));
   await waitFor(async () => expect((await api().draft()).siteContent.looks).toEqual([]));
+});
+
+test("a section that the selection does not name yet is listed where the page shows it", async () => {
+  await api().changeRaw(({ selectedSections }) => void delete selectedSections.Guides);
+  await openSections();
+  const names = screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
+  expect(names.indexOf(sectionLabel("Guides"))).toBe(names.indexOf(sectionLabel("Services")) + 1);
 });

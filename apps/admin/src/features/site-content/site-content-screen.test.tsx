@@ -432,13 +432,13 @@ test("an address that names a field opens the form there", async () => {
 test("days are ticked and hours are chosen, and are saved in words", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
-  const days = await screen.findByRole("group", { name: "Segundos días" });
+  const days = await screen.findByRole("group", { name: "Días del segundo horario" });
   await user.click(within(days).getByRole("checkbox", { name: "Sábado" }));
   expect(screen.getByText("Elige sus días: sin ellos, este horario no se lee en tu sitio.")).toBeDefined();
   await user.click(within(days).getByRole("checkbox", { name: "Sábado" }));
   expect(screen.queryByText(/^Elige sus días/)).toBeNull();
   await user.click(within(days).getByRole("checkbox", { name: "Domingo" }));
-  fireEvent.change(screen.getByLabelText("Horario de los segundos días: abre"), {
+  fireEvent.change(screen.getByLabelText("Segundo horario: abre"), {
     target: { value: "09:30" },
   });
   await user.click(save());
@@ -452,21 +452,19 @@ test("days are ticked and hours are chosen, and are saved in words", async () =>
 test("a day may have several turns, and more days their own hours", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
-  await user.click(
-    await screen.findByRole("button", { name: "Agregar otro turno a Horario de los segundos días" }),
-  );
-  const second = "Horario de los segundos días, turno 2";
+  await user.click(await screen.findByRole("button", { name: "Agregar otro turno a Segundo horario" }));
+  const second = "Segundo horario, turno 2";
   expect(document.activeElement).toBe(screen.getByLabelText(`${second}: abre`));
   // A change of the first turn meanwhile adds no other one.
-  const opens = screen.getByLabelText("Horario de los segundos días: abre");
+  const opens = screen.getByLabelText("Segundo horario: abre");
   fireEvent.change(opens, { target: { value: "08:30" } });
   fireEvent.change(opens, { target: { value: "08:00" } });
-  expect(screen.queryByLabelText("Horario de los segundos días, turno 3: abre")).toBeNull();
+  expect(screen.queryByLabelText("Segundo horario, turno 3: abre")).toBeNull();
   fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "16:00" } });
   // Leaving for another field marks the half turn, and not the one that is right.
   await user.click(screen.getByRole("textbox", { name: "Dirección del consultorio" }));
   await screen.findByText(/escribe el horario como 15:00 a 20:00/);
-  const first = screen.getByLabelText("Horario de los segundos días: abre");
+  const first = screen.getByLabelText("Segundo horario: abre");
   expect(first.getAttribute("aria-invalid")).not.toBe("true");
   expect(screen.getByLabelText(`${second}: cierra`).getAttribute("aria-invalid")).toBe("true");
   fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "13:00" } });
