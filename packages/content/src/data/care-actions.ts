@@ -4,4 +4,8 @@ export const footInDangerToday =
 
 /** First aid of a dialysis catheter or another long one, the same on every page. */
 export const accessFirstAid =
-  "Si el acceso sangra, presiona directo. Si el catéter se sale, pínzalo y presiona el sitio mientras llega la ayuda.";
+  "Si el acceso sangra, presiona directo. Si el catéter se sale, cierra la pinza y presiona el sitio mientras llega la ayuda.";
+
+/** What to do today about a sign that an emergency room treats. The office knows which one is near. */
+export const emergencyRoomToday =
+  "Ve hoy mismo a urgencias. Si no sabes a cuál, llámanos. Si no te contestan, no esperes.";

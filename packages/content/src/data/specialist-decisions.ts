@@ -90,6 +90,19 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
     now: "es hoy mismo en todas las páginas, para descartar una trombosis.",
   },
   {
+    record: { collection: "diseases", id: "linfedema" },
+    field: "treatments",
+    question: "Una zona roja y caliente, sin fiebre, en quien vive con linfedema: ¿el mismo día?",
+    now: "es el mismo día.",
+  },
+  {
+    record: { collection: "services", id: "escleroterapia" },
+    field: "care",
+    question:
+      "Un cordón duro y doloroso los primeros días después de una sesión: ¿es esperable o es hoy mismo?",
+    now: "es hoy mismo, como toda flebitis.",
+  },
+  {
     record: { collection: "diseases", id: "trombosis-venosa-profunda" },
     field: "care",
     question: "Una pierna hinchada y violácea sin dolor intenso: ¿emergencia?",

@@ -13,7 +13,7 @@ export const aneurismaAortaAbdominal = disease({
   shortDescription:
     "La pared de la aorta se debilita y se ensancha en el abdomen. Casi nunca avisa; un ultrasonido lo detecta.",
   causes: [
-    "Desgaste de la pared de la aorta por aterosclerosis, tabaco y edad.",
+    "Desgaste de la pared de la aorta por placas (aterosclerosis), tabaco y edad.",
     "Enfermedades genéticas del tejido, como Marfan o Ehlers-Danlos vascular.",
     "Infección de la pared de la arteria.",
     "Inflamación de las arterias (vasculitis).",
@@ -44,7 +44,7 @@ export const aneurismaAortaAbdominal = disease({
     "Vigilancia con ultrasonido, con un intervalo que depende del tamaño.",
     "Dejar el tabaco y controlar la presión.",
     "Medicamentos que protegen tus arterias, si tu médico los indica.",
-    "Reparación endovascular (EVAR): una endoprótesis que entra por la ingle.",
+    "Reparación endovascular (EVAR): un tubo, la endoprótesis, que entra por la ingle.",
     "Endoprótesis especiales cuando la anatomía es difícil.",
     "Cirugía abierta, con sustitución de la aorta por un injerto.",
   ],
@@ -57,7 +57,7 @@ export const aneurismaAortaAbdominal = disease({
     "No fumes: el tabaco daña la pared de la aorta.",
     "Toma tus medicinas y mantén tu presión bajo control.",
     "No faltes a tus ultrasonidos, aunque te sientas bien.",
-    "Cuéntales a tus hermanos e hijos: tener un familiar con aneurisma aumenta su riesgo.",
+    "Cuéntales a tus hermanos e hijos: ellos también tienen más riesgo.",
     "Comparte las señales de emergencia con tu familia.",
   ],
   outlook:

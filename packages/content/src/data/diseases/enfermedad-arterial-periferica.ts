@@ -15,7 +15,7 @@ export const enfermedadArterialPeriferica = disease({
   shortDescription:
     "Las arterias de tus piernas se estrechan y llega menos sangre. Puede doler al caminar o no dar síntomas.",
   causes: [
-    "Aterosclerosis, la causa más frecuente por mucho.",
+    "Aterosclerosis, casi siempre.",
     "Embolia: un coágulo que viaja desde otro sitio y tapa la arteria.",
     "Inflamación de las arterias (vasculitis), como la enfermedad de Buerger.",
     "Lesiones por golpes o heridas, o por radioterapia previa.",
@@ -30,11 +30,11 @@ export const enfermedadArterialPeriferica = disease({
     "Disfunción eréctil, cuando la obstrucción está en la aorta o las arterias ilíacas.",
   ],
   complications: [
-    "Isquemia que pone en peligro la pierna.",
+    "Falta de sangre (isquemia) que pone en peligro la pierna.",
     "Úlceras que tardan en cerrar o no cierran.",
     "Infección y gangrena.",
     "Amputación, cuando la circulación no puede recuperarse.",
-    "Infarto y evento vascular cerebral: las arterias suelen enfermar en varios sitios.",
+    "Infarto y evento vascular cerebral (derrame o embolia cerebral): las arterias suelen enfermar en varios sitios.",
   ],
   riskFactors: [
     "Fumar, uno de los factores más fuertes.",
@@ -67,9 +67,9 @@ export const enfermedadArterialPeriferica = disease({
     "No uses medias de compresión sin que antes midan tu circulación.",
   ],
   outlook:
-    "Muchas personas nunca tienen molestias. En otras la enfermedad avanza y aparecen heridas o dolor en reposo. Como las arterias suelen enfermar en varios sitios, cuidarte protege también tu corazón y tu cerebro. Necesitas revisiones aunque te sientas bien.",
+    "Muchas personas no tienen molestias. En otras la enfermedad avanza y aparecen heridas o dolor en reposo. Como las arterias suelen enfermar en varios sitios, cuidarte protege también tu corazón y tu cerebro. Necesitas revisiones aunque te sientas bien.",
   mexicoStats:
-    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). En otro, con personas que viven con diabetes y tienen más de 40 años, la tenía 25.6 % en medio urbano y 9.8 % en medio suburbano (Rev Med IMSS, 2007).",
+    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). En otro, de personas con diabetes y más de 40 años, la tenía 25.6 % en medio urbano y 9.8 % en medio suburbano (Rev Med IMSS, 2007).",
   ctaText:
     "¿Te duelen las piernas al caminar, fumas o vives con diabetes? Agenda una valoración: revisamos tus pulsos y tu circulación, y te explicamos con calma qué opciones tienes.",
   searchTerms: [
@@ -85,7 +85,6 @@ export const enfermedadArterialPeriferica = disease({
     "calambres al caminar",
     "falta de circulación",
     "arteriosclerosis",
-    "PAD",
     "mala circulación",
     "no me circula la sangre",
     "venas tapadas por colesterol",

@@ -9,7 +9,7 @@ export const enfermedadBuerger = disease({
   technicalName: "Tromboangeítis obliterante",
   group: "arterias",
   description: [
-    "La enfermedad de Buerger inflama y tapa, por segmentos, arterias y venas pequeñas y medianas de las manos y los pies. No es aterosclerosis. Está ligada al tabaco, fumado o masticado, y suele empezar entre los 20 y los 45 años.",
+    "La enfermedad de Buerger inflama y tapa, por segmentos, arterias y venas pequeñas y medianas de las manos y los pies. No es aterosclerosis (placas en las arterias). Está ligada al tabaco, fumado o masticado, y suele empezar entre los 20 y los 45 años.",
     "Los dedos se sienten fríos o dormidos y cambian de color. Pueden aparecer úlceras muy dolorosas. Lo decisivo es dejar todo el tabaco.",
   ],
   shortDescription:
@@ -36,7 +36,7 @@ export const enfermedadBuerger = disease({
   riskFactors: [
     "Fumar o masticar tabaco.",
     "Ser hombre joven, aunque también ocurre en mujeres.",
-    "Edad: lo típico es que empiece entre los 20 y los 45 años.",
+    "Edad: suele empezar entre los 20 y los 45 años.",
     "Enfermedad de las encías.",
   ],
   treatments: [
@@ -45,7 +45,7 @@ export const enfermedadBuerger = disease({
     "Protegerte del frío.",
     "Medicamentos que mejoran el flujo, en casos elegidos y con indicación médica.",
     "Angioplastia o bypass, posibles en pocos casos.",
-    "Simpatectomía o neuroestimulación, en casos elegidos.",
+    "Tratar los nervios (simpatectomía o neuroestimulación), en casos elegidos.",
     "Amputación, sólo como último recurso.",
   ],
   diagnosis: [

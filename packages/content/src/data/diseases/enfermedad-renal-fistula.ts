@@ -1,5 +1,5 @@
 import { disease } from "../bundled-record.ts";
-import { accessFirstAid } from "../care-actions.ts";
+import { accessFirstAid, emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadRenalFistula = disease({
@@ -18,7 +18,7 @@ export const enfermedadRenalFistula = disease({
     "Diabetes, la causa más frecuente entre quienes llegan a diálisis.",
     "Presión arterial alta.",
     "Enfermedades de los filtros del riñón (glomerulopatías).",
-    "Riñón poliquístico.",
+    "Riñones con quistes (poliquísticos).",
     "Obstrucción de las vías urinarias.",
     "Daño por algunos fármacos. A veces no se halla la causa.",
   ],
@@ -55,7 +55,7 @@ export const enfermedadRenalFistula = disease({
     "Mapeo con Doppler para elegir el mejor sitio.",
     "Fístula con tus propios vasos, la opción preferida cuando es viable.",
     "Injerto, si tus venas no son suficientes.",
-    "Catéter tunelizado, muchas veces como puente.",
+    "Catéter bajo la piel (tunelizado), muchas veces como puente.",
     "Angioplastia, trombectomía o revisión quirúrgica si el acceso falla.",
   ],
   diagnosis: [
@@ -71,7 +71,7 @@ export const enfermedadRenalFistula = disease({
     "En ese brazo no permitas que te tomen la presión ni te saquen sangre.",
   ],
   outlook:
-    "La etapa avanzada necesita diálisis o un trasplante. Una fístula suele tardar en madurar de 4 semanas a 4 meses, y una parte necesita otro procedimiento. Planearla con tiempo ayuda a evitar un catéter.",
+    "Una fístula suele tardar en madurar de 4 semanas a 4 meses, y una parte necesita otro procedimiento. Planearla con tiempo ayuda a evitar un catéter.",
   mexicoStats:
     "Se estima que en 2021 cerca de 9 de cada 100 personas en México vivían con enfermedad renal crónica (GBD, Gac Med Mex, 2023).",
   ctaText:
@@ -95,7 +95,7 @@ export const enfermedadRenalFistula = disease({
       signs: ["acceso-sangra", "cateter-sale", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: emergencyRoomToday,
       signs: ["fistula-calla", "acceso-infectado", "mano-acceso-fria", "fiebre-cateter"],
     },
     cita: {

@@ -15,11 +15,11 @@ export const isquemiaCritica = disease({
   shortDescription:
     "Llega tan poca sangre al pie que duele en reposo o hay heridas que no cierran. Necesita atención urgente.",
   causes: [
-    "Aterosclerosis avanzada de las arterias de la pierna.",
+    "Aterosclerosis avanzada: placas que tapan las arterias de la pierna.",
     "Diabetes, tabaco o enfermedad renal, que casi siempre la acompañan.",
-    "Enfermedad de Buerger, que se clasifica aparte.",
-    "Embolia: un coágulo que viaja y tapa la arteria (se clasifica aparte).",
-    "Traumatismo de la arteria (se clasifica aparte).",
+    "Enfermedad de Buerger.",
+    "Embolia: un coágulo que viaja y tapa la arteria.",
+    "Traumatismo de la arteria. Las tres últimas se clasifican aparte.",
   ],
   symptoms: [
     "Dolor del pie en reposo, peor de noche.",
@@ -33,7 +33,7 @@ export const isquemiaCritica = disease({
     "Infección de la herida.",
     "Sepsis: una infección que afecta a todo el cuerpo.",
     "Amputación, cuando el tejido ya no puede salvarse.",
-    "Infarto y evento vascular cerebral.",
+    "Infarto y evento vascular cerebral (derrame o embolia cerebral).",
     "Muerte: es una enfermedad grave que exige cuidar también el corazón.",
   ],
   riskFactors: [

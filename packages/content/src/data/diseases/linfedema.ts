@@ -1,4 +1,5 @@
 import { disease } from "../bundled-record.ts";
+import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const linfedema = disease({
@@ -45,7 +46,7 @@ export const linfedema = disease({
     "Terapia descongestiva: drenaje manual, vendaje, ejercicio y cuidado de la piel.",
     "Prenda de compresión a tu medida, de por vida.",
     "Cuidar tu peso. Los diuréticos no corrigen el linfedema: no los tomes por tu cuenta.",
-    "Atender pronto cualquier infección de la piel.",
+    "Atender el mismo día cualquier infección de la piel.",
     "Cirugía linfática o liposucción en casos elegidos; ninguna sustituye la compresión.",
     "Tratamiento endovascular, sólo si además hay una vena obstruida.",
   ],
@@ -83,7 +84,7 @@ export const linfedema = disease({
       signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: emergencyRoomToday,
       signs: ["hinchazon-un-lado", "hinchazon-subita-dolor", "piel-roja-fiebre"],
     },
     cita: {

@@ -24,7 +24,6 @@ export const varices = disease({
     "Hinchazón por la tarde.",
     "Comezón o ardor.",
     "Venas visibles y abultadas.",
-    "Molestias que empeoran de pie o con calor y mejoran al elevar las piernas.",
   ],
   complications: [
     "Tromboflebitis: la vena se inflama y se tapa.",
@@ -46,9 +45,9 @@ export const varices = disease({
   treatments: [
     "Caminar, cuidar tu peso y elevar las piernas.",
     "Medias de compresión, si tu médico las indica; como único tratamiento se reservan para cuando los demás no convienen.",
-    "Ablación con láser o radiofrecuencia: suele ser la primera opción cuando es adecuada para ti.",
-    "Escleroterapia con espuma guiada por ultrasonido.",
-    "Cierre con cianoacrilato o microflebectomía, en casos elegidos.",
+    "Cerrar la vena con láser o radiofrecuencia (ablación): suele ser la primera opción cuando es adecuada para ti.",
+    "Inyectar espuma guiada por ultrasonido (escleroterapia).",
+    "Cerrar la vena con adhesivo (cianoacrilato) o retirarla (microflebectomía), en casos elegidos.",
     "Cirugía, cuando las otras técnicas no convienen.",
   ],
   diagnosis: [
@@ -78,8 +77,6 @@ export const varices = disease({
     "piernas cansadas",
     "piernas pesadas",
     "piernas hinchadas",
-    "várices",
-    "varizes",
     "insuficiencia venosa",
     "mala circulación de retorno",
     "se me reventó una vena",
@@ -91,6 +88,11 @@ export const varices = disease({
     "embarazo",
     "várice que sangra",
     "estoy sangrando",
+    "me pesan las piernas",
+    "calambres en la noche",
+    "me pican las piernas",
+    "manchas en las piernas",
+    "vena dura y roja",
   ],
   care: {
     emergencia: {

@@ -16,7 +16,7 @@ export const angioplastiaAntesYDespues = guide({
       kind: "lista",
       items: [
         "Trae todos tus estudios y la lista de tus medicinas. No suspendas ninguna sin preguntarnos.",
-        "Dinos si eres alérgico al medio de contraste y si tienes problemas del riñón: medimos cómo trabaja.",
+        "Dinos si tienes alergia al medio de contraste o problemas del riñón: medimos cómo trabaja.",
         "Pregunta desde qué hora no comes ni bebes.",
         "Ven con alguien: ese día no manejas y quizá pases la noche en observación.",
       ],
@@ -34,12 +34,12 @@ export const angioplastiaAntesYDespues = guide({
       title: "Los días que siguen",
       kind: "lista",
       items: [
-        "Toma tu antiagregante todos los días. No lo suspendas por tu cuenta.",
+        "Toma todos los días tu antiagregante, que evita coágulos. No lo suspendas por tu cuenta.",
         "Mira la punción cada día: que no sangre ni crezca un bulto.",
         "No cargues cosas pesadas de 5 a 7 días.",
         "Camina. Actividad ligera a los 2 o 3 días; normal, en una semana. La recuperación completa puede tardar de 6 a 8 semanas.",
         "Toma agua, si no te la han restringido.",
-        "No fumes: la arteria se vuelve a tapar.",
+        "No fumes: daña tus arterias.",
         "Ven a tu Doppler de control.",
       ],
     },

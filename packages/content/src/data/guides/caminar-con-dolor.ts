@@ -26,7 +26,7 @@ export const caminarConDolor = guide({
       title: "Lo que hace que funcione",
       kind: "lista",
       items: [
-        "No fumar. Es lo que más protege tus piernas.",
+        "No fumar: protege tus arterias.",
         "Tener bajo control la glucosa, la presión y el colesterol, con las medicinas que te indicaron.",
         "Zapatos cómodos, y revisar tus pies al terminar.",
         "Ser constante: el cambio se nota con las semanas.",

@@ -14,7 +14,7 @@ export const cirugiaDeVarices = guide({
       title: "Antes",
       kind: "lista",
       items: [
-        "Dinos qué medicinas tomas, si eres alérgico a algo y si has tenido una trombosis.",
+        "Dinos qué medicinas tomas, si tienes alergias y si has tenido una trombosis.",
         "Avísanos si estás o puedes estar embarazada: en el embarazo no se operan las várices.",
         "Hacemos un mapa de tus venas con Doppler y las marcamos en la piel.",
         "Consigue la media que te indiquemos y tráela.",

@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const cuidaTuFistula = guide({
@@ -65,6 +66,8 @@ export const cuidaTuFistula = guide({
     "fístula de diálisis cuidados",
     "sangra mi fístula",
     "la fístula sangra",
+    "mi fístula ya no zumba",
+    "fístula tapada",
   ],
   care: {
     emergencia: {
@@ -72,7 +75,7 @@ export const cuidaTuFistula = guide({
       signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: emergencyRoomToday,
       signs: ["fistula-calla", "mano-acceso-fria", "acceso-infectado"],
     },
   },

@@ -13,8 +13,8 @@ export const escleroterapiaPasoAPaso = guide({
       title: "Antes de tu sesión",
       kind: "lista",
       items: [
-        "Cuéntanos si tienes alergias, algún problema del corazón o una trombosis reciente.",
-        "Avísanos si estás embarazada o lactando, si tienes una infección o si no puedes caminar: se deja para después.",
+        "Cuéntanos si tienes alergias o algún problema del corazón.",
+        "Avísanos si estás embarazada o lactando, si tuviste una trombosis reciente, si tienes una infección o si no puedes caminar: se deja para después.",
         "Trae la media de compresión y ropa cómoda.",
         "No la programes justo antes de un vuelo largo ni de unas vacaciones en la playa.",
       ],

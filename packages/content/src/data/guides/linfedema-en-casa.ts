@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const linfedemaEnCasa = guide({
@@ -49,7 +50,7 @@ export const linfedemaEnCasa = guide({
     {
       question: "¿Por qué importa tanto la piel?",
       answer:
-        "Porque se infecta con facilidad, y cada infección daña más el drenaje. Atiende pronto cualquier zona roja y caliente.",
+        "Porque se infecta con facilidad, y cada infección daña más el drenaje. Atiende el mismo día cualquier zona roja y caliente.",
     },
   ],
   ctaText: "¿Tu prenda ya no aprieta igual o la hinchazón avanza? Agenda una valoración.",
@@ -57,7 +58,7 @@ export const linfedemaEnCasa = guide({
   care: {
     emergencia: { action: "Llama al 911.", signs: ["falta-de-aire"] },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: emergencyRoomToday,
       signs: ["piel-roja-fiebre", "hinchazon-subita-dolor"],
     },
   },

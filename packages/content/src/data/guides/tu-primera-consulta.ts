@@ -1,4 +1,5 @@
 import { guide } from "../bundled-record.ts";
+import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const tuPrimeraConsulta = guide({
@@ -69,8 +70,8 @@ export const tuPrimeraConsulta = guide({
       signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita"],
     },
     hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado"],
+      action: footInDangerToday,
+      signs: ["hinchazon-un-lado", "herida-pie"],
     },
   },
   sources: [sources.clinicalRecord, sources.medlineDoppler, sources.niceArterial],

@@ -47,9 +47,9 @@ export const viajarConRiesgoDeTrombosis = guide({
       answer: "No. Se indican según tu riesgo, y antes hay que saber que llega buena sangre a tus piernas.",
     },
     {
-      question: "Ya tomo anticoagulante. ¿Puedo estar tranquilo?",
+      question: "Ya tomo anticoagulante. ¿Puedo confiarme?",
       answer:
-        "Baja mucho tu riesgo si no te saltas ninguna toma. De todos modos, muévete y conoce las señales de esta hoja.",
+        "Baja tu riesgo si no te saltas ninguna toma. De todos modos, muévete y conoce las señales de esta hoja.",
     },
     {
       question: "¿Caminar desprende el coágulo?",

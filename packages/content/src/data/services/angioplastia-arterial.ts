@@ -29,7 +29,7 @@ export const angioplastiaArterial = service({
     "Trae tus estudios y la lista de todas tus medicinas.",
     "Avísanos si tienes alergias o enfermedad de los riñones.",
     "No suspendas ninguna medicina sin preguntarnos.",
-    "Pregunta cuántas horas de ayuno necesitas y quién te acompañará.",
+    "Pregunta cuántas horas de ayuno necesitas y ven con alguien.",
   ],
   process: [
     "Estudiamos tus arterias con Doppler o con una tomografía de los vasos.",
@@ -48,7 +48,7 @@ export const angioplastiaArterial = service({
   ],
   painful: "Sientes una presión breve al inflar el globo. La zona de la punción está dormida.",
   forWhat:
-    "Para el dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas, para la isquemia que amenaza la pierna y para un acceso de diálisis o un injerto que se ha estrechado.",
+    "Para el dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas, para la falta de sangre (isquemia) que amenaza la pierna y para un acceso de diálisis o un injerto estrecho.",
   myths: [
     "«Después ya se puede fumar». El tabaco vuelve a dañar las arterias; dejarlo es parte del tratamiento.",
     "«El stent dura para siempre». Puede volver a cerrarse, por eso lo vigilamos con Doppler.",
@@ -61,7 +61,7 @@ export const angioplastiaArterial = service({
     "Actividad ligera en 2 o 3 días y normal en una semana; la recuperación completa puede tardar de 6 a 8 semanas",
   daysAfter: ["Es normal un moretón o molestia donde fue la punción."],
   postProcedureRecommendations: [
-    "Toma el antiagregante como te lo indicamos y no lo suspendas por tu cuenta.",
+    "Toma el antiagregante, que evita coágulos, como te indicamos. No lo suspendas por tu cuenta.",
     "Bebe agua, salvo que la tengas restringida.",
     "No cargues peso de 5 a 7 días.",
     "Camina un poco más cada día.",

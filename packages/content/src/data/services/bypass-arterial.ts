@@ -48,7 +48,7 @@ export const bypassArterial = service({
   ],
   painful: "Hay dolor moderado los primeros días; se controla con medicinas.",
   forWhat:
-    "Para la isquemia que amenaza la pierna y para obstrucciones largas en las que la angioplastia no es adecuada o no dio resultado.",
+    "Para la falta de sangre (isquemia) que amenaza la pierna y para obstrucciones largas en las que la angioplastia no es adecuada o no dio resultado.",
   myths: [
     "«Con el puente ya no hay que cuidarse». Dejar el tabaco, caminar y tomar las medicinas protege el puente y tus demás arterias.",
     "«Quitar la safena deja la pierna sin circulación». Otras venas de la pierna hacen su trabajo.",
@@ -78,6 +78,7 @@ export const bypassArterial = service({
     "bypass",
     "me van a amputar",
     "evitar la amputación",
+    "me quieren cortar el pie",
   ],
   care: {
     emergencia: {

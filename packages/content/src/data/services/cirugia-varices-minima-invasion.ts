@@ -21,7 +21,7 @@ export const cirugiaVaricesMinimaInvasion = service({
   ],
   risks: [
     "Moretones y tirantez, los más comunes.",
-    "Infección o una trombosis: fiebre o dolor de pantorrilla deben revisarse.",
+    "Infección o trombosis: la fiebre o el dolor de pantorrilla se revisan el mismo día.",
     "Que aparezcan várices nuevas o haga falta otra sesión (NICE, 2013).",
   ],
   preparation: [
@@ -47,10 +47,9 @@ export const cirugiaVaricesMinimaInvasion = service({
     "Técnicas combinadas",
     "Safenectomía clásica, cuando las otras técnicas no son adecuadas",
   ],
-  painful:
-    "Poco. Durante el procedimiento la zona está dormida. Después puedes sentir tirantez o tener moretones de una a dos semanas.",
+  painful: "Poco. Durante el procedimiento la zona está dormida; después puede sentirse tirante.",
   forWhat:
-    "Para várices que dan molestias, cambian la piel, sangran o provocan úlceras, cuando el Doppler demuestra que la vena tiene reflujo. En el embarazo se espera.",
+    "Para várices que dan molestias, cambian la piel, sangran o provocan úlceras, cuando el Doppler demuestra que la sangre se regresa por la vena (reflujo).",
   myths: [
     "«Quitar la safena daña la circulación». Se trata una vena que ya no funciona bien; la sangre regresa por otras venas sanas.",
     "«Después de operarse, las várices no regresan». Pueden aparecer várices nuevas; el seguimiento permite atenderlas a tiempo.",

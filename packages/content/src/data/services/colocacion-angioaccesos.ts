@@ -1,5 +1,5 @@
 import { service } from "../bundled-record.ts";
-import { accessFirstAid } from "../care-actions.ts";
+import { accessFirstAid, emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const colocacionAngioaccesos = service({
@@ -85,7 +85,7 @@ export const colocacionAngioaccesos = service({
       signs: ["acceso-sangra", "cateter-sale", "falta-de-aire"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: emergencyRoomToday,
       signs: ["fiebre-cateter", "acceso-infectado", "cuello-hinchado"],
     },
     cita: {

@@ -62,6 +62,7 @@ export const consultaAngiologia = service({
     "cita",
     "consulta",
     "doctora de las venas",
+    "médico de las venas",
     "doctor de la circulación",
     "especialista en várices",
     "especialista en circulación",

@@ -1,4 +1,5 @@
 import { service } from "../bundled-record.ts";
+import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const creacionFistulasHemodialisis = service({
@@ -87,7 +88,7 @@ export const creacionFistulasHemodialisis = service({
       signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
-      action: "Ve hoy mismo a urgencias.",
+      action: emergencyRoomToday,
       signs: ["fistula-calla", "mano-acceso-fria", "acceso-infectado"],
     },
     cita: {

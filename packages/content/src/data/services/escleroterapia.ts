@@ -39,7 +39,8 @@ export const escleroterapia = service({
   ],
   types: ["Con líquido", "Con espuma", "Con espuma guiada por ultrasonido", "Con luz que marca las venas"],
   painful: "Se siente un piquete o un ardor breve con cada microinyección.",
-  forWhat: "Para arañas vasculares, venas reticulares y várices elegidas, por molestias o por estética.",
+  forWhat:
+    "Para arañas vasculares, venas finas (reticulares) y várices elegidas, por molestias o por estética.",
   myths: [
     "«Con una sesión basta». Casi siempre se necesitan varias, separadas por semanas.",
     "«Las arañas no reaparecen». Las venas tratadas se cierran, pero con el tiempo pueden formarse otras.",
@@ -51,7 +52,7 @@ export const escleroterapia = service({
   anesthesia: "No se necesita",
   recoveryTime:
     "Inmediata. El resultado se ve de 3 a 6 semanas después en las arañas y hasta 3 o 4 meses en venas mayores",
-  daysAfter: ["Puede haber moretones o inflamación de la vena los primeros días."],
+  daysAfter: ["Puede haber moretones los primeros días."],
   postProcedureRecommendations: [
     "Usa la media de compresión el tiempo indicado: de 3 días a 3 semanas.",
     "Evita el sol en la zona de 2 a 4 semanas.",
@@ -73,6 +74,9 @@ export const escleroterapia = service({
     "venitas",
     "quitar venitas de la cara y piernas",
     "escleroterapia en el embarazo",
+    "venitas azules",
+    "telarañas en las piernas",
+    "derrames en las piernas",
   ],
   care: {
     emergencia: {

@@ -42,7 +42,7 @@ export const tratamientoUlcerasVenosas = service({
     "Compresión en varias capas o ajustable",
     "Apósitos",
     "Limpieza del tejido dañado",
-    "Escleroterapia o cierre de la vena con reflujo",
+    "Escleroterapia o cierre de la vena que falla",
     "Injerto de piel",
     "Terapia de presión negativa",
   ],

@@ -7,7 +7,7 @@ export const trombectomiaVenosa = service({
   plainName: "Retiro de un coágulo de la vena",
   description: [
     "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
-    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a cualquier persona, y lo decidimos caso por caso.",
+    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante, la medicina contra los coágulos, sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a todas las personas.",
   ],
   shortDescription:
     "Retiramos con un catéter el coágulo de una vena grande, en casos elegidos de trombosis extensa y reciente.",

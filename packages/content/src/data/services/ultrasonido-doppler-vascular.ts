@@ -29,15 +29,15 @@ export const ultrasonidoDopplerVascular = service({
   ],
   process: [
     "Te pedimos descubrir la zona y te acomodamos; para las venas, a veces de pie.",
-    "Ponemos gel sobre tu piel y deslizamos el transductor.",
+    "Ponemos gel sobre tu piel y deslizamos un aparato.",
     "Presionamos con suavidad las venas para ver si cierran como deben.",
     "Medimos el paso de la sangre; puedes oírlo como un soplo.",
     "Retiramos el gel y te explicamos el resultado.",
   ],
   types: ["Venoso", "Arterial", "De carótidas", "De aorta y abdomen", "Del acceso para diálisis"],
-  painful: "No duele. Si la zona está inflamada, la presión del transductor puede molestar un poco.",
+  painful: "No duele. Si la zona está inflamada, la presión puede molestar un poco.",
   forWhat:
-    "Para buscar trombosis, venas con reflujo, arterias obstruidas o aneurismas; para revisar las carótidas; para trazar el mapa de tus vasos antes de una fístula o una cirugía, y para vigilar un injerto.",
+    "Para buscar trombosis, venas que no cierran bien, arterias obstruidas o aneurismas; para revisar las carótidas; para trazar el mapa de tus vasos antes de una fístula o una cirugía, y para vigilar un injerto.",
   myths: [
     "«El ultrasonido emite radiación». Funciona con ondas de sonido.",
     "«Sustituye siempre a la tomografía». Muchas veces basta, pero algunas cirugías necesitan además una tomografía de los vasos.",

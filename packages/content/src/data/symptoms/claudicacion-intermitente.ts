@@ -18,7 +18,7 @@ export const claudicacionIntermitente = symptom({
     "Embolia: un coágulo que viaja y tapa la arteria.",
     "Enfermedad de Buerger, ligada al tabaco.",
     "Atrapamiento de la arteria detrás de la rodilla.",
-    "Estenosis lumbar, que imita el dolor y mejora al sentarte o inclinarte.",
+    "Columna estrecha (estenosis lumbar): imita el dolor y mejora al sentarte o inclinarte.",
     "Obstrucción de las venas, que causa un dolor parecido.",
   ],
   relatedConditions: [
@@ -38,8 +38,8 @@ export const claudicacionIntermitente = symptom({
   complications: [
     "Caminar cada vez menos distancia.",
     "Úlceras en el pie.",
-    "Pérdida de la extremidad, en una minoría de personas.",
-    "Infarto o evento vascular cerebral: es una señal de que otras arterias pueden estar enfermas.",
+    "Perder la pierna, en una minoría de personas.",
+    "Infarto o evento vascular cerebral (derrame o embolia cerebral).",
   ],
   diagnosis: [
     "Te preguntamos cuánto caminas antes de que duela y cómo se quita.",
@@ -48,7 +48,7 @@ export const claudicacionIntermitente = symptom({
     "Si el dolor se quita al inclinarte, buscamos también en la columna.",
   ],
   outlook:
-    "Sólo una minoría de personas llega a perder la extremidad. Pero el dolor avisa que otras arterias, como las del corazón, pueden estar enfermas. Caminar con un plan y no fumar son la base del tratamiento.",
+    "Sólo una minoría de personas llega a perder la pierna. Pero el dolor avisa que otras arterias, como las del corazón, pueden estar enfermas. Caminar con un plan y no fumar son la base del tratamiento.",
   ctaText:
     "¿Tienes que detenerte porque te duele la pierna al caminar? Agenda una valoración: revisamos tus pulsos y tu circulación para saber de dónde viene el dolor y qué puedes hacer.",
   searchTerms: [

@@ -8,17 +8,17 @@ export const edemaUnilateral = symptom({
   shortDescription:
     "Hinchazón de una sola pierna o un solo brazo. Si es nueva, conviene un Doppler el mismo día.",
   description: [
-    "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado importa: sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, hay que pensar también en el corazón, el riñón, el hígado o algún fármaco.",
+    "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, puede venir del corazón, el riñón, el hígado o algún fármaco.",
     "Lo primero es descartar una trombosis venosa profunda. Mientras tanto no uses compresión ni masaje fuerte.",
   ],
   isSign: true,
   causes: [
     "Trombosis venosa profunda.",
-    "Insuficiencia venosa o síndrome postrombótico.",
+    "Venas que no regresan bien la sangre (insuficiencia venosa o síndrome postrombótico).",
     "Linfedema.",
     "Celulitis: infección de la piel.",
-    "Quiste de Baker roto o desgarro muscular.",
-    "Compresión de la vena en la pelvis, como en el síndrome de May-Thurner o por un tumor.",
+    "Quiste roto detrás de la rodilla (de Baker) o desgarro muscular.",
+    "Compresión de la vena en la pelvis (síndrome de May-Thurner) o por un tumor.",
     "Fístula arteriovenosa.",
   ],
   relatedConditions: [
@@ -49,9 +49,9 @@ export const edemaUnilateral = symptom({
     "Si no la hay, buscamos en las venas, los linfáticos y la piel.",
   ],
   outlook:
-    "Depende de la causa. Tratar pronto una trombosis ayuda a evitar que llegue al pulmón. La insuficiencia venosa y el linfedema son crónicos y se controlan con cuidados.",
+    "Tratar pronto una trombosis ayuda a evitar que llegue al pulmón. La insuficiencia venosa y el linfedema son crónicos y se controlan con cuidados.",
   ctaText:
-    "¿Se te hinchó una sola pierna o un solo brazo? Comunícate hoy mismo; si no te contestamos, ve a urgencias. Un Doppler permite buscar una trombosis y decidir contigo qué sigue.",
+    "¿Se te hinchó una sola pierna o un solo brazo? Comunícate hoy mismo; si no te contestamos, ve a urgencias. Un Doppler permite buscar una trombosis.",
   searchTerms: [
     "piernas hinchadas",
     "pierna hinchada",
@@ -67,6 +67,7 @@ export const edemaUnilateral = symptom({
     "se me inflama la pierna",
     "celulitis",
     "erisipela",
+    "disipela",
     "pierna roja y caliente",
     "hinchazón en el embarazo",
     "pierna hinchada y dura",
@@ -78,7 +79,8 @@ export const edemaUnilateral = symptom({
       signs: ["hinchazon-con-alarma", "pierna-azul"],
     },
     hoy: {
-      action: "Pide hoy mismo una valoración con Doppler; si no la consigues, ve a urgencias.",
+      action:
+        "Pide hoy mismo una valoración con Doppler; si no la consigues o tienes fiebre, ve a urgencias.",
       signs: [
         "hinchazon-un-lado",
         "hinchazon-subita-dolor",

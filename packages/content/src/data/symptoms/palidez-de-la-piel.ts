@@ -10,13 +10,13 @@ export const palidezDeLaPiel = symptom({
     "La piel se ve más clara de lo habitual. Si ocurre en un solo dedo, mano o pie, puede ser una arteria.",
   description: [
     "La palidez es un tono de piel más claro de lo habitual en ti. En piel morena se nota mejor en las palmas, las plantas, las uñas y los labios.",
-    "El lugar da pistas. Si se limita a un dedo, un brazo o una pierna, hay que pensar en la arteria que lo riega. Si es de todo el cuerpo, puede deberse a anemia, sangrado, desmayo o choque.",
+    "El lugar da pistas. Si se limita a un dedo, un brazo o una pierna, hay que pensar en la arteria que lo riega. Si es de todo el cuerpo, puede deberse a anemia, sangrado, desmayo o choque (presión muy baja).",
   ],
   isSign: true,
   causes: [
     "Enfermedad arterial periférica.",
     "Embolia o trombosis de una arteria.",
-    "Fenómeno de Raynaud y exposición al frío.",
+    "Fenómeno de Raynaud: los dedos cambian de color con el frío.",
     "Enfermedad de Buerger.",
     "Compresión de la arteria.",
     "Trombosis venosa profunda grave (flegmasia).",
@@ -35,7 +35,7 @@ export const palidezDeLaPiel = symptom({
     "No fumes.",
     "No apliques calor directo.",
     "Si llega poca sangre a tu pierna, no la eleves por encima del corazón.",
-    "Toma una foto y anota la hora para mostrarlas en la consulta.",
+    "Toma una foto y anota la hora.",
     "Si se repite, pide una consulta con Doppler.",
   ],
   complications: [

@@ -9,7 +9,7 @@ export const parestesias = symptom({
   shortDescription:
     "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque. A veces avisan de falta de circulación.",
   description: [
-    "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin un estímulo que las explique. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
+    "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin nada que las provoque. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
     "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen.",
   ],
   isSign: false,
@@ -20,7 +20,7 @@ export const parestesias = symptom({
     "Robo de flujo por una fístula para hemodiálisis.",
     "Túnel del carpo, problemas de columna o síndrome de salida torácica.",
     "Neuropatía por diabetes, falta de vitamina B12, problemas de la tiroides, alcohol o algunos fármacos.",
-    "Evento vascular cerebral, si empieza de pronto en un lado del cuerpo.",
+    "Evento vascular cerebral (derrame o embolia cerebral), si empieza de pronto en un lado del cuerpo.",
   ],
   relatedConditions: [
     "Enfermedad arterial periférica",

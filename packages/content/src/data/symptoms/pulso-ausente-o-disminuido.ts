@@ -18,7 +18,7 @@ export const pulsoAusenteODisminuido = symptom({
     "Embolia o trombosis de la arteria.",
     "Disección: la pared de la arteria se desgarra por dentro.",
     "Traumatismo o compresión de la arteria.",
-    "Vasculitis, como la arteritis de Takayasu.",
+    "Inflamación de la arteria (vasculitis), como la de Takayasu.",
     "Choque: la presión cae en todo el cuerpo.",
     "Hinchazón que dificulta palparlo.",
   ],
