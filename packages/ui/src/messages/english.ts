@@ -153,7 +153,7 @@ export const english: Messages = {
     yes: "Yes, we work with {name}.",
     several: "{count} match. Which one is yours?",
     similar: "Did you mean {name}?",
-    no: "Not in the list: ask about reimbursement.",
+    no: "Not in the list. If it is private insurance, ask about reimbursement.",
     missing: "Yours is not here?",
     ask: "Ask about reimbursement",
     topic: "whether I can use my health insurance",

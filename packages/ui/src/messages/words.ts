@@ -201,7 +201,7 @@ export const insuranceWords = {
   several: "Coinciden {count}. ¿Cuál es la tuya?",
   /** Where one is written almost so. */
   similar: "¿Quisiste decir {name}?",
-  no: "No está en la lista: pregunta por reembolso.",
+  no: "No está en la lista. Si es un seguro privado, pregunta por reembolso.",
   missing: "¿No ves la tuya?",
   ask: "Pregunta por reembolso",
   /** What the message to the office says that it is about. */

@@ -24,7 +24,7 @@ export type HomeSectionType = (typeof homeSectionTypes)[number];
  * Home sections in the order of the selection. Without an order a section follows the one that usually stands before it:
  * a selection that was stored before the section existed has none.
  */
-export function homeSections(site: Site): HomeSectionType[] {
+export function homeSections(site: Pick<Site, "selectedSections">): HomeSectionType[] {
   const place = (type: HomeSectionType) =>
     homeSectionTypes
       .slice(0, homeSectionTypes.indexOf(type) + 1)

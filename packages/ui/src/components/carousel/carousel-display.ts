@@ -36,6 +36,9 @@ function reach(slides: readonly HTMLElement[], visible: readonly Element[]): voi
   slides.forEach((slide, place) => {
     const before = slides.at(place - 1);
     const seen = visible.includes(slide);
+    // The arrow keys go on from there.
+    if (!seen && slide.contains(document.activeElement))
+      slide.closest<HTMLElement>(partOf("viewport"))?.focus();
     putOutOfReach(slide, !seen);
     if (seen || (before && visible.includes(before))) showPictures(slide);
   });

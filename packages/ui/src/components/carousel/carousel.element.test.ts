@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { mount, NeverSeen, testElements } from "../element/element-testing.ts";
 import { carousel, readPerView } from "./carousel.element.ts";
 import { carouselParts, carouselStates } from "./carousel-contract.ts";
+import { display } from "./carousel-display.ts";
 
 testElements({ "c-carousel": carousel });
 
@@ -36,6 +37,27 @@ describe("c-carousel", () => {
     expect([host.hasAttribute("data-paused"), button.getAttribute("aria-label")]).toEqual([true, "Reanudar"]);
     button.click();
     expect([host.hasAttribute("data-paused"), button.getAttribute("aria-label")]).toEqual([false, "Pausar"]);
+  });
+
+  it("leaves the arrow keys of the browser's own way back alone", () => {
+    vi.stubGlobal("IntersectionObserver", NeverSeen);
+    const host = mount("<c-carousel><div data-viewport><div data-track></div></div></c-carousel>");
+    const press = (init: KeyboardEventInit) =>
+      host.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true, cancelable: true, ...init }),
+      );
+    expect([press({ altKey: true }), press({ metaKey: true })]).toEqual([true, true]);
+    expect(press({})).toBe(false);
+  });
+
+  it("keeps the focus inside when the slide that has it goes out of view", () => {
+    const host = mount(
+      `<c-carousel><div data-viewport tabindex="0"><div data-track><div data-slide><a href="/uno">Uno</a></div><div data-slide></div></div></div></c-carousel>`,
+    );
+    host.querySelector("a")?.focus();
+    const visible = [...host.querySelectorAll("[data-slide]")].slice(1);
+    display(host)({ index: 1, positions: 2, visible, atStart: false, atEnd: true });
+    expect(document.activeElement).toBe(host.querySelector("[data-viewport]"));
   });
 
   it("is styled by the attributes that the component and the element set, and by no other", () => {

@@ -111,7 +111,9 @@ function control(host: HTMLElement, { start }: LazySlider, signal: AbortSignal):
     (event) => {
       const steps: Record<string, "previous" | "next"> = { ArrowLeft: "previous", ArrowRight: "next" };
       const step = steps[event.key];
-      if (step === undefined || event.target instanceof HTMLInputElement) return;
+      // With these keys an arrow is the browser's own way back.
+      if (step === undefined || event.altKey || event.metaKey || event.target instanceof HTMLInputElement)
+        return;
       event.preventDefault();
       void move(step);
     },

@@ -19,18 +19,20 @@ export const counter: Behaviour = (host, signal) => {
   const text = part(host, "[data-value]", HTMLElement).firstChild;
   if (!(text instanceof Text)) throw new Error("<c-counter>: its [data-value] has to hold text.");
   if (reducedMotion() || host.hasAttribute("data-counted")) return;
-  const final = text.data;
+  let final = "";
+  /** The next one, while it counts. */
   let frame = 0;
   const count = (start: number) => (now: number) => {
-    const share = Math.min(1, Math.max(0, (now - start) / duration));
+    const share = (now - start) / duration;
     text.data = share < 1 ? countedText(final, 1 - (1 - share) ** 3) : final;
-    if (share < 1) frame = requestAnimationFrame(count(start));
+    frame = share < 1 ? requestAnimationFrame(count(start)) : 0;
   };
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
       host.toggleAttribute("data-counted", true);
+      final = text.data;
       frame = requestAnimationFrame((now) => count(now)(now));
     },
     { threshold: 0.6 },
@@ -39,6 +41,6 @@ export const counter: Behaviour = (host, signal) => {
   onEnd(signal, () => {
     seen.disconnect();
     cancelAnimationFrame(frame);
-    text.data = final;
+    if (frame > 0) text.data = final;
   });
 };

@@ -31,7 +31,8 @@ export function BookingCalendar({ booking, contact, wait, className }: BookingCa
         <>
           <LineIcon lines={CalendarCheck} />
           {show}
-          <span className="sr-only">({messages.contact.newTab})</span>
+          {/* With script it opens in the page. */}
+          <span className="sr-only hidden noscript:block">({messages.contact.newTab})</span>
         </>
       }
       note={note}

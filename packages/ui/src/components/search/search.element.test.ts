@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defineElement } from "../element/define-element.ts";
 import { search } from "./search.element.ts";
 
@@ -82,5 +82,22 @@ describe("c-search", () => {
     type("<img src=x onerror=alert(1)>");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("<img src=x"));
     expect(document.querySelector("c-search img")).toBeNull();
+  });
+
+  it("asks the server where its index does not load", async () => {
+    vi.resetModules();
+    vi.doMock("./search-index.ts", () => Promise.reject(new Error("The network is away.")));
+    onTestFinished(() => void vi.doUnmock("./search-index.ts"));
+    const { search: broken } = await import("./search.element.ts");
+    mount();
+    const host = document.createElement("div");
+    host.innerHTML = document.querySelector("c-search")?.innerHTML ?? "";
+    document.body.replaceChildren(host);
+    broken(host, new AbortController().signal);
+    const form = screen.getByRole("searchbox").closest("form");
+    if (form === null) throw new Error("There is no form.");
+    const sent = vi.spyOn(form, "submit").mockImplementation(() => undefined);
+    fireEvent.submit(form);
+    await waitFor(() => expect(sent).toHaveBeenCalled());
   });
 });

@@ -66,8 +66,12 @@ export const search: Behaviour = (host, signal) => {
       const address = new URL(form.action);
       address.search = new URLSearchParams({ q: field.value.trim() }).toString();
       history.replaceState(history.state, "", address);
-      // What asks comes before it: on a phone the answer would be below the screen.
-      void run().then(() => host.querySelector("[role=alert]")?.scrollIntoView());
+      void update().then(
+        // What asks comes before it: on a phone the answer would be below the screen.
+        () => host.querySelector("[role=alert]")?.scrollIntoView(),
+        // Without the index the server answers.
+        () => form.submit(),
+      );
     },
     { signal },
   );

@@ -100,7 +100,7 @@ test.each([
     "Coinciden 4. ¿Cuál es la tuya?",
   ],
   ["metlaif", ["MetLife México"], "¿Quisiste decir MetLife México?"],
-  ["Plenitud", [], "No está en la lista: pregunta por reembolso."],
+  ["Plenitud", [], "No está en la lista. Si es un seguro privado, pregunta por reembolso."],
 ])("who types %s reads the answer", (query, found, answer) => {
   render(<InsuranceFinder {...fixture("Insurance")} />);
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: query } });
