@@ -4,6 +4,7 @@ import { type Catalogue, type CatalogueEntry, withCatalogue } from "../browser/c
 import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
+import { onPhones, testLargeText } from "../stories/large-text.ts";
 import { describeFailures, type StoryResult, testedStories, testStories } from "../stories/test-stories.ts";
 import { inEveryTheme, inOneThemeEach, type ThemedStories } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
@@ -18,8 +19,9 @@ type Part = (catalogue: Catalogue) => Promise<{
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
  * - `catalogue.ts`: every story, every sixth variant in one theme more, screenshots (of desks one a type, of tablets and of another theme
- *   one each), the handbook's pages but its decisions, and what the catalogue's own pages do and weigh
+ *   one each), variants with large text, the handbook's pages but its decisions, and what the catalogue's own pages do and weigh
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
+ * - `catalogue.ts large-text`: each variant on a phone with text at 200 %
  * - `catalogue.ts themes`: each variant in every theme, and every page of docs
  * - `catalogue.ts docs`: every page of docs
  * - `catalogue.ts screenshots [Variant…]`: screenshots of the named variants and pages
@@ -57,6 +59,19 @@ const themed =
     };
     return { tasks, finish };
   };
+
+const largeText: Part = async (catalogue) => {
+  const results: StoryResult[] = [];
+  const task = async () => {
+    results.push(...(await testLargeText(catalogue, onPhones(catalogue.entries))));
+  };
+  const finish = async () => {
+    const failed = results.filter(({ problems }) => problems.length > 0).length;
+    const summary = `${results.length} variants drawn on a phone with text at 200 %, ${failed} failed.`;
+    return { summary, failures: describeFailures(results) };
+  };
+  return { tasks: [task], finish };
+};
 
 /** A theme whose colours of text cannot be read on the ground of the docs. */
 const darkTheme = "night";
@@ -105,13 +120,16 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (asked === undefined) return [screenshots, stories, themed(inOneThemeEach), handbook, pages];
+  if (asked === undefined) return [screenshots, stories, largeText, themed(inOneThemeEach), handbook, pages];
   if (asked === "stories") return [stories];
+  if (asked === "large-text") return [largeText];
   if (asked === "themes") return [themed(inEveryTheme), allDocs];
   if (asked === "docs") return [allDocs];
   if (asked === "screenshots") return [screenshots];
   if (asked === "pages") return [pages];
-  throw new Error(`"${asked}" is none of "stories", "themes", "docs", "screenshots" and "pages".`);
+  throw new Error(
+    `"${asked}" is none of "stories", "large-text", "themes", "docs", "screenshots" and "pages".`,
+  );
 }
 
 await withCatalogue(async (catalogue) => {

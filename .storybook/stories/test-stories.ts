@@ -66,9 +66,7 @@ export async function testStories(
   try {
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => pageErrors.push(message));
-    await page.goto(`${origin}/iframe.html?viewMode=story`);
-    await page.waitForFunction(previewIsReady);
-    await page.evaluate(listenToStories);
+    await openPreview(page, origin);
     if (theme !== undefined) await page.evaluate(chooseTheme, theme);
     const results: StoryResult[] = [];
     for (const story of stories) {
@@ -84,6 +82,13 @@ export async function testStories(
   } finally {
     await context.close();
   }
+}
+
+/** Opens the page that draws stories, without one; it tells what becomes of those that it runs. */
+export async function openPreview(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.waitForFunction(previewIsReady);
+  await page.evaluate(listenToStories);
 }
 
 const uncaught = (messages: readonly string[], { problems }: StoryResult): string[] =>

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { isLong } from "@consultorio/testkit/long-form";
+import { illegibleTexts } from "@consultorio/testkit/page/large-text";
 import type { Page } from "@playwright/test";
 import { expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
@@ -88,7 +89,9 @@ test("no kind of page has a fault for axe on a desk, nor with its menu open, nor
   expect(withoutMissing(reports)).toEqual([]);
 });
 
-test("no kind of page scrolls sideways with text at 200 %, on a phone and on a tablet", async ({ page }) => {
+test("with text at 200 % every kind of page can be read, and none scrolls sideways, on a phone and on a tablet", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
       document.documentElement.style.fontSize = "200%";
@@ -97,7 +100,9 @@ test("no kind of page scrolls sideways with text at 200 %, on a phone and on a t
   for (const path of kinds) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path, { waitUntil: "load" });
-    expect(await tooWide(page, [360, 768]), path).toEqual([]);
+    expect(await tooWide(page, [360]), path).toEqual([]);
+    expect(await page.evaluate(illegibleTexts), path).toEqual([]);
+    expect(await tooWide(page, [768]), path).toEqual([]);
   }
 });
 

@@ -29,7 +29,7 @@ export function NotFoundPage({ site }: { site: Site }) {
           <li key={href} className="min-w-0 border-t border-line">
             <a
               href={href}
-              className="flex min-h-16 items-center justify-between gap-4 font-display text-xl hover:text-action"
+              className="flex min-h-16 items-center justify-between gap-4 font-display text-xl max-md:text-[length:min(var(--text-xl),7vw)] hover:text-action"
             >
               <span className="min-w-0 wrap-anywhere">{label}</span>
               <LineIcon lines={ArrowRight} />

@@ -40,10 +40,10 @@ export const densityProperties: Record<Shape["density"], Properties> = {
   roomy: {},
   compact: {
     "--spacing-section": "clamp(2.75rem, 6vw, 5.25rem)",
-    "--spacing-gutter": "clamp(1.25rem, 3.5vw, 2.5rem)",
+    "--spacing-gutter": "min(clamp(1.25rem, 3.5vw, 2.5rem), 5.6vw)",
     "--spacing-column": "clamp(24px, 4vw, 48px)",
-    "--text-5xl": "clamp(2.5rem, 1.9rem + 2.7vw, 4.125rem)",
-    "--text-4xl": "clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)",
-    "--text-3xl": "clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)",
+    "--text-5xl": "min(clamp(2.5rem, 1.9rem + 2.7vw, 4.125rem), 12.3vw)",
+    "--text-4xl": "min(clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem), 12vw)",
+    "--text-3xl": "min(clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem), 11vw)",
   },
 };

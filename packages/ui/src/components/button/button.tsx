@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { cn } from "../class-names/class-names.ts";
 
 const shape =
-  "inline-flex min-h-control max-w-full items-center justify-center gap-2.5 rounded-full border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex min-h-control max-w-full items-center justify-center gap-[min(0.625rem,3.2vw)] rounded-full border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60";
 
 const looks = {
   primary: "bg-action text-on-action hover:bg-action-strong",
@@ -16,7 +16,7 @@ const looks = {
 };
 
 const sizes = {
-  normal: "px-[min(1.5rem,7vw)] py-2.5 text-base leading-tight",
+  normal: "px-[min(1.5rem,7vw)] py-2.5 text-[length:min(var(--text-base),7.5vw)] leading-tight",
   large: "min-h-14 px-[min(2rem,9vw)] py-3 text-lg leading-tight",
   compact: "px-4 py-2 text-sm leading-tight",
 };

@@ -49,7 +49,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
           {care.title}
         </Heading>
       </div>
-      <ul className="list-disc space-y-2 pl-5">
+      <ul className="list-disc space-y-2 pl-[20px]">
         {care.signs.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}

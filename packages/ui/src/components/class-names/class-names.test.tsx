@@ -7,6 +7,7 @@ describe("cn", () => {
     expect(cn("max-w-content", "max-w-text")).toBe("max-w-text");
     expect(cn("rounded-card", false, "rounded-full")).toBe("rounded-full");
     expect(cn("text-3xl text-text", "text-on-inverse")).toBe("text-3xl text-on-inverse");
+    expect(cn("text-action", "text-[length:7vw]")).toBe("text-action text-[length:7vw]");
     expect(cn("shell-content", "shell-text")).toBe("shell-text");
   });
 

@@ -4,7 +4,7 @@ const families: [RegExp, string][] = [
   [/^(?:static|fixed|absolute|relative|sticky)$/, "position"],
   [/^(?:in)?visible$/, "visibility"],
   [/^(?:no-)?underline$/, "text-decoration"],
-  [/^text-(?:[xs]s|sm|base|lg|\d?xl)$/, "font-size"],
+  [/^text-(?:[xs]s|sm|base|lg|\d?xl|\[length:.*)$/, "font-size"],
   [/^text-(?:left|center|right|justify|start|end)$/, "text-align"],
   [/^text-(?:balance|pretty|wrap|nowrap)$/, "text-wrap"],
   [/^bg-(?:linear|radial)/, "image"],

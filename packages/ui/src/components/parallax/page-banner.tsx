@@ -36,10 +36,7 @@ export function PageBanner({ anchor, title, subtitle = "", image, above, act, em
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/80 to-scrim/65 lg:to-scrim/40" />
         <div data-parallax="0.5" data-words="" className="shell-content min-w-0 py-6 md:py-14">
           {above}
-          <h1
-            id={headingId(anchor)}
-            className="max-w-text text-3xl max-md:text-[length:min(var(--text-3xl),11vw)] md:text-4xl"
-          >
+          <h1 id={headingId(anchor)} className="max-w-text text-3xl md:text-4xl">
             {title}
           </h1>
           {act === undefined ? null : <div className="mt-5 md:hidden print:hidden">{act}</div>}

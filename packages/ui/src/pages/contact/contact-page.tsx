@@ -76,7 +76,10 @@ function Price({ site }: { site: SiteContent }) {
   const price = shownPrice(site);
   const { price: title, included } = strings.contact;
   return (
-    <section aria-labelledby={headingId("precio")} className="rounded-card bg-surface-alt p-6 sm:p-8 md:p-10">
+    <section
+      aria-labelledby={headingId("precio")}
+      className="rounded-card bg-surface-alt p-[min(1.5rem,6.7vw)] sm:p-8 md:p-10"
+    >
       <Heading level={3} size="card" id={headingId("precio")}>
         {price === "" ? included : title}
       </Heading>

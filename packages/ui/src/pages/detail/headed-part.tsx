@@ -19,7 +19,7 @@ export function HeadedPart({ id, title, size, folded, children }: HeadedPartProp
   const body = <div className="mt-4 md:mt-5">{children}</div>;
   return (
     <section id={id} aria-labelledby={heading} className="relative scroll-mt-24">
-      <Heading level={2} size={size} id={heading} className={folded ? "max-lg:pe-10" : undefined}>
+      <Heading level={2} size={size} id={heading} className={folded ? "max-lg:pe-[40px]" : undefined}>
         {title}
       </Heading>
       {folded ? (

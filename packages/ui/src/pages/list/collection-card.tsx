@@ -17,14 +17,14 @@ interface CollectionCardProps {
  */
 export function CollectionCard({ item, level, emergency = [] }: CollectionCardProps) {
   return (
-    <article className="group relative flex h-full overflow-hidden rounded-card bg-surface-raised sm:flex-col">
+    <article className="group relative flex h-full flex-wrap overflow-hidden rounded-card bg-surface-raised sm:flex-col sm:flex-nowrap">
       <Picture
         image={item.image}
         alt=""
         sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 25vw"
         className="m-4 me-0 aspect-square w-1/5 shrink-0 xs:m-5 xs:me-0 xs:w-1/4 self-start rounded-small sm:m-0 sm:aspect-4/3 sm:w-full sm:rounded-none"
       />
-      <div className="flex min-w-0 grow flex-col gap-2 p-4 xs:p-5 sm:gap-3 sm:p-6">
+      <div className="flex min-w-[min(100%,9rem)] flex-1 flex-col gap-2 p-4 xs:p-5 sm:gap-3 sm:p-6">
         <Heading level={level} size="card">
           <a
             href={item.href}
@@ -36,10 +36,14 @@ export function CollectionCard({ item, level, emergency = [] }: CollectionCardPr
         <MedicalName name={item.medicalName} />
         <p className="text-sm text-text-soft sm:text-base">{item.description}</p>
         {emergency.length === 0 ? null : (
-          <p className="mt-auto pt-2 text-sm">
-            <strong className="font-semibold text-urgent">{strings.care.emergency}</strong>{" "}
-            {emergency.join(" ")}
-          </p>
+          <div className="mt-auto pt-2 text-sm">
+            <strong className="font-semibold text-urgent">{strings.care.emergency}</strong>
+            <ul className="mt-1 list-disc space-y-1 pl-5">
+              {emergency.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {item.facts[0] === undefined ? null : (
           <p className="mt-auto pt-2 text-sm font-medium text-info">{item.facts[0].value}</p>

@@ -37,7 +37,7 @@ export function AboutMePortrait(props: AboutMeProps) {
 /** A phone has picture and caption side by side. */
 function Portrait({ image, background, name, specialty }: AboutMeContent) {
   return (
-    <figure className="relative isolate flex items-center gap-5 ms:mx-auto ms:block ms:w-full ms:max-w-md ms:pb-8 ms:pl-8 lg:col-span-5">
+    <figure className="relative isolate flex flex-wrap items-center gap-5 ms:mx-auto ms:block ms:w-full ms:max-w-md ms:pb-8 ms:pl-8 lg:col-span-5">
       <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 hidden overflow-hidden rounded-card bg-surface-alt ms:block">
         {background === null ? null : (
           <Picture image={background} alt="" sizes="30rem" className="size-full" />
@@ -50,7 +50,7 @@ function Portrait({ image, background, name, specialty }: AboutMeContent) {
         style={{ objectPosition: "50% 20%" }}
       />
       {name === "" ? null : (
-        <figcaption className="relative min-w-0 wrap-anywhere ms:mr-8 ms:-mt-14 ms:rounded-card ms:bg-surface ms:p-6 ms:shadow-float sm:mr-16">
+        <figcaption className="relative min-w-[min(100%,8rem)] flex-1 wrap-anywhere ms:mr-8 ms:-mt-14 ms:rounded-card ms:bg-surface ms:p-6 ms:shadow-float sm:mr-16">
           <p className="font-display text-xl">{name}</p>
           <Paragraph text={specialty} className="mt-1 text-sm text-text-soft" />
         </figcaption>

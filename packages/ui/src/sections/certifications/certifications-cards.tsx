@@ -3,7 +3,7 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { phoneRow, phoneRows, phoneThumbnail } from "../collection/phone-rows.ts";
+import { phoneRow, phoneRows, phoneText, phoneThumbnail } from "../collection/phone-rows.ts";
 import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { EntityRow } from "./entity-row.tsx";
@@ -65,6 +65,7 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
       <div
         className={cn(
           "flex min-w-0 flex-1 flex-col items-start px-4 pt-6 pb-4 max-ms:p-0 sm:px-7",
+          phoneText,
           !across && "lg:px-4",
         )}
       >

@@ -77,10 +77,10 @@ function Lines({ title, entries, size = "normal", className }: LinesProps) {
 function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "normal" }) {
   const large = size === "large";
   return (
-    <li className="flex items-center gap-x-4 py-2 ms:gap-x-6 ms:py-3.5 md:py-5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 ms:gap-x-6 ms:py-3.5 md:py-5">
       <div
         className={cn(
-          "grid min-w-0 flex-1 items-baseline gap-x-6 ms:gap-y-1",
+          "grid min-w-[min(100%,9rem)] flex-1 items-baseline gap-x-6 ms:gap-y-1",
           !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
         )}
       >

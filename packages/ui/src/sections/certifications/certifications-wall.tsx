@@ -7,7 +7,7 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { certificationsWords, overlayWords } from "#messages/words.ts";
-import { phoneRow, phoneRows } from "../collection/phone-rows.ts";
+import { phoneRow, phoneRows, phoneText } from "../collection/phone-rows.ts";
 import { BookButton } from "./book-button.tsx";
 import {
   type CertificationsContent,
@@ -100,7 +100,7 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
           <span className="sr-only">{messages.overlay.open}</span>
         </span>
       </OverlayLink>
-      <figcaption className="min-w-0 ms:pt-4">
+      <figcaption className={cn("min-w-0 ms:pt-4", phoneText)}>
         {document.nameTitle === "" ? null : (
           <p className="text-sm text-on-inverse-soft">{document.nameTitle}</p>
         )}

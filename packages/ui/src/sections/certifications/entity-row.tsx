@@ -13,7 +13,7 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
       <Heading level={3} size="small" className="mb-4 ms:mb-8">
         {messages.certifications.entities}
       </Heading>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 ms:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 ms:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {entities.map(({ nameTitle, name, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
           <li key={index} className="flex items-center gap-4 ms:gap-5">

@@ -6,11 +6,14 @@ export const phoneRows =
 
 /** Of each card. */
 export const phoneRow =
-  "max-ms:flex-row max-ms:items-center max-ms:gap-4 max-ms:overflow-visible max-ms:rounded-none max-ms:bg-transparent max-ms:py-2";
+  "max-ms:flex-row max-ms:flex-wrap max-ms:items-center max-ms:gap-4 max-ms:overflow-visible max-ms:rounded-none max-ms:bg-transparent max-ms:py-2";
 
 /** Of its picture. */
 export const phoneThumbnail =
   "max-ms:order-first max-ms:aspect-square max-ms:size-18 max-ms:shrink-0 max-ms:self-start max-ms:rounded-small";
 
-/** Of its words, which break where a row with large text is narrow. */
-export const phoneWords = "max-ms:items-stretch max-ms:p-0";
+/** Of its words, which stand below the picture where large text leaves them no room beside it. */
+export const phoneText = "max-ms:min-w-[min(100%,9rem)] max-ms:flex-1";
+
+/** Of words with a padding of their own. */
+export const phoneWords = `${phoneText} max-ms:items-stretch max-ms:p-0`;

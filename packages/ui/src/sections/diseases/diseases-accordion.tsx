@@ -36,7 +36,7 @@ export function DiseasesAccordion(props: CollectionProps) {
         <div className="divide-y divide-line border-y border-line lg:w-4/12">
           {items.slice(0, homeLimit).map((item, index) => (
             <details key={item.id} name={accordion} open={index === 0} className="group">
-              <summary className="flex min-h-control items-center justify-between gap-4 py-3 lg:py-5 transition-colors duration-200 ease-calm hover:text-action group-open:text-action">
+              <summary className="flex min-h-control items-center justify-between gap-[min(1rem,4.5vw)] py-3 lg:py-5 transition-colors duration-200 ease-calm hover:text-action group-open:text-action">
                 <Heading level={3} size="card" className="min-w-0 max-ms:text-lg max-ms:leading-tight">
                   {item.name}
                 </Heading>

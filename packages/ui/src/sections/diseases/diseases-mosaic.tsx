@@ -16,9 +16,9 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 const homeLimit = 6;
 
 const shapes = {
-  whole: "col-span-2 min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
+  whole: "col-span-full min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
   half: "lg:col-span-2 lg:min-h-124",
-  large: "col-span-2 min-h-64 ms:min-h-88 sm:min-h-116 lg:row-span-2 lg:min-h-124",
+  large: "col-span-full min-h-64 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
   wide: "lg:col-span-2",
   small: "",
 };
@@ -48,7 +48,7 @@ export function DiseasesMosaic(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-4 gap-y-3 sm:gap-4 lg:grid-cols-4">
         {shown.map((item, place) => (
           <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />
         ))}
@@ -95,7 +95,7 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-3 font-display text-base ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
+        className="flex grow flex-col justify-between gap-6 p-[min(0.75rem,4vw)] font-display text-base ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
         <LineIcon
           lines={ArrowRight}

@@ -34,11 +34,11 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
       className={cn(
         "row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-3",
         framed ? "rounded-card bg-surface p-7 md:p-8" : "border-t border-line-strong pt-6",
-        "max-ms:flex max-ms:items-center max-ms:justify-between max-ms:gap-4 max-ms:rounded-none max-ms:border-t max-ms:border-line max-ms:bg-transparent max-ms:px-0 max-ms:py-3",
+        "max-ms:flex max-ms:flex-wrap max-ms:items-center max-ms:justify-between max-ms:gap-4 max-ms:rounded-none max-ms:border-t max-ms:border-line max-ms:bg-transparent max-ms:px-0 max-ms:py-3",
       )}
     >
       <dt className="order-last text-text-soft max-ms:w-28 max-ms:shrink-0 max-ms:text-sm">{fact.label}</dt>
-      <dd className="flex min-w-0 flex-row-reverse items-start justify-between gap-4 max-ms:flex-row max-ms:items-center md:flex-col md:justify-start">
+      <dd className="flex min-w-0 flex-row-reverse items-start justify-between gap-4 max-ms:min-w-[min(100%,8rem)] max-ms:flex-1 max-ms:flex-row max-ms:items-center max-ms:justify-start md:flex-col md:justify-start">
         <span
           className={cn(
             "inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action ms:size-14 md:mb-6",

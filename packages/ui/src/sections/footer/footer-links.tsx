@@ -26,14 +26,14 @@ export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
         {columns.map(({ title, href, items }) => (
           <FooterBlock key={href} title={title} href={href}>
             <details open className="group/fold">
-              <summary className="absolute top-0 right-0 flex size-12 items-center justify-center rounded-full sm:hidden">
+              <summary className="absolute top-0 right-0 flex h-12 w-[min(3rem,14vw)] items-center justify-center rounded-full sm:hidden">
                 <LineIcon
                   lines={ChevronDown}
                   className="transition-transform duration-200 ease-calm group-open/fold:rotate-180"
                 />
                 <span className="sr-only">{fill(messages.menu.showItems, { label: title })}</span>
               </summary>
-              <ul className="grid grid-cols-2 gap-x-5 pt-2 sm:block sm:pt-0">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-5 pt-2 wrap-anywhere sm:block sm:pt-0">
                 {items.slice(0, limit).map((item) => (
                   <li key={item.href}>
                     <a href={item.href} className={link}>

@@ -40,19 +40,19 @@ export function GuidesCards(props: GuidesProps) {
           </div>
         </article>
         {others.length === 0 ? null : (
-          <ul className="grid gap-3 sm:gap-4 lg:col-span-5 lg:grid-rows-3">
+          <ul className="@container grid gap-3 sm:gap-4 lg:col-span-5 lg:grid-rows-3">
             {others.slice(0, besideLimit).map((item) => (
               <li
                 key={item.id}
-                className="group relative flex overflow-hidden rounded-card bg-surface-raised sm:min-h-32"
+                className="group relative flex @max-3xs:flex-col overflow-hidden rounded-card bg-surface-raised sm:min-h-32"
               >
                 <Picture
                   image={item.image}
                   alt=""
                   sizes="(min-width: 640px) 9rem, 5rem"
-                  className="w-20 shrink-0 sm:w-36"
+                  className="w-20 shrink-0 @max-3xs:aspect-3/1 @max-3xs:w-full sm:w-36"
                 />
-                <div className="flex min-h-16 min-w-0 flex-col justify-center px-4 py-3 sm:px-6">
+                <div className="flex min-h-16 min-w-0 flex-col justify-center px-[min(1rem,5vw)] py-3 sm:px-6">
                   <Heading level={3} size="small" className="group-hover:text-action">
                     <ItemNameLink item={item} />
                   </Heading>

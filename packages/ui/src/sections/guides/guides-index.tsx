@@ -39,7 +39,7 @@ export function GuidesIndex(props: GuidesProps) {
         {items.slice(0, homeLimit).map((item, index) => (
           <li
             key={item.id}
-            className="group relative flex min-h-20 w-64 shrink-0 snap-center items-center gap-3 rounded-card bg-surface-raised px-4 py-3 sm:w-auto sm:gap-6 sm:rounded-none sm:border-b sm:border-line-strong sm:bg-surface-alt sm:px-0 sm:py-5 md:items-baseline"
+            className="group relative flex min-h-20 w-[min(16rem,80vw)] shrink-0 snap-center items-center gap-3 max-sm:flex-wrap rounded-card bg-surface-raised px-4 py-3 sm:w-auto sm:gap-6 sm:rounded-none sm:border-b sm:border-line-strong sm:bg-surface-alt sm:px-0 sm:py-5 md:items-baseline"
           >
             <span
               aria-hidden="true"
@@ -47,7 +47,7 @@ export function GuidesIndex(props: GuidesProps) {
             >
               {index + 1}
             </span>
-            <div className="min-w-0">
+            <div className="min-w-[min(100%,9rem)] flex-1 sm:min-w-0">
               <Heading level={3} size="small" className="group-hover:text-action">
                 <ItemNameLink item={item} />
               </Heading>

@@ -54,7 +54,9 @@ function HomeLink({ name, mark, logo }: HeaderContent) {
       ) : (
         <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />
       )}
-      <span className="line-clamp-3 min-w-0 font-display text-sm leading-tight">{name}</span>
+      <span className="line-clamp-3 min-w-0 font-display text-[length:min(var(--text-sm),4.6vw)] leading-tight">
+        {name}
+      </span>
     </a>
   );
 }

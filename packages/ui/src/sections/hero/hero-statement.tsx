@@ -52,7 +52,7 @@ export function HeroStatement(props: HeroProps) {
 function Facts({ facts }: Pick<HeroContent, "facts">) {
   if (facts.length === 0) return null;
   return (
-    <dl className="shell-content grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-x-14">
+    <dl className="shell-content grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-x-14">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col">
           <dt className="order-last mt-1 text-text-soft">{label}</dt>

@@ -19,7 +19,7 @@ export function InsuranceWall(props: InsuranceProps) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
                 key={index}
-                className="flex min-h-18 basis-1/2 items-center justify-center border-r border-b border-line px-2 py-3 text-sm leading-snug md:min-h-28 md:py-6 md:text-base text-center xs:px-4 md:basis-1/3 lg:min-h-36 lg:basis-1/4"
+                className="flex min-h-18 basis-[max(50%,7rem)] max-md:grow items-center justify-center border-r border-b border-line px-2 py-3 text-sm leading-snug md:min-h-28 md:py-6 md:text-base text-center xs:px-4 md:basis-1/3 lg:min-h-36 lg:basis-1/4"
               >
                 <CompanyName company={company} />
               </li>

@@ -23,7 +23,7 @@ export function PaymentMethodsIcons(props: PaymentMethodsProps) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
               key={index}
-              className="flex grow basis-1/2 flex-col items-center gap-3 border-r border-b border-line px-2 py-5 md:gap-5 md:py-8 text-center text-sm xs:text-base sm:px-5 md:basis-1/3 lg:basis-1/5 lg:py-12"
+              className="flex grow basis-[max(50%,7rem)] flex-col items-center gap-3 border-r border-b border-line px-2 py-5 md:gap-5 md:py-8 text-center text-sm xs:text-base sm:px-5 md:basis-1/3 lg:basis-1/5 lg:py-12"
             >
               <MethodIcon icon={icon} className="size-10 text-info md:size-14 lg:size-20" />
               <span className="max-w-full leading-snug font-semibold text-balance wrap-anywhere">{name}</span>

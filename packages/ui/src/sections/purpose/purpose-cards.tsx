@@ -3,7 +3,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { phoneRow, phoneRows, phoneThumbnail } from "../collection/phone-rows.ts";
+import { phoneRow, phoneRows, phoneText, phoneThumbnail } from "../collection/phone-rows.ts";
 import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
@@ -57,7 +57,13 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
         sizes={wide ? wideSizes : cardSizes}
         className={cn("aspect-4/3", phoneThumbnail, wide && "md:aspect-auto")}
       />
-      <div className={cn("min-w-0 p-7 max-ms:p-0 md:p-6 lg:p-7", wide && "self-center md:p-10 lg:p-14")}>
+      <div
+        className={cn(
+          "min-w-0 p-7 max-ms:p-0 md:p-6 lg:p-7",
+          phoneText,
+          wide && "self-center md:p-10 lg:p-14",
+        )}
+      >
         <Heading level={3} size={wide ? "feature" : "card"} className="max-ms:text-lg max-ms:leading-tight">
           {item.title}
         </Heading>

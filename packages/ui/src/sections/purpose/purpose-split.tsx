@@ -46,7 +46,7 @@ function Statement({ item: { title, description }, place }: { item: Required<Pur
     <li className="flex gap-4 py-4 ms:gap-6 ms:py-7 md:gap-10">
       <span
         aria-hidden="true"
-        className="w-7 shrink-0 font-display text-3xl ms:w-10 ms:text-4xl leading-none text-action md:w-14"
+        className="w-[min(1.75rem,8vw)] shrink-0 font-display text-3xl ms:w-10 ms:text-4xl leading-none text-action md:w-14"
       >
         {place}
       </span>

@@ -45,7 +45,7 @@ function Tile({
     <li
       data-tone="inverse"
       className={cn(
-        "relative isolate flex flex-col p-7 max-ms:grid max-ms:grid-cols-[auto_minmax(0,1fr)] max-ms:gap-x-4 max-ms:p-5 md:p-8",
+        "relative isolate flex flex-col p-7 max-ms:flex-row max-ms:flex-wrap max-ms:gap-x-4 max-ms:gap-y-2 max-ms:p-5 md:p-8",
         ground,
       )}
     >
@@ -62,17 +62,15 @@ function Tile({
           image={image}
           alt=""
           sizes="8rem"
-          className="mb-10 size-28 rounded-full max-ms:row-span-2 max-ms:mb-0 max-ms:size-16 lg:mb-16"
+          className="mb-10 size-28 rounded-full max-ms:mb-0 max-ms:size-16 lg:mb-16"
         />
       )}
-      <Heading
-        level={3}
-        size="card"
-        className="max-ms:col-start-2 max-ms:text-lg max-ms:leading-tight lg:mt-auto"
-      >
-        {title}
-      </Heading>
-      <Paragraph text={description} className="mt-3 max-ms:col-start-2 max-ms:mt-1 max-ms:text-sm" />
+      <div className="max-ms:min-w-[min(100%,8rem)] max-ms:flex-1 lg:mt-auto">
+        <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight">
+          {title}
+        </Heading>
+        <Paragraph text={description} className="mt-3 max-ms:mt-1 max-ms:text-sm" />
+      </div>
     </li>
   );
 }

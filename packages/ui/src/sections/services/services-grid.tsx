@@ -15,7 +15,7 @@ const square =
   "group relative grid last:odd:col-span-full sm:grid-cols-2 sm:even:*:first:order-last lg:even:*:first:order-none lg:nth-[4n+3]:*:first:order-last lg:nth-[4n+4]:*:first:order-last";
 
 /** A phone has the sheet's services as rows. */
-const phoneSheet = "max-ms:divide-y max-ms:divide-line max-ms:px-4";
+const phoneSheet = "max-ms:divide-y max-ms:divide-line max-ms:px-[min(1rem,5vw)]";
 
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid(props: CollectionProps) {

@@ -29,7 +29,7 @@ export function ServicesIndex(props: CollectionProps) {
             key={item.id}
             className="group relative break-inside-avoid border-t border-line-strong py-3.5 md:pt-5 md:pb-10 transition-colors duration-200 ease-calm hover:border-action"
           >
-            <div className="flex items-start justify-between gap-4">
+            <div className="flex items-start justify-between gap-[min(1rem,4.5vw)]">
               <Heading
                 level={3}
                 size="card"

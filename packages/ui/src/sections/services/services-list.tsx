@@ -24,14 +24,17 @@ export function ServicesList(props: CollectionProps) {
     >
       <ul className="divide-y divide-line border-y border-line">
         {items.slice(0, homeLimit).map((item) => (
-          <li key={item.id} className="group relative flex items-center gap-4 py-4 md:gap-10 md:py-6">
+          <li
+            key={item.id}
+            className="group relative flex flex-wrap items-center gap-4 py-4 md:gap-10 md:py-6"
+          >
             <Picture
               image={item.image}
               alt=""
               sizes="(min-width: 768px) 12rem, 5rem"
               className="aspect-square w-20 shrink-0 self-start md:w-48 rounded-small md:aspect-4/3 md:self-center"
             />
-            <div className="min-w-0 grow lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
+            <div className="min-w-[min(100%,9rem)] flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
               <Heading
                 level={3}
                 size="card"

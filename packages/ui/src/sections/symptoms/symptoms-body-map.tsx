@@ -50,7 +50,7 @@ function fromHeadToFoot(items: readonly CollectionItem[]): CollectionItem[] {
 
 /** The columns are staggered by half a row, as the places are. */
 const row =
-  "group relative flex items-start gap-3 border-t border-line py-2.5 ms:gap-4 ms:py-4 md:py-5 lg:row-span-2 lg:odd:col-start-1 lg:even:col-start-2 lg:nth-2:row-start-2";
+  "group relative flex flex-wrap items-start gap-3 border-t border-line py-2.5 ms:gap-4 ms:py-4 md:py-5 lg:row-span-2 lg:odd:col-start-1 lg:even:col-start-2 lg:nth-2:row-start-2";
 
 function Row({ item, number }: { item: CollectionItem; number: number }) {
   return (
@@ -60,7 +60,7 @@ function Row({ item, number }: { item: CollectionItem; number: number }) {
       ) : (
         item.icon && <ItemIcon icon={item.icon} className="text-info" />
       )}
-      <div className="min-w-0">
+      <div className="min-w-[min(100%,9rem)] flex-1">
         <Heading
           level={3}
           size="small"

@@ -31,7 +31,10 @@ export function SymptomsList(props: CollectionProps) {
         </div>
         <ul className="divide-y divide-line border-y border-line lg:col-span-7">
           {items.slice(0, homeLimit).map((item) => (
-            <li key={item.id} className="group relative flex items-center gap-4 py-4 md:gap-5 md:py-5">
+            <li
+              key={item.id}
+              className="group @container relative flex flex-wrap items-center gap-4 py-4 md:gap-5 md:py-5"
+            >
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (
                   <ContentIcon name="pulso" className="size-8" />
@@ -39,7 +42,7 @@ export function SymptomsList(props: CollectionProps) {
                   <ItemIcon icon={item.icon} />
                 )}
               </span>
-              <div className="min-w-0 grow">
+              <div className="min-w-[min(100%,9rem)] flex-1">
                 <Heading level={3} size="small" className="group-hover:text-info-strong">
                   <ItemNameLink item={item} />
                 </Heading>
@@ -47,7 +50,7 @@ export function SymptomsList(props: CollectionProps) {
               </div>
               <LineIcon
                 lines={ChevronRight}
-                className="text-info transition-transform duration-200 ease-calm group-hover:translate-x-1"
+                className="text-info @max-3xs:hidden transition-transform duration-200 ease-calm group-hover:translate-x-1"
               />
             </li>
           ))}

@@ -16,18 +16,18 @@ interface PatientProps {
 export function Patient({ patient, className }: PatientProps) {
   const messages = useMessages({ testimonials: testimonialsWords });
   return (
-    <figcaption className={cn("flex items-center gap-4", className)}>
+    <figcaption className={cn("flex flex-wrap items-center gap-4", className)}>
       {patient.image === null ? (
         <Initials name={patient.name} />
       ) : (
         <Picture image={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
       )}
-      <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{patient.name}</span>
+      <span className="max-w-full flex-1">
+        <span className="block font-semibold">{patient.name}</span>
         {patient.verified && (
           <span className="flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
             <LineIcon lines={BadgeCheck} className="size-4" />
-            <span className="min-w-0">{messages.testimonials.verified}</span>
+            <span>{messages.testimonials.verified}</span>
           </span>
         )}
       </span>

@@ -59,7 +59,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
   const messages = useMessages({ testimonials: testimonialsWords });
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
   return (
-    <figure className="flex h-full min-h-90 flex-col rounded-card bg-surface p-7 sm:max-lg:p-10">
+    <figure className="flex h-full min-h-90 flex-col rounded-card bg-surface p-[min(1.75rem,8vw)] sm:max-lg:p-10">
       <Stars rating={rating} />
       <blockquote className="mt-5 font-display text-lg sm:max-lg:mt-8 sm:max-lg:text-2xl">
         <p>{shortTestimonial}</p>
