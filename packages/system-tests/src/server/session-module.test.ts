@@ -152,6 +152,17 @@ describe("a new password that is easy to guess", () => {
     expect((await late.call(contract.redeemReset, { json })).status).toBe(403);
   });
 
+  it("is not the one that the account has", async () => {
+    await api.begin();
+    const { password } = credentials;
+    expect(await api.call(contract.changePassword, { json: { current: password, password } })).toMatchObject({
+      status: 422,
+      body: {
+        problems: [{ path: "password", message: "Es la misma que ya tienes. Escribe otra para cambiarla." }],
+      },
+    });
+  });
+
   it("is also one made of the doctor's name, which everybody reads", async () => {
     await api.begin();
     await seed(api.store);
