@@ -1,22 +1,16 @@
 import { illegibleTexts, setTextSize } from "@consultorio/testkit/page/large-text";
 import { type Catalogue, type CatalogueEntry, storyTimeout } from "../browser/catalogue.ts";
-import { variantOf } from "../variants/variant-path.ts";
 import { runStory } from "./page-functions.ts";
 import { problemsOf } from "./story-problems.ts";
 import { openPreview, type StoryResult } from "./test-stories.ts";
+import { defaultsOf } from "./themed-stories.ts";
 
 /** A usual phone, in pixels. */
 const phone = { width: 360, height: 740 };
 
-/** Each variant's Default story, but of menus: a phone has them in the drawer of its header. */
+/** Each variant's Default story, without the menus: a phone has them in the drawer of its header. */
 export const onPhones = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
-  entries.filter(
-    ({ type, exportName, importPath }) =>
-      type === "story" &&
-      exportName === "Default" &&
-      variantOf(importPath) !== null &&
-      !importPath.includes("/nav-menu/"),
-  );
+  defaultsOf(entries).filter(({ importPath }) => !importPath.includes("/nav-menu/"));
 
 /**
  * Draws stories on a phone with text at 200 %, the size that WCAG 1.4.4 asks for. No word breaks in its middle, no text

@@ -84,7 +84,7 @@ export async function testStories(
   }
 }
 
-/** Opens the page that draws stories, without one; it tells what becomes of those that it runs. */
+/** Opens the page that draws stories, and listens to what it reports of them. */
 export async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(previewIsReady);

@@ -25,7 +25,8 @@ export const inOneThemeEach = (entries: readonly CatalogueEntry[]): ThemedStorie
   }));
 };
 
-const defaultsOf = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
+/** Each variant's Default story. */
+export const defaultsOf = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
   entries.filter(
     ({ type, exportName, importPath }) =>
       type === "story" && exportName === "Default" && variantOf(importPath) !== null,

@@ -33,7 +33,7 @@ export function usePublish(): { state: PublishState; publish: () => Promise<void
       setState({ step: "done", notice });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionQuery.queryKey, null);
-      // Without an answer nobody knows here whether the site is public.
+      // Without an answer the browser does not know whether the site was published.
       const answered = error instanceof ApiError && error.status !== 0;
       setState({ step: "failed", reason: answered ? error.message : strings.noAnswer, notSaved: false });
     }

@@ -118,7 +118,7 @@ const backoff = hour;
 /** Makes a backup whenever one is due. A failure is logged once until a backup succeeds, and stops nothing else. */
 export function followBackups(store: Pick<Store, "exportTo">, backups: Backups): () => Promise<void> {
   let told: string | null = null;
-  /** On the clock that nobody sets: one that was ahead would put the next try off until then. */
+  /** In milliseconds of `performance.now()`. With `Date.now()` a wrong clock would delay the next try. */
   let tryAfter = 0;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {

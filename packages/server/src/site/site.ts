@@ -65,7 +65,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     ending ? async () => {} : followSchedule({ store, publisher, onProblem: report }),
   );
   const setupToken = ready.then(() => offerSetup(parts));
-  // `ready` tells whoever started the site. Where it ends before that nobody looks at the token any more.
+  // The caller of `startSite` handles the rejection of `ready`. Nobody reads the token when the site ends first.
   setupToken.catch(() => {});
   const stopBackups = parts.backups ? followBackups(store, parts.backups) : async () => {};
   return {

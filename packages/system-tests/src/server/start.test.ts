@@ -36,7 +36,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     );
   });
 
-  it("a HOST that nobody knows", async () => {
+  it("a HOST that has no address", async () => {
     const DATABASE_URL = `sqlite:${join(folder.path, "host.db")}`;
     const { code, output } = await runServer({ HOST: "no-existe.invalid", DATABASE_URL });
     expect(code).toBe(1);

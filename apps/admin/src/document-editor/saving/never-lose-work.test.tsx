@@ -27,7 +27,7 @@ test("a draft saves itself once nobody types, and says when", async () => {
   expect(screen.queryByText("Éxito")).toBeNull();
 });
 
-test("a screen reader hears that it is saved, and not each minute how long ago", async () => {
+test("a screen reader announces the save once, and not its age each minute", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openContent(soon);

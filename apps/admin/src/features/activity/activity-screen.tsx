@@ -31,7 +31,7 @@ export function ActivityScreen() {
   const download = useAction({
     mutationFn: () => exportActivity(filter),
     failed: words.failed,
-    // The mark by which a spreadsheet knows UTF-8: reading the answer as a text took it off.
+    // A spreadsheet recognizes UTF-8 by this mark, which `response.text()` removes.
     onSuccess: (table) => downloadText(words.fileName, `\ufeff${table}`, "text/csv"),
   });
   return (
