@@ -1,12 +1,12 @@
-export { bundledClaims } from "./checks/bundled-claims.ts";
 export { checklist } from "./checks/checklist.ts";
 export { withConfirmation } from "./checks/confirmed.ts";
-export { exampleContent, isExampleSite } from "./checks/example-content.ts";
-export { withoutExampleSentence } from "./checks/example-sentence.ts";
+export { bundledClaims } from "./checks/examples/bundled-claims.ts";
+export { exampleContent, isExampleSite } from "./checks/examples/example-content.ts";
+export { withoutExampleSentence } from "./checks/examples/example-sentence.ts";
+export { confirmableContent, inventedContent } from "./checks/examples/invented-content.ts";
+export { withoutLeftovers } from "./checks/examples/without-leftovers.ts";
 export { type Finding, findingTopics } from "./checks/finding.ts";
-export { confirmableContent, inventedContent } from "./checks/invented-content.ts";
 export { overdueReviews } from "./checks/overdue-reviews.ts";
-export { missingPictureWords } from "./checks/picture-words.ts";
 export {
   leftovers,
   type SetupStep,
@@ -15,7 +15,7 @@ export {
   setupSteps,
 } from "./checks/setup-steps.ts";
 export { brokenLinks } from "./checks/unresolved.ts";
-export { withoutLeftovers } from "./checks/without-leftovers.ts";
+export { missingPictureWords } from "./checks/words/picture-words.ts";
 export * from "./clinic/brand.ts";
 export * from "./clinic/clinic-day.ts";
 export * from "./clinic/contact.ts";

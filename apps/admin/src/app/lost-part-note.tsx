@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { usePartLost } from "#components/late-part.ts";
+import { usePartLost } from "#components/browser/late-part.ts";
 import panel from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import classes from "./shell.module.css";

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { Search } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import classes from "./shell.module.css";
 import { words } from "./strings.ts";
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useAskedConfirmation } from "#api/confirmation.ts";
-import { latePart, usePreloaded } from "#components/late-part.ts";
+import { latePart, usePreloaded } from "#components/browser/late-part.ts";
 
 const ConfirmDialog = latePart(async () => (await import("#features/auth/confirm-dialog.tsx")).ConfirmDialog);
 const SessionEndedDialog = latePart(

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { serverAnswers } from "#api/health.ts";
 import { sessionQuery } from "#api/session.ts";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import { screenOf } from "#components/screen-of.ts";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";

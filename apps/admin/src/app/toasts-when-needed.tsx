@@ -1,6 +1,6 @@
 import { useNotifications } from "@mantine/notifications";
 import { Suspense, useState } from "react";
-import { latePart, usePreloaded } from "#components/late-part.ts";
+import { latePart, usePreloaded } from "#components/browser/late-part.ts";
 
 const ToastList = latePart(async () => (await import("./toast-list.tsx")).ToastList);
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "./browser/copy-text.ts";
 import classes from "./panel.module.css";
 import { strings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import { useFirstRunStep } from "./first-run-step.ts";
 
 /** Loaded once the path is open: most visits have ended it. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Overview, overviewQuery, removeLeftovers } from "#api/overview.ts";
 import { publishedQuery } from "#api/published.ts";
-import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { LongList } from "#components/long-list.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { TextButton } from "#components/text-button.tsx";
+import { TextButton } from "#components/buttons/text-button.tsx";
 import classes from "./first-run.module.css";
 import { words } from "./strings.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { tryStorage } from "#components/try-storage.ts";
+import { tryStorage } from "#components/browser/try-storage.ts";
 import classes from "./preview.module.css";
 import { words } from "./strings.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Send } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart, usePreloaded } from "#components/late-part.ts";
+import { latePart, usePreloaded } from "#components/browser/late-part.ts";
 import { words } from "./strings.ts";
 
 const PublishDialog = latePart(async () => (await import("./publish-dialog.tsx")).PublishDialog);

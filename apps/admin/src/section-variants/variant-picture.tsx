@@ -1,7 +1,7 @@
 import type { SectionType } from "@consultorio/content";
 import { Modal, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
-import { dialogOverlay, dialogTransition } from "#components/dialog.tsx";
+import { dialogOverlay, dialogTransition } from "#components/dialogs/dialog.tsx";
 import { fill } from "#components/strings.ts";
 import classes from "./section-variants.module.css";
 import { variantName } from "./selection.ts";

@@ -2,7 +2,7 @@ import type { SectionType, SelectedSections, Site } from "@consultorio/content";
 import { sectionLabel, variantIds, variantInfo } from "@consultorio/ui/catalog";
 import { Button, Group, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { fill, strings } from "#components/strings.ts";
 import { CompareVariants } from "./compare-variants.tsx";
 import classes from "./section-variants.module.css";

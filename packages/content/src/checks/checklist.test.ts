@@ -6,7 +6,7 @@ import { factMismatches } from "./fact-mismatches.ts";
 import type { FindingTopic } from "./finding.ts";
 import { legalLine } from "./legal-line.ts";
 import { privacyNotice } from "./privacy-notice.ts";
-import { riskyWords } from "./risky-words.ts";
+import { riskyWords } from "./words/risky-words.ts";
 
 const today = "2026-11-20";
 

@@ -1,20 +1,20 @@
 import type { Site } from "../site/documents.ts";
-import { type BundledClaim, bundledClaims } from "./bundled-claims.ts";
 import { confirmationMark } from "./confirmed.ts";
-import { type ExampleText, exampleContent, isPending } from "./example-content.ts";
-import { type ExamplePicture, examplePictures } from "./example-pictures.ts";
+import { type BundledClaim, bundledClaims } from "./examples/bundled-claims.ts";
+import { type ExampleText, exampleContent, isPending } from "./examples/example-content.ts";
+import { type ExamplePicture, examplePictures } from "./examples/example-pictures.ts";
 import { factMismatches } from "./fact-mismatches.ts";
 import type { Finding } from "./finding.ts";
 import { hiddenSections } from "./hidden-sections.ts";
 import { hoursOverlaps } from "./hours-overlaps.ts";
 import { legalLine } from "./legal-line.ts";
-import { otherGender } from "./other-gender.ts";
-import { missingPictureWords } from "./picture-words.ts";
 import { privacyNotice } from "./privacy-notice.ts";
-import { riskyWords } from "./risky-words.ts";
 import { specialistQuestions } from "./specialist-questions.ts";
 import { unfinished } from "./unfinished.ts";
 import { unresolved } from "./unresolved.ts";
+import { otherGender } from "./words/other-gender.ts";
+import { missingPictureWords } from "./words/picture-words.ts";
+import { riskyWords } from "./words/risky-words.ts";
 
 /** All findings about a site before it is published, the most serious first. `today` is a day at the clinic. */
 export function checklist(site: Site, today: string): Finding[] {

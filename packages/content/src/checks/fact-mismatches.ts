@@ -6,9 +6,9 @@ import type { Site } from "../site/documents.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
 import { consultingAddress, foldedText, formatPrice } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
-import { numberInWords, numberOf } from "./number-words.ts";
-import { isProse } from "./prose.ts";
-import { excerptOf, sentences } from "./sentences.ts";
+import { numberInWords, numberOf } from "./words/number-words.ts";
+import { isProse } from "./words/prose.ts";
+import { excerptOf, sentences } from "./words/sentences.ts";
 
 /** A part of a sentence that contradicts a fact. */
 interface Mismatch {

@@ -1,5 +1,5 @@
 import { siteFields } from "../site/site-fields.ts";
-import type { Documents } from "./example-content.ts";
+import type { Documents } from "./examples/example-content.ts";
 
 /** Records that a doctor should have reviewed again before `today`, a day at the clinic. Hidden records do not count. */
 export const overdueReviews = (site: Documents, today: string): number =>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { parseSite, type Site } from "../site/documents.ts";
-import { bundledClaims } from "./bundled-claims.ts";
 import { checklist } from "./checklist.ts";
 import { confirmationMark, withConfirmation } from "./confirmed.ts";
-import { inventedContent } from "./invented-content.ts";
+import { bundledClaims } from "./examples/bundled-claims.ts";
+import { inventedContent } from "./examples/invented-content.ts";
+import { withoutLeftovers } from "./examples/without-leftovers.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
 import { leftovers, setupSteps } from "./setup-steps.ts";
-import { withoutLeftovers } from "./without-leftovers.ts";
 
 const photo = "/media/0123abcd-900x1200.webp";
 

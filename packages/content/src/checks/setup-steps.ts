@@ -1,8 +1,8 @@
 import { type SiteField, siteFields } from "../site/site-fields.ts";
-import { bundledClaims } from "./bundled-claims.ts";
 import { confirmationMark } from "./confirmed.ts";
-import { type Documents, type ExampleText, pendingNotice } from "./example-content.ts";
-import { inventedContent } from "./invented-content.ts";
+import { bundledClaims } from "./examples/bundled-claims.ts";
+import { type Documents, type ExampleText, pendingNotice } from "./examples/example-content.ts";
+import { inventedContent } from "./examples/invented-content.ts";
 import { licenceProblems } from "./legal-line.ts";
 
 /** The steps from the example to a published site of one's own, in their order. */

@@ -3,7 +3,7 @@ import { redirects, routePath, siteRoutes } from "../site/route.ts";
 import { siteFields } from "../site/site-fields.ts";
 import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
-import { isProse } from "./prose.ts";
+import { isProse } from "./words/prose.ts";
 
 /** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that the site does not have. */
 export const unresolved = (site: Site): Finding[] => [...unknownPlaceholders(site), ...brokenLinks(site)];

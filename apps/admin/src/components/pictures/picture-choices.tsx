@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { isDescribed, libraryQuery } from "#api/library.ts";
-import { Dialog } from "../dialog.tsx";
+import { Dialog } from "../dialogs/dialog.tsx";
 import { strings } from "../strings.ts";
 import { bundledPictures, withName } from "./named-pictures.ts";
 import classes from "./picture.module.css";

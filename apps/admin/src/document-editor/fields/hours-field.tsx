@@ -2,7 +2,7 @@ import { formatHours, overlappingHours, parseHours, typedHours } from "@consulto
 import { Button, Input } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import { type RefCallback, useId, useState, useSyncExternalStore } from "react";
-import { IconButton } from "#components/icon-button.tsx";
+import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import { useDocument } from "../document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from "react";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import { words } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Copy, Trash2, Undo2 } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { IconButton } from "#components/icon-button.tsx";
+import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import classes from "./lists.module.css";
 import { words } from "./strings.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** A conflict is an answer of the server: the dialog can be loaded then. */

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useInterval } from "@mantine/hooks";
 import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { IconButton } from "#components/icon-button.tsx";
+import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import { WayBack } from "#components/way-back.tsx";
 import type { DocumentStore } from "../document/document-store.ts";

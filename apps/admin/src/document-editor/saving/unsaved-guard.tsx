@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
-import { Dialog } from "#components/dialog.tsx";
-import { DialogButtons } from "#components/dialog-buttons.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
+import { DialogButtons } from "#components/dialogs/dialog-buttons.tsx";
 import { screenOf } from "#components/screen-of.ts";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
-import { tryStorage } from "#components/try-storage.ts";
+import { tryStorage } from "#components/browser/try-storage.ts";
 import { isRecord } from "#document-shape/is-record.ts";
 import { sameValue } from "#document-shape/value-at.ts";
 import type { DocumentStore } from "../document/document-store.ts";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { accountQuery, type Role, roleSchema, setRole, type User, usersQuery } from "#api/account.ts";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { roleOptions } from "./new-user-form.tsx";

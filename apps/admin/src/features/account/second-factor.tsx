@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { accountQuery, beginSecondFactor, endSecondFactor, usersQuery } from "#api/account.ts";
-import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";

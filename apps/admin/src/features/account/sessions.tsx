@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { accountQuery, endOtherSessions, endSession, type OpenSession } from "#api/account.ts";
-import { browserName } from "#components/browser-name.ts";
+import { browserName } from "#components/browser/browser-name.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";

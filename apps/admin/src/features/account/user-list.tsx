@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { accountQuery, deleteUser, endUserSessions, type User, usersQuery } from "#api/account.ts";
-import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { LoadFailure } from "#components/query-view.tsx";

@@ -1,7 +1,7 @@
 import { Box } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import classes from "#components/panel.module.css";
 import { toasts } from "#components/toasts.ts";
 import { SignInForm } from "./sign-in-form.tsx";

@@ -1,7 +1,7 @@
 import { collectionPaths } from "@consultorio/content";
 import { useQuery } from "@tanstack/react-query";
 import { type RecordUse, usesQuery } from "#api/draft.ts";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";

@@ -1,7 +1,7 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import { type CollectionKind, nameFieldOf } from "#document-editor/document/collection-kinds.ts";

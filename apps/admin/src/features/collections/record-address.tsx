@@ -2,7 +2,7 @@ import { type CollectionName, collectionPaths } from "@consultorio/content";
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import { fill } from "#components/strings.ts";
 import { sameOrigin } from "#components/way-back.tsx";
 import { useDocument, useField, useValue } from "#document-editor/document/document-context.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { binQuery } from "#api/draft.ts";
 import { eraseWords, publicationsQuery, revisionsQuery } from "#api/versions.ts";
-import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";

@@ -1,6 +1,6 @@
 import { publishedQuery } from "#api/published.ts";
 import { type PublishedVersion, publicationsQuery, revisionsQuery, rollBackTo } from "#api/versions.ts";
-import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";

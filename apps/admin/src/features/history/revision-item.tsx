@@ -2,7 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { publishedQuery } from "#api/published.ts";
 import { anyChanges, restoreRevision, revisionsQuery, type SavedVersion } from "#api/versions.ts";
-import { ConfirmedAction } from "#components/confirmed-action.tsx";
+import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";

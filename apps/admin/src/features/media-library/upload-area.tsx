@@ -1,7 +1,7 @@
 import { Button, FileButton } from "@mantine/core";
 import { Film, Upload as UploadIcon, X } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { IconButton } from "#components/icon-button.tsx";
+import { IconButton } from "#components/buttons/icon-button.tsx";
 import classes from "#components/panel.module.css";
 import { UploadState } from "#components/pictures/upload-state.tsx";
 import { type Upload, useUploads } from "#components/pictures/use-uploads.ts";

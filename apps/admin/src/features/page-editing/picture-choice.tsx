@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { ImageUp } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import { keepPictureNote } from "#document-editor/fields/use-picture-note.ts";
 import { pathWithin } from "./path-within.ts";
 import { words } from "./strings.ts";

@@ -3,7 +3,7 @@ import { variantIds } from "@consultorio/ui/catalog";
 import { Button } from "@mantine/core";
 import { ArrowDown, ArrowUp, Eye, EyeOff, LayoutTemplate } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import { fill } from "#components/strings.ts";
 import { selectionOf } from "#section-variants/selection.ts";
 import { placeOfSection, withSectionMoved } from "./section-place.ts";

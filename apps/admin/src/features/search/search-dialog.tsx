@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { fill } from "#components/strings.ts";
 import { findEntries } from "./find-entries.ts";
 import { ResultList, resultId } from "./result-list.tsx";

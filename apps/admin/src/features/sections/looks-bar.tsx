@@ -2,7 +2,7 @@ import type { SelectedSections } from "@consultorio/content";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { ActionDialog } from "#components/action-dialog.tsx";
+import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import { fill, strings } from "#components/strings.ts";
 import classes from "./sections.module.css";
 import { words } from "./strings.ts";

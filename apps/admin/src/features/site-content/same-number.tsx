@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextButton } from "#components/text-button.tsx";
+import { TextButton } from "#components/buttons/text-button.tsx";
 import { useDocument, useValue } from "#document-editor/document/document-context.ts";
 import type { FieldNotes } from "#document-editor/document/field-notes.ts";
 import { words } from "./strings.ts";

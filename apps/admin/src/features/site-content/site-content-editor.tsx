@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
-import { latePart } from "#components/late-part.ts";
+import { latePart } from "#components/browser/late-part.ts";
 import { sameOrigin } from "#components/way-back.tsx";
 import { contentTabs, drawnPlace, tabOf } from "#content-plan/content-plan.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { documentSchemas, parseDocument, type Site } from "../site/documents.ts";
-import { innerSchema, isRecord, shapeOf } from "../site/site-fields.ts";
-import { leftovers } from "./setup-steps.ts";
+import { documentSchemas, parseDocument, type Site } from "#site/documents.ts";
+import { innerSchema, isRecord, shapeOf } from "#site/site-fields.ts";
+import { leftovers } from "../setup-steps.ts";
 
 /**
  * The documents that change when what is left of the example leaves the site: entries that can be hidden are hidden,

@@ -1,7 +1,7 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { strings } from "../strings.ts";
 import classes from "./dialog.module.css";
-import { strings } from "./strings.ts";
 
 interface DialogProps {
   opened: boolean;

@@ -1,4 +1,4 @@
-import { paragraphs } from "../site/text.ts";
+import { paragraphs } from "#site/text.ts";
 
 /** A sentence in which a text says of itself that it is an example. */
 const says = /[^.!?\n]*(?<!\p{L})texto de ejemplo(?!\p{L})[^.!?\n]*[.!?]?/giu;

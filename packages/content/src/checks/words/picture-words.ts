@@ -1,7 +1,7 @@
-import { pictureNote } from "../pictures/image-ref.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
-import type { Site } from "../site/documents.ts";
-import type { Finding } from "./finding.ts";
+import { pictureNote } from "#pictures/image-ref.ts";
+import { pictureUses } from "#pictures/picture-uses.ts";
+import type { Site } from "#site/documents.ts";
+import type { Finding } from "../finding.ts";
 
 /** Pictures that need words: the cover at the top of the site, and the logo, which is a link. */
 const essential =

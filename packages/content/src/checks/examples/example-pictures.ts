@@ -1,6 +1,6 @@
-import { pictureFiles } from "../pictures/picture-files.ts";
-import { siteFields } from "../site/site-fields.ts";
-import { confirmedIn } from "./confirmed.ts";
+import { pictureFiles } from "#pictures/picture-files.ts";
+import { siteFields } from "#site/site-fields.ts";
+import { confirmedIn } from "../confirmed.ts";
 import { type Documents, isExampleText } from "./example-content.ts";
 
 /** A field whose picture still shows somebody or something invented. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundledSite } from "../data/index.ts";
+import { bundledSite } from "#data/index.ts";
 import { isExampleText } from "./example-content.ts";
 import { withoutExampleSentence } from "./example-sentence.ts";
 

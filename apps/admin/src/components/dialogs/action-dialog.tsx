@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { strings } from "../strings.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
-import { strings } from "./strings.ts";
 
 interface ActionDialogProps {
   title: string;

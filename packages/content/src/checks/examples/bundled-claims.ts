@@ -1,5 +1,5 @@
-import { type SiteField, siteFields } from "../site/site-fields.ts";
-import { confirmationMark, confirmedIn } from "./confirmed.ts";
+import { type SiteField, siteFields } from "#site/site-fields.ts";
+import { confirmationMark, confirmedIn } from "../confirmed.ts";
 import type { Documents, ExampleText } from "./example-content.ts";
 
 /** A fact that the bundled site states as if it were the clinic's, without a mark of an example. */

@@ -1,7 +1,7 @@
-import type { Site } from "../site/documents.ts";
-import { siteFields } from "../site/site-fields.ts";
-import { specialistNoun } from "../site/text.ts";
-import type { Finding } from "./finding.ts";
+import type { Site } from "#site/documents.ts";
+import { siteFields } from "#site/site-fields.ts";
+import { specialistNoun } from "#site/text.ts";
+import type { Finding } from "../finding.ts";
 
 /** Texts of the site, not of its records, that name the specialist in the other gender: `angióloga` for `el angiólogo`. */
 export function otherGender(site: Site): Finding[] {

@@ -1,4 +1,4 @@
-import { toasts } from "./toasts.ts";
+import { toasts } from "../toasts.ts";
 
 /** Copies a text, and tells in a toast whether the browser let it. */
 export const copyText = (text: string, said: { copied: string; copyFailed: string }): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { SiteField } from "../site/site-fields.ts";
+import type { SiteField } from "#site/site-fields.ts";
 
 /** Whether a field holds words that visitors read. A confirmation only notes a field and its mark. */
 export const isProse = (field: SiteField): field is SiteField & { value: string } =>

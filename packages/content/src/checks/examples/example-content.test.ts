@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bundledSite } from "../data/index.ts";
-import type { Site } from "../site/documents.ts";
-import { confirmationMark, withConfirmation } from "./confirmed.ts";
+import { bundledSite } from "#data/index.ts";
+import type { Site } from "#site/documents.ts";
+import { confirmationMark, withConfirmation } from "../confirmed.ts";
 import { exampleContent } from "./example-content.ts";
 import { confirmableContent } from "./invented-content.ts";
 

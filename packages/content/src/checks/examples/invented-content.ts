@@ -1,5 +1,5 @@
+import { confirmationMark, confirmedIn } from "../confirmed.ts";
 import { claimsLikeBundled } from "./bundled-claims.ts";
-import { confirmationMark, confirmedIn } from "./confirmed.ts";
 import {
   type Documents,
   type ExampleText,

@@ -1,7 +1,7 @@
-import type { Site } from "../site/documents.ts";
-import { type SiteField, siteFields } from "../site/site-fields.ts";
-import { foldedText } from "../site/text.ts";
-import type { Finding } from "./finding.ts";
+import type { Site } from "#site/documents.ts";
+import { type SiteField, siteFields } from "#site/site-fields.ts";
+import { foldedText } from "#site/text.ts";
+import type { Finding } from "../finding.ts";
 import { isProse } from "./prose.ts";
 import { excerptOf, sentences } from "./sentences.ts";
 

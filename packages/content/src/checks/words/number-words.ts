@@ -1,4 +1,4 @@
-import { foldedText } from "../site/text.ts";
+import { foldedText } from "#site/text.ts";
 
 /** Words that count up from `first` by `step`. */
 const counted = (list: string, first: number, step: number) =>
