@@ -134,6 +134,17 @@ describe("facts that do not agree:", () => {
     expect(factMismatches(site)).toMatchObject([{ path: "siteContent.experience.entities.0.value" }]);
   });
 
+  test("says of a telephone that it is nobody's where the doctor has none yet", () => {
+    const site = structuredClone(saying("Llama al 951 123 4567."));
+    const { doctorInfo, doctorWorkInfo } = site.siteContent;
+    for (const group of [doctorInfo, doctorWorkInfo])
+      for (const key of Object.keys(group))
+        if (/phone|whatsapp/i.test(key)) Object.assign(group, { [key]: "" });
+    expect(factMismatches(site).map(({ message }) => message)).toEqual([
+      "Este teléfono no es tuyo: todavía no tienes uno en «Información del Doctor».",
+    ]);
+  });
+
   test("takes no mark of a confirmation for a phone", () => {
     const site = withContent(() => ({
       confirmed: [{ label: "Años de experiencia", mark: "0e0c1089814216" }],

@@ -87,6 +87,8 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
     matching(sentence, number, ([text]) => {
       const phone = normalizePhone(text);
       if (!/^\+52\d{10}$/.test(phone) || known.has(phone)) return null;
+      if (known.size === 0)
+        return "Este teléfono no es tuyo: todavía no tienes uno en «Información del Doctor».";
       return `Este teléfono no es ninguno de los tuyos (${[...known].map(formatPhone).join(", ")}).`;
     });
 }

@@ -2,13 +2,13 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { deleteFile, describePicture, libraryQuery, replaceEverywhere } from "#api/library.ts";
 import { publishedQuery } from "#api/published.ts";
+import { copyText } from "#components/browser/copy-text.ts";
 import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { Dialog } from "#components/dialogs/dialog.tsx";
 import classes from "#components/panel.module.css";
 import { PictureChooser } from "#components/pictures/picture-chooser.tsx";
 import { PictureForm } from "#components/pictures/picture-form.tsx";
 import { fill } from "#components/strings.ts";
-import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import { CropForm } from "./crop-form.tsx";
@@ -56,10 +56,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
 /** Copies the address of a file, replaces it everywhere, or deletes it where it is not in use. */
 function FileActions({ file, onClose }: FileDialogProps) {
   const [choosing, setChoosing] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(file.path);
-    toasts.success(detail.copied);
-  };
+  const copyFailed = fill(detail.copyFailed, { path: file.path });
   const replacing = useAction({
     mutationFn: replaceEverywhere,
     done: detail.replaced,
@@ -69,7 +66,10 @@ function FileActions({ file, onClose }: FileDialogProps) {
   const used = file.uses.length > 0;
   return (
     <Group gap="0.5rem">
-      <Button variant="default" onClick={copy}>
+      <Button
+        variant="default"
+        onClick={() => void copyText(file.path, { copied: detail.copied, copyFailed })}
+      >
         {detail.copy}
       </Button>
       {file.kind !== "video" && used && (

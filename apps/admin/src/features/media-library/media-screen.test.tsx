@@ -1,6 +1,6 @@
 import { contract } from "@consultorio/api/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
@@ -84,6 +84,15 @@ test("pictures that came with the site are found, tell where they are used, and 
   within(dialog).getByText("Viene con el sitio y no se puede borrar.");
   expect(within(dialog).queryByRole("button", { name: "Borrar" })).toBeNull();
   within(dialog).getByText(/Enfermedades.*Várices/);
+});
+
+test("the address of a file is copied, and is shown where the browser does not let it", async () => {
+  const { path, user, dialog } = await openPicture();
+  await user.click(within(dialog).getByRole("button", { name: "Copiar dirección" }));
+  expect(await navigator.clipboard.readText()).toBe(path);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  await user.click(within(dialog).getByRole("button", { name: "Copiar dirección" }));
+  await screen.findByText(`Este navegador no dejó copiar. La dirección es ${path}`);
 });
 
 test("a video is sent as it is; one of more than 60 MB is refused with another way", async () => {

@@ -38,6 +38,7 @@ export const words = {
     inUse: "No se puede borrar mientras se use. Cámbialo por otro primero.",
     copy: "Copiar dirección",
     copied: "Dirección copiada.",
+    copyFailed: "Este navegador no dejó copiar. La dirección es {path}",
     crop: "Recortar",
     cropHelp:
       "Arrastra el marco, o jala su esquina. El recorte es una imagen nueva; la completa se conserva.",
