@@ -54,6 +54,13 @@ it("follows an own icon, and a logo that is about as high as wide", async () => 
   expect((await sharp(wide?.body).stats()).dominant.b).toBeLessThan(120);
 });
 
+it("draws the icons where the site names a drawing that is not there", async () => {
+  const site = siteWith({ favicon: "/imagenes/de-antes.svg" });
+  expect((await siteIcons(site, noMedia)).get("/icono-192.png")).toEqual(
+    (await siteIcons(siteWith({ favicon: "" }), noMedia)).get("/icono-192.png"),
+  );
+});
+
 it("keeps the bundled icon, with its finished files, where a site names it", async () => {
   const site = siteWith({ favicon: "/imagenes/favicon.svg" });
   expect(await siteIcons(site, noMedia)).toEqual(new Map());

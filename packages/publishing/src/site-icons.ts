@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -64,7 +65,9 @@ async function ownPicture(
   const path = doctorInfo.favicon || (isSquarish(doctorInfo.logoPath) ? doctorInfo.logoPath : "");
   if (path.startsWith("/media/")) return (await media(path))?.body ?? null;
   if (!path.startsWith("/imagenes/") || !path.endsWith(".svg")) return null;
-  return readFile(join(filesFolder, path.slice("/imagenes/".length)));
+  const file = join(filesFolder, path.slice("/imagenes/".length));
+  // That a drawing is missing is for the checks of the pages, which name it.
+  return existsSync(file) ? readFile(file) : null;
 }
 
 /** An upload says its size in its address. */

@@ -1,11 +1,11 @@
-import { missingPictureWords, type Site } from "@consultorio/content";
+import { missingPictureWords, pictureUses, type Site } from "@consultorio/content";
 import type { DocumentFacts } from "../html/document-facts.ts";
 import type { PublishProblem } from "../publish-error.ts";
 
 /** What a document may refer to. */
 export interface DocumentContext {
   origin: string;
-  /** Paths of all pages of the publication. */
+  /** Paths of all pages of the publication, and those that lead on to one. */
   pages: ReadonlySet<string>;
   /** Whether something else is served at a path. */
   exists(path: string): boolean;
@@ -37,6 +37,19 @@ export function pictureProblems(site: Site): PublishProblem[] {
   return missingPictureWords(site)
     .filter(({ level }) => level === "block")
     .map(({ place, label, message }) => ({ path: "/", message: `${place}, ${label}: ${message}` }));
+}
+
+/**
+ * Uploads that a site names and Multimedia does not have any more, as after an old version was recovered: each once, with
+ * the first field that names it. `lost` has the first page that shows each.
+ */
+export function lostUploadProblems(site: Site, lost: ReadonlyMap<string, string>): PublishProblem[] {
+  const uses = pictureUses(site);
+  return [...lost].map(([address, path]) => {
+    const [use] = uses.get(address) ?? [];
+    const field = use === undefined ? `«${address}»` : [use.place, use.label].filter(Boolean).join(", ");
+    return { path, message: `${field}: este archivo ya no está en Multimedia. Elige otro.` };
+  });
 }
 
 function resolves(link: string, facts: DocumentFacts, { pages, exists }: DocumentContext): boolean {

@@ -44,6 +44,13 @@ describe("the date of a page", () => {
     expect(modifiedSince(changed, published, now)).toEqual(now);
   });
 
+  it("is new where the clock was ahead when it was written, or where it is none", async () => {
+    const published = await finishDocument(made("<p>Hola</p>"), { status: 200, modified: now }, setting);
+    expect(modifiedSince(made("<p>Hola</p>"), published, before)).toEqual(before);
+    const headers = { ...published.headers, "Last-Modified": "ayer" };
+    expect(modifiedSince(made("<p>Hola</p>"), { ...published, headers }, now)).toEqual(now);
+  });
+
   it("is new for a page that was not public", () => {
     expect(modifiedSince(made("<p>Hola</p>"), undefined, now)).toEqual(now);
   });

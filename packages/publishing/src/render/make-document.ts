@@ -145,7 +145,8 @@ export function modifiedSince(
   published: StaticResponse | undefined,
   now: Date,
 ): Date {
-  const known = published?.headers["Last-Modified"];
+  const known = new Date(published?.headers["Last-Modified"] ?? Number.NaN);
   const same = published?.headers[fingerprintHeader] === fingerprint;
-  return same && known !== undefined ? new Date(known) : now;
+  // A later one was written while the clock was ahead.
+  return same && known <= now ? known : now;
 }

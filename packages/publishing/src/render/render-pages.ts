@@ -1,8 +1,16 @@
-import { type Route, routePath, type Site, siteRoutes } from "@consultorio/content";
+import {
+  type Route,
+  redirects,
+  routePath,
+  type Site,
+  siteRoutes,
+  uploadAddress,
+  uploadedFile,
+} from "@consultorio/content";
 import { pMapIterable } from "p-map";
 import type { Elements } from "../assets/elements.ts";
 import type { PictureFiles } from "../assets/picture-files.ts";
-import { documentProblems, pictureProblems } from "../checks/document-checks.ts";
+import { documentProblems, lostUploadProblems, pictureProblems } from "../checks/document-checks.ts";
 import { type PageWeight, weightWarning } from "../checks/page-weight.ts";
 import { scriptVocabulary } from "../css/vocabulary.ts";
 import { SvgDrawings } from "../html/inline-svg.ts";
@@ -101,10 +109,13 @@ class Pages {
   readonly #documents: KeptDocuments;
   readonly #settings: DocumentSettings;
   readonly #paths: ReadonlySet<string>;
+  /** Where a link may lead: former addresses lead on to a page. */
+  readonly #addresses: ReadonlySet<string>;
   readonly #problems;
-  readonly #finished: Promise<[path: string, page: StaticResponse]>[] = [];
-  readonly #weights: Promise<PageWeight>[] = [];
+  readonly #finished: { path: string; made: MadeDocument; page: Promise<StaticResponse> }[] = [];
   readonly #listed: ListedPage[] = [];
+  /** Uploads that Multimedia does not have any more, as content names them, each with the first page that shows it. */
+  readonly #lost = new Map<string, string>();
   #themeColor = "";
 
   constructor(
@@ -122,6 +133,7 @@ class Pages {
     this.#parts = parts;
     this.#documents = documents;
     this.#paths = new Set(siteRoutes(site).map(routePath));
+    this.#addresses = this.#paths.union(new Set(redirects(site).map(({ from }) => from)));
     this.#problems = pictureProblems(site);
     const drawings = new SvgDrawings(pictures.has);
     this.#settings = {
@@ -146,7 +158,7 @@ class Pages {
       return;
     }
     const made = await this.#documents.document(path, html, { share, settings: this.#settings });
-    await this.#keepUploads(made);
+    await this.#keepUploads(path, made);
     await this.#keepDrawings(made);
     this.#check(path, made);
     this.#themeColor = made.themeColor;
@@ -155,13 +167,15 @@ class Pages {
     if (isListed(route)) this.#listed.push({ path, modified });
     // Compression has threads of its own: the next page is drawn meanwhile.
     const page = finishDocument(made, { status, modified, before }, this.#settings);
-    this.#finished.push(page.then((resource) => [path, resource]));
-    this.#weights.push(page.then((resource) => this.#weigh(path, resource, made)));
+    this.#finished.push({ path, made, page });
   }
 
   async finish(): Promise<RenderedPages> {
-    const pages = await Promise.all(this.#finished);
+    const finished = await Promise.all(
+      this.#finished.map(async ({ path, made, page }) => ({ path, made, page: await page })),
+    );
     this.#documents.keepOnly(this.#paths);
+    this.#problems.push(...lostUploadProblems(this.#site, this.#lost));
     if (this.#problems.length > 0) throw new PublishFailed(this.#problems);
     const files = await siteFiles({
       site: this.#site,
@@ -169,12 +183,16 @@ class Pages {
       pages: this.#listed,
       themeColor: this.#themeColor,
     });
-    const weights = await Promise.all(this.#weights);
+    const weights = await Promise.all(finished.map(({ path, page, made }) => this.#weigh(path, page, made)));
     const names = new Map<string, string>();
     for (const { picture } of weights)
       if (picture) names.set(picture.address, await this.#parts.uploadName(picture.address));
     return {
-      pages: new Map([...this.#settings.assets.resources, ...files, ...pages]),
+      pages: new Map([
+        ...this.#settings.assets.resources,
+        ...files,
+        ...finished.map(({ path, page }) => [path, page] as const),
+      ]),
       warning: weightWarning(weights, (address) => names.get(address) ?? address),
     };
   }
@@ -197,14 +215,17 @@ class Pages {
   }
 
   /** Pictures that a page shows become part of the publication: it does not need the database for them. */
-  async #keepUploads({ facts }: MadeDocument): Promise<void> {
+  async #keepUploads(page: string, { facts }: MadeDocument): Promise<void> {
     const { resources, elsewhere } = this.#settings.assets;
-    const named = [...facts.pictures, ...facts.links].filter((address) => address.startsWith("/media/"));
+    const named = [...facts.pictures, ...facts.links]
+      .filter((address) => address.startsWith("/media/"))
+      .map((address) => address.replace(/[?#].*$/, ""));
     for (const path of new Set(named)) {
-      if (resources.has(path) || elsewhere.has(path)) continue;
+      if (resources.has(path) || elsewhere.has(path) || this.#lost.has(uploadOf(path))) continue;
       const resource = await this.#parts.media(path);
-      if (resource?.headers["Content-Type"]?.startsWith("video/")) elsewhere.add(path);
-      else if (resource) resources.set(path, resource);
+      if (resource === null) this.#lost.set(uploadOf(path), page);
+      else if (resource.headers["Content-Type"]?.startsWith("video/")) elsewhere.add(path);
+      else resources.set(path, resource);
     }
   }
 
@@ -220,10 +241,20 @@ class Pages {
   #check(path: string, { facts }: MadeDocument): void {
     const { origin, assets } = this.#settings;
     const { resources, elsewhere } = assets;
+    // What is lost is said once, and not of each page in each size.
     const exists = (file: string) =>
-      resources.has(file) || elsewhere.has(file) || this.#parts.pictures.has(file);
-    this.#problems.push(...documentProblems(path, facts, { origin, pages: this.#paths, exists }));
+      resources.has(file) ||
+      elsewhere.has(file) ||
+      this.#lost.has(uploadOf(file)) ||
+      this.#parts.pictures.has(file);
+    this.#problems.push(...documentProblems(path, facts, { origin, pages: this.#addresses, exists }));
   }
+}
+
+/** The address by which content names an upload, for that of one of its files; any other address as it is. */
+function uploadOf(address: string): string {
+  const file = uploadedFile(address);
+  return file === null ? address : uploadAddress(file.picture);
 }
 
 /** The width in pixels in which a phone asks for a picture that fills its screen. */

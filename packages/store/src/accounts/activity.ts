@@ -41,7 +41,8 @@ export function openActivity({ engine, now }: Context): Activity {
     async activity(actor, wanted = {}) {
       ownerOf(actor);
       const limit = rangeLimit(wanted);
-      const sources = [auditLines, savedVersions, publications];
+      // The audit last: a publication that goes meanwhile is found there.
+      const sources = [savedVersions, publications, auditLines];
       const lines = await engine.read(async (db) => {
         const found: AuditEntry[] = [];
         for (const read of sources) found.push(...(await read(db, wanted, limit)));

@@ -10,7 +10,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
     const store = await emptyStore(engine, { now: () => createdAt });
     const files = [{ width: 1, height: 1, type: "image/webp", body: Uint8Array.of(1) }];
     const { hash } = await store.putMedia(system, { name: "a\0.jpg", width: 1, height: 1, files });
-    await store.cancelSchedule(system);
+    await store.noteCopy(system, "copy.made");
     await store.deleteMedia(system, hash);
 
     const [last, ...older] = await store.auditTrail({ limit: 2 });
@@ -21,7 +21,7 @@ describe.each(engines)("the audit log on %s", (engine) => {
       author: { name: "Sistema" },
       createdAt,
     });
-    expect(older).toMatchObject([{ action: "schedule.cancelled", detail: null }]);
+    expect(older).toMatchObject([{ action: "copy.made", detail: null }]);
     expect(await store.auditTrail({ before: older[0]?.id ?? "" })).toMatchObject([
       { action: "media.added", detail: { hash } },
     ]);

@@ -1,3 +1,4 @@
+import { latest } from "../base/clock.ts";
 import { sanitizeText } from "../base/sanitize.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
@@ -56,7 +57,7 @@ export async function noteSignIn(
   author: Author & { id: string },
   { origin, at }: { origin: Origin; at: Date },
 ): Promise<RefusedTries | null> {
-  const tries = await refusedTries(db, author.id);
+  const tries = await refusedTries(db, author.id, at);
   const detail = await originDetail(db, origin);
   await appendAudit(db, { author, action: opened, detail, createdAt: at });
   const oldest = new Date(at.getTime() - keptFor).toISOString();
@@ -68,12 +69,14 @@ async function originDetail(db: Database, { network, userAgent }: Origin) {
   return { network: await networkMark(db, network), agent: sanitizeText(userAgent).slice(0, 300) };
 }
 
-async function refusedTries(db: Database, userId: string): Promise<RefusedTries | null> {
+/** Lines that were written while the clock was ahead count for nothing: for months they would be the last ones. */
+async function refusedTries(db: Database, userId: string, time: Date): Promise<RefusedTries | null> {
   const last = await db
     .selectFrom("audit")
     .select("id")
     .where("action", "=", opened)
     .where("author_id", "=", userId)
+    .where("at", "<=", latest(time))
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -82,6 +85,7 @@ async function refusedTries(db: Database, userId: string): Promise<RefusedTries 
     .select("at")
     .where("action", "=", refused)
     .where("id", ">", last?.id ?? "")
+    .where("at", "<=", latest(time))
     .where("detail", "like", `%"account":"${userId}"%`)
     .orderBy("id", "desc")
     .execute();

@@ -88,6 +88,33 @@ describe.each(bothEngines)("a clock that was ahead, on %s", (engine) => {
     expect(await store.sessionByToken(renewed.token)).not.toBeNull();
   });
 
+  it("hides no refused try, and tells none again and again", async () => {
+    const { clock, store, user } = await ahead(engine);
+    const origin = { network: "203.0.113.7", userAgent: "Firefox" };
+    const refuse = () => store.noteRefusal({ ...origin, email: account.email, reason: "password" });
+    await store.createSession(user.id, origin);
+    await refuse();
+
+    clock.time = right;
+    await refuse();
+    expect((await store.createSession(user.id, origin)).refused).toMatchObject({ count: 1 });
+
+    clock.time += minute;
+    expect((await store.createSession(user.id, origin)).refused).toBeNull();
+  });
+
+  it("makes no upload count for months against what an account may upload in a day", async () => {
+    const { clock, store, user } = await ahead(engine);
+    const { session } = await store.createSession(user.id);
+    const files = [{ width: 1, height: 1, type: "image/webp", body: Uint8Array.of(1, 2, 3) }];
+    await store.putMedia(session, { name: "a.jpg", width: 1, height: 1, files });
+    expect(await store.uploadedBytes(user.id, day)).toBe(3);
+
+    clock.time = right;
+
+    expect(await store.uploadedBytes(user.id, day)).toBe(0);
+  });
+
   it("leaves no address for a new password open", async () => {
     const { clock, store, user } = await ahead(engine);
     const { token } = await store.resetPassword(system, user.id);

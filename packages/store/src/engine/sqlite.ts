@@ -152,6 +152,8 @@ class SqliteEngine implements Engine {
   readonly #identity: FileIdentity;
   readonly #owner: LogOwner;
   readonly #writes = createSemaphore(1, queueTimeout);
+  /** Whether the log still has what was to be forgotten. */
+  #logIsOld = false;
   #releaseServerLock = () => {};
 
   constructor(file: string, { reader, writer, owner }: OpenFile) {
@@ -170,6 +172,7 @@ class SqliteEngine implements Engine {
     return this.#mapErrors(() =>
       this.#writes.runExclusive(async () => {
         this.#requireSameFiles();
+        if (this.#logIsOld) this.#beginLogAnew();
         const result = await this.#writer.kysely.transaction().execute(work);
         // A commit into a file that was removed meanwhile is not kept, so it is not acknowledged.
         this.#requireSameFiles();
@@ -210,11 +213,13 @@ class SqliteEngine implements Engine {
 
   /** Deleted rows are overwritten in the file. What is left of them in the log goes when the log begins anew. */
   forget(): Promise<void> {
-    return this.#mapErrors(() =>
-      this.#writes.runExclusive(async () => {
-        this.#writer.dialect.database.exec("pragma wal_checkpoint(truncate)");
-      }),
-    );
+    return this.#mapErrors(() => this.#writes.runExclusive(async () => this.#beginLogAnew()));
+  }
+
+  /** The log cannot begin anew while a backup reads an earlier state: the next write tries again. */
+  #beginLogAnew(): void {
+    const { database } = this.#writer.dialect;
+    this.#logIsOld = database.prepare("pragma wal_checkpoint(truncate)").get()?.busy !== 0;
   }
 
   async acquireServerLock(): Promise<void> {

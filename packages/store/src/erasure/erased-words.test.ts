@@ -11,3 +11,8 @@ it.each(["Pérez-López", "961-123-4567", "¿(Ella)? [sí] {no} a|b 1+1=2 $5 ^x.
 it("finds a text in which a sign stands for itself alone", () => {
   expect(new ErasedWords(["1.5"]).without("1.5 y 115")).toBe(`${erased} y 115`);
 });
+
+it("takes the whole of a text, also where another one is how it begins", () => {
+  const words = new ErasedWords(["Muy bien", "Muy bien. Me operó de la pierna."]);
+  expect(words.without("Dijo: Muy bien. Me operó de la pierna. Gracias.")).toBe(`Dijo: ${erased} Gracias.`);
+});

@@ -8,14 +8,16 @@ export class ErasedWords {
   readonly #pattern: RegExp;
 
   constructor(texts: readonly string[]) {
-    const patterns = texts.map((text) =>
-      text
-        .trim()
-        .normalize("NFC")
-        .split(/\s+/)
-        .map((word) => RegExp.escape(word))
-        .join("\\s+"),
-    );
+    const patterns = texts
+      .map((text) => text.trim().normalize("NFC"))
+      // The longest first: where a short text is how a long one begins, the rest of that would stay.
+      .sort((one, other) => other.length - one.length)
+      .map((text) =>
+        text
+          .split(/\s+/)
+          .map((word) => RegExp.escape(word))
+          .join("\\s+"),
+      );
     this.#pattern = new RegExp(patterns.join("|"), "giu");
   }
 

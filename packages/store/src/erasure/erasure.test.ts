@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { PassThrough } from "node:stream";
 import { bundledSite } from "@consultorio/content/data";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -155,6 +157,21 @@ describe.each(bothEngines)("erasing on %s", (engine) => {
     expect((await store.livePointer())?.publicationId).toBe(id);
   });
 
+  it("does not let out what was rendered with the words when they were erased", async () => {
+    const { store, publish, fourth } = await spoken();
+    const { id } = await publish(fourth.id, "<p>Sin ella</p>");
+    const third = (await store.revisions()).find(({ version }) => version === 3);
+    const base = (await store.livePointer())?.generation ?? 0;
+
+    await store.eraseWords(system, words);
+
+    const rendered = { revisionId: third?.id ?? "", pages: new Map([["/", page(juana.name)]]), base };
+    await expect(store.createPublication(system, rendered)).rejects.toMatchObject({
+      code: "publication-overtaken",
+    });
+    expect((await store.livePointer())?.publicationId).toBe(id);
+  });
+
   it("is for owners", async () => {
     const { store } = await spoken();
     const account = { email: "eva@example.com", password: "una contraseña larga" };
@@ -175,4 +192,23 @@ it("leaves nothing of the words in the file of SQLite, nor in its log", async ()
   for (const path of [file, `${file}-wal`])
     expect((await readFile(path)).includes("xilofónica"), path).toBe(false);
   expect((await readFile(file)).includes("Muy bien atendido.")).toBe(true);
+});
+
+it("leaves nothing of the words in the log of SQLite once a backup that was under way has ended", async () => {
+  const url = await emptyDatabase("sqlite");
+  const store = await openTestStore(url);
+  await store.save(system, { documents: { ...bundledSite, testimonials: [luis, juana] }, base: 0 });
+  await store.save(system, { documents: { testimonials: [luis] }, base: 1 });
+  const slow = new PassThrough();
+  const backup = store.exportTo(slow);
+  await once(slow, "readable");
+
+  await store.eraseWords(system, words);
+  slow.resume();
+  await backup;
+  await store.save(system, { documents: {}, base: 2 });
+
+  const file = url.slice("sqlite:".length);
+  for (const path of [file, `${file}-wal`])
+    expect((await readFile(path)).includes("xilofónica"), path).toBe(false);
 });

@@ -4,6 +4,7 @@ import { requireOwnerSession } from "../accounts/open-session.ts";
 import { canonicalJson, type JsonValue, sha256 } from "../base/canonical-json.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
+import { movePointer, readPointer } from "../publications/live-pointer.ts";
 import { dropPublications } from "../publications/pruning.ts";
 import { deletionAction, recordAt } from "../revisions/deleted-records.ts";
 import { unfinishedName } from "../revisions/documents.ts";
@@ -24,7 +25,8 @@ export interface Erasure {
    * Takes words out of everything that was saved before: versions, the bin, notes of reviewers, names of uploads and what
    * publications say of themselves. A testimonial that has them goes whole. Publications that have them go, with their
    * pages. Throws `owner-required`, and `words-in-draft`, `words-in-public` or `words-scheduled` while the words are in
-   * what is edited, seen or scheduled: nothing is erased then. The activity says how much was erased, and not what.
+   * what is edited, seen or scheduled: nothing is erased then. What is rendered meanwhile is not published
+   * (`publication-overtaken`). The activity says how much was erased, and not what.
    */
   eraseWords(actor: Actor, texts: readonly string[]): Promise<Erased>;
 }
@@ -41,6 +43,7 @@ export function openErasure({ engine, now }: Context): Erasure {
         await requirePast(db, versions);
         for (const [hash, json] of changed) await replaceDocument(db, hash, json);
         const publications = await dropPublications(db, await publicationsOf(db, versions));
+        await overtakeRendering(db);
         const others =
           (await eraseFromTexts(db, words)) +
           (await eraseFromBin(db, words)) +
@@ -133,6 +136,12 @@ async function requirePast(db: Database, revisions: readonly string[]): Promise<
     .where("state", "in", ["pending", "running"])
     .execute();
   if (scheduled.some(({ revision_id }) => found.has(revision_id))) throw new StoreError("words-scheduled");
+}
+
+/** Pages that are rendered at this moment may have the words: they belong to an earlier generation from here on. */
+async function overtakeRendering(db: Database): Promise<void> {
+  const live = await readPointer(db);
+  if (live !== null) await movePointer(db, live.publicationId);
 }
 
 /** Gives every revision of a document another one. */

@@ -233,6 +233,20 @@ describe.each(bothEngines)("media on %s", (engine) => {
     await expect(deleting()).resolves.toBeUndefined();
   });
 
+  it("deletes a picture that was described and that nothing shows", async () => {
+    const store = await emptyStore(engine);
+    const { hash } = await store.putMedia(system, photo);
+    const note = { path: `/media/${hash}-1x1.webp`, alt: "La sala de espera" };
+    const described = (imagePath: string) => ({ aboutMe: { imagePath }, pictures: [note] });
+    const documents = { ...documentsWith("nada"), siteContent: described(note.path) };
+    await store.save(system, { documents, base: 0 });
+    await expect(store.deleteMedia(system, hash)).rejects.toMatchObject({ code: "media-in-use" });
+    const free = await store.save(system, { documents: { siteContent: described("") }, base: 1 });
+    await store.createPublication(system, { revisionId: free.id, pages: new Map() });
+
+    await expect(store.deleteMedia(system, hash)).resolves.toBeUndefined();
+  });
+
   it("refuses to delete a picture of a publication that is under way", async () => {
     const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
     const store = await emptyStore(engine, { now: () => new Date(clock.time) });

@@ -3,6 +3,7 @@ import { appendAudit } from "../accounts/audit.ts";
 import { requireOpenSession } from "../accounts/open-session.ts";
 import { assertFound } from "../base/assert-found.ts";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
+import { latest } from "../base/clock.ts";
 import { type Range, rangeLimit } from "../base/range.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeInteger, sanitizeText } from "../base/sanitize.ts";
@@ -55,7 +56,7 @@ export interface MediaLibrary {
   listMedia(range?: Range<string>): Promise<Media[]>;
   /**
    * Deletes a picture or a video. Throws `media-not-found`, and `media-in-use` or `media-in-history` while a document of
-   * the draft, of a scheduled publication or of a stored one (the site can go back to it) contains its hash.
+   * the draft, of a scheduled publication or of a stored one (the site can go back to it) uses it.
    */
   deleteMedia(actor: Actor, hash: string): Promise<void>;
 }
@@ -95,13 +96,15 @@ async function storeMedia({ engine, now }: Context, actor: Actor, upload: MediaU
 }
 
 async function uploadedBytes({ engine, now }: Context, userId: string, within: number): Promise<number> {
-  const since = new Date(now().getTime() - within).toISOString();
+  const time = now();
+  const since = new Date(time.getTime() - within).toISOString();
   return engine.read(async (db) => {
     const rows = await db
       .selectFrom("media")
       .select("hash")
       .where("author_id", "=", userId)
       .where("at", ">", since)
+      .where("at", "<=", latest(time))
       .execute();
     if (rows.length === 0) return 0;
     const stored = await readMedia(
@@ -174,7 +177,7 @@ async function removeMedia({ engine, now }: Context, actor: Actor, hash: string)
   });
 }
 
-/** Throws when a revision that is or may become visible contains the hash of a file. */
+/** Throws when a revision that is or may become visible uses a file. */
 async function requireUnused(db: Database, hash: string): Promise<void> {
   const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
   const live = await db
@@ -192,23 +195,27 @@ async function requireUnused(db: Database, hash: string): Promise<void> {
   if (await isReferenced(db, hash, published)) throw new StoreError("media-in-history");
 }
 
-/** Whether the text of a document of these revisions contains a hash. */
+/** Whether a document of these revisions uses a file. */
 async function isReferenced(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
   if (revisions.length === 0) return false;
   const found = await db
     .selectFrom("revision_document")
     .innerJoin("document", "document.hash", "revision_document.hash")
-    .select("document.hash")
+    .select("document.json")
+    .distinct()
     .where(
       "revision_document.revision_id",
       "in",
       revisions.map(({ id }) => id),
     )
     .where("document.json", "like", `%${hash}%`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return found.some(({ json }) => withoutPictureNotes(json).includes(hash));
 }
+
+/** A document without what the clinic noted about its pictures: to describe a picture is not to use it. */
+const withoutPictureNotes = (json: string): string =>
+  JSON.stringify(JSON.parse(json, (key, value) => (key === "pictures" ? null : value)));
 
 async function readFile(db: Database, hash: string, width: number, type: string): Promise<Uint8Array | null> {
   const row = await db

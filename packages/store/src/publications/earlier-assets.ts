@@ -12,12 +12,14 @@ export interface EarlierAssets {
   earlierAsset(path: string): Promise<StaticResponse | null>;
 }
 
-export function openEarlierAssets({ engine }: Context): EarlierAssets {
+export function openEarlierAssets({ engine, now }: Context): EarlierAssets {
   return {
     async earlierAsset(path) {
       if (!assetFolders.some((folder) => path.startsWith(folder))) return null;
       const wanted = sanitizeText(path);
-      const row = await engine.read(async (db) => (await inPublication(db, wanted)) ?? kept(db, wanted));
+      const row = await engine.read(
+        async (db) => (await inPublication(db, wanted)) ?? kept(db, wanted, now()),
+      );
       return row ? responseOf({ ...row, status: 200 }) : null;
     },
   };
@@ -35,11 +37,12 @@ function inPublication(db: Database, path: string) {
     .executeTakeFirst();
 }
 
-function kept(db: Database, path: string) {
+function kept(db: Database, path: string, now: Date) {
   return db
     .selectFrom("kept_asset")
     .innerJoin("page_body", "page_body.hash", "kept_asset.body_hash")
     .select(["headers", "etag", "identity", "brotli", "gzip"])
     .where("path", "=", path)
+    .where("until", ">", now.toISOString())
     .executeTakeFirst();
 }

@@ -1,5 +1,8 @@
 import { authorOf, type SystemActor } from "../accounts/actor.ts";
+import { scheduledLine } from "../accounts/audit.ts";
+import { canonicalJson } from "../base/canonical-json.ts";
 import type { Context } from "../engine/context.ts";
+import { provenTime } from "../revisions/proven-time.ts";
 import type { Database } from "../schema/tables.ts";
 import { assetFolders } from "./earlier-assets.ts";
 
@@ -10,8 +13,8 @@ export interface Pruning {
   /**
    * Deletes old publications with the bytes that only they use, and returns how many. The live one stays, and so do the
    * `newest` (at least one), to which the site can go back. Files at addresses that change with their content stay for
-   * half a year: others' previews and caches name them. Revisions stay and can be published again. An SQLite file keeps
-   * its size and uses the space again.
+   * half a year: others' previews and caches name them. Revisions stay and can be published again, and the activity goes
+   * on saying who published. An SQLite file keeps its size and uses the space again.
    */
   prunePublications(actor: SystemActor, keep: { newest: number }): Promise<number>;
 }
@@ -33,6 +36,7 @@ export function openPruning({ engine, now }: Context): Pruning {
 /** Deletes publications with the bytes that only they use, inside a write, and returns how many. */
 export async function dropPublications(db: Database, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
+  await keepInActivity(db, ids);
   await db.deleteFrom("page").where("publication_id", "in", ids).execute();
   await db.deleteFrom("publication").where("id", "in", ids).execute();
   await db
@@ -41,6 +45,23 @@ export async function dropPublications(db: Database, ids: string[]): Promise<num
     .where("hash", "not in", db.selectFrom("kept_asset").select("body_hash"))
     .execute();
   return ids.length;
+}
+
+/** A publication is its own line of the activity. One that goes leaves the same line in the audit, where it has none. */
+async function keepInActivity(db: Database, ids: readonly string[]): Promise<void> {
+  const lines = await db
+    .selectFrom("publication")
+    .innerJoin("revision", "revision.id", "publication.revision_id")
+    .select(["publication.id", "publication.author_id", "publication.author_name", "publication.at"])
+    .select("revision.version")
+    .where("publication.id", "in", ids)
+    .where(({ exists, not }) => not(exists(scheduledLine(db))))
+    .execute();
+  for (const { version, ...line } of lines)
+    await db
+      .insertInto("audit")
+      .values({ ...line, action: "site.published", detail: canonicalJson({ version }) })
+      .execute();
 }
 
 /** At most a hundred; the next call deletes the others. */
@@ -80,5 +101,6 @@ async function keepAssets(db: Database, publications: string[], now: Date): Prom
       .onConflict((conflict) => conflict.column("path").doUpdateSet({ ...file, until }))
       .execute();
   }
-  await db.deleteFrom("kept_asset").where("until", "<=", now.toISOString()).execute();
+  const proven = await provenTime(db, now);
+  await db.deleteFrom("kept_asset").where("until", "<=", proven.toISOString()).execute();
 }

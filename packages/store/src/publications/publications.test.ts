@@ -35,6 +35,19 @@ describe.each(bothEngines)("publications on %s", (engine) => {
     expect(await store.publications()).toEqual([]);
   });
 
+  it("stores as many files as a site has with hundreds of photographs", async () => {
+    const store = await emptyStore(engine);
+    const { id: revisionId } = await store.save(system, { documents: documentsWith("x"), base: 0 });
+    const paths = Array.from({ length: 6000 }, (_, index) => `/media/${index}.webp`);
+
+    await store.createPublication(system, {
+      revisionId,
+      pages: new Map(paths.map((path) => [path, page("igual")])),
+    });
+
+    expect((await store.live())?.pages.size).toBe(paths.length);
+  });
+
   it("makes a new publication live with every byte of its pages", async () => {
     const store = await emptyStore(engine);
     const made = await publish(store, "¡hola!");

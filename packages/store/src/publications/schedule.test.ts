@@ -151,8 +151,25 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
 
     const publication = { revisionId: revision.id, pages: new Map(), scheduleId };
     await expect(store.createPublication(system, publication)).rejects.toMatchObject({ code: "lease-lost" });
-    expect(await store.schedule()).toMatchObject([{ state: "cancelled" }]);
+    await store.finishScheduled(system, scheduleId, { state: "failed", detail: "Falta el título." });
+    expect(await store.schedule()).toMatchObject([{ state: "cancelled", detail: "" }]);
     expect(await store.livePointer()).toBeNull();
+  });
+
+  it("is not said to be cancelled once it went out", async () => {
+    const { store, revision, clock, inMinutes } = await withRevision(engine);
+    await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
+    clock.time += minute;
+    const scheduleId = (await store.claimScheduled(system))?.id ?? "";
+    await store.createPublication(system, { revisionId: revision.id, pages: new Map(), scheduleId });
+    const before = await store.auditTrail();
+
+    await expect(store.cancelSchedule(system)).rejects.toMatchObject({
+      code: "lease-lost",
+      message: "La publicación programada ya salió o se canceló.",
+    });
+
+    expect(await store.auditTrail()).toEqual(before);
   });
 
   it("is refused for a past time and for a version that does not exist", async () => {

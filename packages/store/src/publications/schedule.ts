@@ -39,13 +39,19 @@ export interface ScheduledPublication {
 export interface Schedule {
   /** Schedules a revision in place of the pending one. Throws `revision-to-publish-not-found`, `schedule-in-past`. */
   schedulePublication(actor: Actor, wanted: { revisionId: string; due: Date }): Promise<ScheduledPublication>;
-  /** Cancels the publication that is pending, or is rendered at this moment: it does not go out any more. */
+  /**
+   * Cancels the publication that is pending, or is rendered at this moment: it does not go out any more. Throws
+   * `lease-lost` where there is none: it went out meanwhile, or somebody else cancelled it.
+   */
   cancelSchedule(actor: Actor): Promise<void>;
   /** The pending one and the last ones with their results, the newest first. */
   schedule(limit?: number): Promise<ScheduledPublication[]>;
   /** The publication whose time has come, or null. Only one caller of all processes gets it. */
   claimScheduled(actor: SystemActor): Promise<ScheduledPublication | null>;
-  /** Records the result of a claimed publication, where there is something to say of it or `createPublication` was not reached. */
+  /**
+   * Records the result of a claimed publication, where there is something to say of it or `createPublication` was not
+   * reached. One that was cancelled meanwhile stays so.
+   */
   finishScheduled(
     actor: SystemActor,
     id: string,
@@ -67,7 +73,7 @@ export function openSchedule(context: Context): Schedule {
       const author = authorOf(actor);
       await engine.write(async (db) => {
         await requireOpenSession(db, actor);
-        await cancel(db, ["pending", "running"]);
+        if (!(await cancel(db, ["pending", "running"]))) throw new StoreError("lease-lost");
         await appendAudit(db, { author, action: "schedule.cancelled", detail: null, createdAt: now() });
       });
     },
@@ -79,6 +85,7 @@ export function openSchedule(context: Context): Schedule {
           .updateTable("schedule")
           .set({ state, detail: sanitizeText(detail).slice(0, 2000) })
           .where("id", "=", id)
+          .where("state", "!=", "cancelled")
           .execute(),
       );
     },
@@ -131,9 +138,15 @@ async function schedule(
   });
 }
 
-/** One that is rendered at this moment is published only while it is `running`. */
-async function cancel(db: Database, states: readonly ScheduleState[]): Promise<void> {
-  await db.updateTable("schedule").set({ state: "cancelled" }).where("state", "in", states).execute();
+/** Answers whether there was one. One that is rendered at this moment is published only while it is `running`. */
+async function cancel(db: Database, states: readonly ScheduleState[]): Promise<boolean> {
+  const cancelled = await db
+    .updateTable("schedule")
+    .set({ state: "cancelled" })
+    .where("state", "in", states)
+    .returning("id")
+    .execute();
+  return cancelled.length > 0;
 }
 
 function claim({ engine, now }: Context): Promise<ScheduledPublication | null> {

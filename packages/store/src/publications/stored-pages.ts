@@ -29,8 +29,15 @@ export async function insertPages(
     return { publication_id: publicationId, path, status, headers: canonicalJson(headers), etag, body_hash };
   });
   await insertBodies(db, bodies);
-  await db.insertInto("page").values(rows).execute();
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto("page")
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
 }
+
+/** Rows of one statement: both databases limit its parameters, and a site with hundreds of photographs has thousands of files. */
+const rowsAtOnce = 1000;
 
 /** Most pages are unchanged. A query first saves sending megabytes while other writes wait. */
 async function insertBodies(db: Database, bodies: ReadonlyMap<string, Encodings>): Promise<void> {

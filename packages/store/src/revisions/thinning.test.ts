@@ -54,18 +54,21 @@ describe.each(engines)("the history on %s", (engine) => {
 
     clock.time += 2 * day;
     await save();
-    await store.thinRevisions(system);
-    expect(await versions()).toEqual([12, 13]);
-
     clock.time += 3 * hour;
     await save();
+    clock.time += day;
+    await store.thinRevisions(system);
+    expect(await versions()).toEqual([12, 13, 14]);
+
     clock.time += 30 * day;
     await save();
+    clock.time += day;
     await store.thinRevisions(system);
     expect(await versions()).toEqual([12, 14, 15]);
 
     clock.time += 90 * day;
     await save();
+    clock.time += day;
     await store.thinRevisions(system);
     expect(await versions()).toEqual([14, 15, 16]);
     expect(await rows(url, "select * from revision_document")).toHaveLength(3 * documentNames.length);
@@ -85,8 +88,32 @@ describe.each(engines)("the history on %s", (engine) => {
     await store.thinRevisions(system);
     expect(await versions()).toEqual([2, 3, 4]);
     clock.time += 60 * day;
+    await store.save(system, { documents: { siteContent: { text: "la última" } }, base: 4 });
+    clock.time += day;
     await store.thinRevisions(system);
-    expect(await versions()).toEqual([4]);
+    expect(await versions()).toEqual([4, 5]);
+  });
+
+  it("loses nothing to a clock that is months ahead for an hour", async () => {
+    const { clock, store, versions } = await begun();
+    const legs = { id: "a", name: "Várices" };
+    await store.save(system, { documents: { ...documentsWith("1"), diseases: [legs] }, base: 0 });
+    clock.time += hour;
+    await store.save(system, { documents: { diseases: [] }, base: 1 });
+    clock.time += hour;
+    await store.save(system, { documents: documentsWith("1"), base: 2, note: "Recuperada de la versión 1" });
+    clock.time += hour;
+    await store.save(system, { documents: { symptoms: [] }, base: 3 });
+
+    clock.time += 200 * day;
+    await store.save(system, { documents: { symptoms: [] }, base: 4 });
+    clock.time += hour;
+    expect(await store.thinRevisions(system)).toBe(0);
+    clock.time -= 200 * day;
+
+    expect(await versions()).toEqual([1, 2, 3, 4, 5]);
+    const since = new Date(clock.time - 90 * day);
+    expect(await store.deletedRecords("diseases", since)).toMatchObject([{ record: legs }]);
   });
 
   it("keeps what is published, scheduled or under review, and where a deleted record can be recovered", async () => {
@@ -127,6 +154,7 @@ describe.each(engines)("the history on %s", (engine) => {
 
     clock.time += 60 * day;
     await store.save(system, { documents: { symptoms: [] }, base: 9 });
+    clock.time += day;
     await store.thinRevisions(system);
     expect(await versions()).toEqual([2, 3, 4, 8, 9, 10]);
   });

@@ -2,6 +2,7 @@ import { authorOf, type SystemActor } from "../accounts/actor.ts";
 import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { deletionAction } from "./deleted-records.ts";
+import { provenTime } from "./proven-time.ts";
 
 export interface Thinning {
   /**
@@ -10,7 +11,9 @@ export interface Thinning {
    * of each author in ten minutes; of the last week one an hour, of the last 90 days one a day, and before that one a
    * week, whoever saved. What was published and can be gone back to, is scheduled, is under review or has a deleted
    * record that can still be recovered stays; for 90 days also a version with a note, such as one that was recovered, and
-   * the one whose place it took. The history has gaps from then on. At most 500; the next call goes on.
+   * the one whose place it took. The history has gaps from then on. Ages of more than a day count up to the newest
+   * version that is a day old, so that a clock that is ahead for some hours deletes no history. At most 500; the next
+   * call goes on.
    */
   thinRevisions(actor: SystemActor): Promise<number>;
 }
@@ -49,16 +52,18 @@ async function superfluous(db: Database, now: Date): Promise<string[]> {
     .orderBy("version", "desc")
     .execute();
   const needed = await neededIds(db, rows[0]?.id);
-  const recordVersions = await recoverableVersions(db, now);
-  const since = new Date(now.getTime() - recoverable * day).toISOString();
+  const proven = (await provenTime(db, now)).getTime();
+  const since = new Date(proven - recoverable * day).toISOString();
+  const recordVersions = await recoverableVersions(db, since);
   const replacing = rows.flatMap(({ note, at }, index) =>
     note !== null && at >= since ? rows.slice(index, index + 2) : [],
   );
   const replaced = new Set(replacing.map(({ version }) => version));
   const seen = new Set<string>();
   const between = rows.filter(({ at, author_id }) => {
-    const period = periodOf(now.getTime() - Date.parse(at), Date.parse(at), author_id);
-    if (period === null) return false;
+    const time = Date.parse(at);
+    if (now.getTime() - time < hour) return false;
+    const period = periodOf(proven - time, time, author_id);
     const isFirst = !seen.has(period);
     seen.add(period);
     return !isFirst;
@@ -69,9 +74,8 @@ async function superfluous(db: Database, now: Date): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Names the period from which one revision stays; null where all stay. */
-function periodOf(age: number, time: number, author: string | null): string | null {
-  if (age < hour) return null;
+/** Names the period from which one revision stays. */
+function periodOf(age: number, time: number, author: string | null): string {
   if (age < day) return `${author} ${Math.floor(time / (10 * minute))}`;
   if (age < 7 * day) return `hour ${Math.floor(time / hour)}`;
   if (age < 90 * day) return `day ${Math.floor(time / day)}`;
@@ -89,12 +93,12 @@ async function neededIds(db: Database, newest: string | undefined): Promise<Set<
 }
 
 /** The versions from which deleted records are read. */
-async function recoverableVersions(db: Database, now: Date): Promise<Set<number>> {
+async function recoverableVersions(db: Database, since: string): Promise<Set<number>> {
   const rows = await db
     .selectFrom("audit")
     .select("detail")
     .where("action", "=", deletionAction)
-    .where("at", ">=", new Date(now.getTime() - recoverable * day).toISOString())
+    .where("at", ">=", since)
     .execute();
   return new Set(rows.map(({ detail }): number => JSON.parse(detail).version));
 }

@@ -1,0 +1,80 @@
+import { routePath, type Site } from "@consultorio/content";
+import { bundledSite } from "@consultorio/content/data";
+import { expect, it } from "vitest";
+import { makeStaticResponse } from "../http/static-response.ts";
+import { Lazy } from "../lazy.ts";
+import { PageRenderer, type RenderOptions } from "./render-pages.ts";
+
+const { siteContent } = bundledSite;
+const portrait = `/media/${"a".repeat(64)}-800x600`;
+const site: Site = {
+  ...bundledSite,
+  ...{ diseases: [], symptoms: [], services: [], guides: [], testimonials: [] },
+  siteContent: { ...siteContent, aboutMe: { ...siteContent.aboutMe, imagePath: `${portrait}.webp` } },
+};
+
+/** What a publish asks for, where no picture for sharing has to be drawn. */
+const options: RenderOptions = {
+  published: async (path) =>
+    path.endsWith(".jpg") ? makeStaticResponse(Buffer.of(1), { "Content-Type": "image/jpeg" }) : undefined,
+  media: async () => null,
+  uploadName: async (path) => path,
+  onProgress: () => {},
+};
+
+const renderer = (readPicture: () => Promise<null> = async () => null) =>
+  new PageRenderer({
+    origin: "https://www.ejemplo.mx",
+    build: "a",
+    elements: { url: "/elements/a/elements.js", resources: new Lazy(async () => new Map()), source: "" },
+    pictures: {
+      get: readPicture,
+      has: (path) => path.startsWith("/imagenes/"),
+      address: async (path) => path,
+    },
+  });
+
+/** Has every page show the same. */
+const drawing = (main: string) => ({
+  page: async (path: string) => ({
+    status: path === routePath({ page: "not-found" }) ? 404 : 200,
+    html: `<html><head><title>x</title></head><body><main><h1>x</h1>${main}</main><div data-notice-bar></div></body></html>`,
+  }),
+  file: () => Promise.reject(new Error("No file is asked for.")),
+});
+
+it("names a picture that Multimedia does not have any more once, by its field", async () => {
+  const files = `${portrait}.480.avif 480w, ${portrait}.800.avif 800w`;
+  const source = drawing(`<img src="${portrait}.webp" srcset="${files}">`);
+  await expect(renderer().render(site, source, options)).rejects.toMatchObject({
+    problems: [
+      { path: "/", message: "Acerca de mí, Imagen: este archivo ya no está en Multimedia. Elige otro." },
+    ],
+  });
+});
+
+it("names a video that is gone by its address where no field names it", async () => {
+  const source = drawing('<video src="/media/b.mp4"></video>');
+  await expect(renderer().render(site, source, options)).rejects.toMatchObject({
+    problems: [{ path: "/", message: "«/media/b.mp4»: este archivo ya no está en Multimedia. Elige otro." }],
+  });
+});
+
+it("accepts a link to a former address, which leads on to the page", async () => {
+  const [disease] = bundledSite.diseases;
+  if (disease === undefined) throw new Error("There is a disease.");
+  const renamed = { ...site, diseases: [{ ...disease, formerIds: ["de-antes"] }] };
+  const source = drawing('<a href="/enfermedades/de-antes#causas">x</a>');
+  const { pages } = await renderer().render(renamed, source, options);
+  expect(pages.get("/enfermedades/de-antes")).toMatchObject({
+    status: 308,
+    headers: { Location: `/enfermedades/${disease.id}` },
+  });
+});
+
+it("fails as a whole where a picture cannot be read, and ends no process", async () => {
+  const unreadable = () => Promise.reject(new Error("No se lee."));
+  const picture =
+    '<picture><source srcset="/imagenes/a.480.avif 480w"><img src="/imagenes/a.webp"></picture>';
+  await expect(renderer(unreadable).render(site, drawing(picture), options)).rejects.toThrow("No se lee.");
+});
