@@ -26,8 +26,11 @@ function errorResponse(error: unknown, request: Request, services: Services): Re
   const requestId = request.headers.get(requestHeader) ?? "";
   const unexpected = "Algo falló en el servidor. Vuelve a intentarlo en un momento.";
   const { status, headers, body } = answerTo(error, requestId, services, unexpected);
-  return jsonResponse(body, { status, headers });
+  return jsonResponse(body, { status, headers: status === 401 ? { ...challenge, ...headers } : headers });
 }
+
+/** Each 401 has to have one (RFC 9110, section 15.5.2). Browsers ask nobody for a password with a scheme that they do not know. */
+const challenge = { "WWW-Authenticate": 'Cookie realm="Consultorio"' };
 
 const table: { pattern: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map((endpoint) => ({
   pattern: new RegExp(`^${endpoint.route.path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`),

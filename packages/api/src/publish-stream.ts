@@ -22,7 +22,8 @@ export function publishStream(services: Services, session: VerifiedSession, requ
     .publish(session, { onProgress: (progress) => send("progress", progress) })
     .then((published) => send("done", published))
     .catch((error: unknown) => {
-      const unexpected = "Algo falló en el servidor; el sitio sigue como estaba.";
+      const unexpected =
+        "Algo falló en el servidor; el sitio sigue como estaba. Vuelve a publicar en un momento.";
       send("error", answerTo(error, requestId, services, unexpected).body);
     })
     .finally(() => writer.close().catch(() => {}));

@@ -32,6 +32,7 @@ it.each<[string, AuditEntry["detail"], string]>([
 
 it("names an action in Spanish, and one that it does not know as it is", () => {
   expect(actionWords(entry("session.opened", null))).toBe("Entró");
+  expect(actionWords(entry("review.revoked", null))).toBe("Terminó un enlace de revisión");
   expect(actionWords(entry("nave.llegada", null))).toBe("nave.llegada");
 });
 

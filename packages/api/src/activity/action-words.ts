@@ -27,7 +27,7 @@ const words: Record<string, string> = {
   "schedule.published": "Se publicó lo que programó",
   "live.set": "Regresó el sitio a una publicación anterior",
   "review.created": "Creó un enlace de revisión",
-  "review.revoked": "Cerró un enlace de revisión",
+  "review.revoked": "Terminó un enlace de revisión",
   "copy.exported": "Se exportó todo el sitio",
   "copy.imported": "Se importó todo el sitio",
   "copy.made": "Se hizo un respaldo",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openStore, type Store, StoreError, system } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { HttpError } from "../http/http-error.ts";
-import { countSignIn } from "./rate-limits.ts";
+import { countNote, countSignIn, countUpload } from "./rate-limits.ts";
 
 let folder: string;
 let store: Store;
@@ -42,4 +42,17 @@ it("notes no refusal where the database is busy", async () => {
   };
   await expect(signIn({ store: busy })).rejects.toBeInstanceOf(StoreError);
   expect(await refusals()).toEqual([]);
+});
+
+it("says of what there were too many", async () => {
+  const note = () => countNote({ store }, new Request("http://localhost/api/review"));
+  const upload = () => countUpload({ store }, { id: "ana" });
+  for (let number = 0; number < 60; number += 1) await note();
+  for (let number = 0; number < 100; number += 1) await upload();
+  await expect(note()).rejects.toThrow(
+    "Van 60 respuestas en 15 minutos. Espera 15 minutos y vuelve a probar.",
+  );
+  await expect(upload()).rejects.toThrow(
+    "Ya subiste 100 archivos en una hora. Espera 60 minutos y vuelve a probar.",
+  );
 });

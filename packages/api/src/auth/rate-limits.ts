@@ -52,21 +52,28 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Counts an upload of an account: a hundred in an hour, and two gigabytes in a day. Throws 429. */
 export async function countUpload(services: Limited, { id }: Pick<User, "id">): Promise<void> {
-  await count(services, [{ key: `upload:${id}`, limit: 100, windowSeconds: 60 * 60 }]);
+  const limit = { key: `upload:${id}`, limit: 100, windowSeconds: 60 * 60 };
+  await count(services, [limit], "Ya subiste 100 archivos en una hora.");
   if ((await services.store.uploadedBytes(id, day)) >= dayOfUploads)
     throw new HttpError(429, "Hoy ya subiste 2 GB, lo más que una cuenta sube en un día. Sigue mañana.");
 }
 
 /** Counts a note that a caller without an account leaves at a review link. Throws 429. */
 export function countNote(services: Limited, request: Request): Promise<void> {
-  return count(services, [{ key: `note:${clientOf(request).network}`, limit: 60, windowSeconds: window }]);
+  const limit = { key: `note:${clientOf(request).network}`, limit: 60, windowSeconds: window };
+  return count(services, [limit], "Van 60 respuestas en 15 minutos.");
 }
 
-async function count({ store }: Limited, limits: RateLimit[]): Promise<void> {
+/** `reached` says of what there were too many. */
+async function count(
+  { store }: Limited,
+  limits: RateLimit[],
+  reached = "Hubo demasiados intentos.",
+): Promise<void> {
   const result = await store.attempt(limits);
   if (result.allowed) return;
   const seconds = result.retryAfterSeconds;
-  throw new HttpError(429, `Hubo demasiados intentos. Espera ${durationText(seconds)} y vuelve a probar.`, {
+  throw new HttpError(429, `${reached} Espera ${durationText(seconds)} y vuelve a probar.`, {
     headers: { "Retry-After": String(seconds) },
   });
 }

@@ -53,5 +53,9 @@ export function requireOwnOrigin(request: Request, origin: string): void {
   const site = request.headers.get("sec-fetch-site");
   const foreign = site !== null && site !== "same-origin" && site !== "none";
   if (foreign || request.headers.get("origin") !== origin)
-    throw new HttpError(403, "La petición viene de otro sitio y no se atiende.");
+    throw new HttpError(
+      403,
+      // Whoever opened the area at another address than the server knows, such as http for https, reads where it is.
+      `La petición viene de otro sitio y no se atiende. La administración está en ${origin}/admin/.`,
+    );
 }

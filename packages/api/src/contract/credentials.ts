@@ -13,9 +13,12 @@ export const email = z
     error: "Correo: escribe una dirección, por ejemplo nombre@ejemplo.mx.",
   });
 
+/** Longest token of a link in characters. */
+export const longestLinkToken = 200;
+
 export const linkToken = z
   .string({ error: "Falta la clave del enlace." })
-  .max(200, { error: "La clave del enlace es demasiado larga." });
+  .max(longestLinkToken, { error: "La clave del enlace es demasiado larga." });
 
 /** Longest password in characters. The hash of a longer one costs time and adds no safety. */
 const longestPassword = 1024;

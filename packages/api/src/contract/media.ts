@@ -49,7 +49,7 @@ const crop = strictBody({
 /** A part of a picture, in shares of its width and height from 0 to 1. */
 export type Crop = z.output<typeof crop>;
 
-const choose = "Elige una imagen de la biblioteca.";
+const choose = "Elige una imagen de Multimedia.";
 const libraryPath = z
   .string({ error: choose })
   .regex(/^\/(?:imagenes|media)\/[a-z0-9][a-z0-9._/-]{0,280}$/, { error: choose });

@@ -45,7 +45,7 @@ const erasedText = z
   .string({ error: nothingToErase })
   .trim()
   .min(4, { error: "Escribe al menos 4 letras: algo más corto está dentro de otras palabras." })
-  .max(2000, { error: "Como máximo 2000 letras." });
+  .max(2000, { error: "Como máximo 2,000 caracteres." });
 
 const finding = z.object({
   topic: z.enum(findingTopics),
@@ -62,7 +62,7 @@ const confirmed = z.object({ mark: z.string(), path: z.string(), label: z.string
 /** What looks like the example and was confirmed as the clinic's own. */
 export type ConfirmedContent = z.output<typeof confirmed>;
 
-const chooseMoment = "Fecha y hora: elige cuándo publicar.";
+const chooseMoment = "Día y hora: elige cuándo publicar.";
 /** From the year 10000 on, times as texts no longer sort by time. */
 const moment = z.iso
   .datetime({ offset: true, error: chooseMoment, abort: true })
@@ -168,7 +168,8 @@ export const versionRoutes = {
     response: scheduled,
   }),
   cancelSchedule: defineRoute("DELETE", "/api/schedule", "editor", {
-    summary: "Takes back what waits, or is being rendered: it does not go out any more.",
+    summary:
+      "Takes back what waits, or is being rendered: it does not go out any more. 409 where nothing does.",
     response: done,
   }),
 };

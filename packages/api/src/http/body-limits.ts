@@ -4,11 +4,11 @@ export const jsonLimit = 2 * 1024 * 1024;
 export const formLimit = 16 * 1024;
 /** The largest picture (15 MB) with room for the form around it. */
 export const uploadLimit = 15 * 1024 * 1024 + 16 * 1024;
-/** The largest video, which is sent as it is, without a form around it. */
+/**
+ * The largest video, which is sent as it is, without a form around it. As much of a refused body is read and thrown away;
+ * a connection that sends more is closed.
+ */
 export const videoLimit = 60 * 1024 * 1024;
-
-/** How much of a refused body is read and thrown away, in bytes. A connection that sends more is closed. */
-export const drainLimit = 32 * 1024 * 1024;
 
 /** The Spanish sentence for a body over its limit. */
 export function tooLargeMessage(limit: number): string {

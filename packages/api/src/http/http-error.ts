@@ -27,7 +27,7 @@ export const mostListed = 100;
 /** 422 with every wrong field, of more than a hundred with the first. */
 export function invalidFields(problems: FieldProblem[]): HttpError {
   const [first] = problems;
-  const more = problems.length > 1 ? ` Hay ${problems.length} campos por corregir.` : "";
+  const more = problems.length > 1 ? ` Hay ${problems.length} datos por corregir.` : "";
   return new HttpError(422, `${first?.message ?? "Revisa los campos."}${more}`, {
     body: { problems: problems.slice(0, mostListed) },
   });

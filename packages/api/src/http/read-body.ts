@@ -1,4 +1,4 @@
-import { drainLimit, tooLargeMessage } from "./body-limits.ts";
+import { tooLargeMessage, videoLimit } from "./body-limits.ts";
 import { HttpError } from "./http-error.ts";
 import { jsonProblem } from "./json-shape.ts";
 
@@ -27,7 +27,7 @@ export async function readNothing(request: Request): Promise<void> {
 
 /**
  * Reads a body of at most `limit` bytes, counted as they arrive, whatever length was announced. Throws 413 only after the
- * sender has finished or has sent {@link drainLimit} more: an earlier answer would be lost. Throws 408 where the sender
+ * sender has finished or has sent {@link videoLimit} more: an earlier answer would be lost. Throws 408 where the sender
  * closes the connection before the end.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,7 +35,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   let length = 0;
   for await (const chunk of sentBy(request)) {
     length += chunk.byteLength;
-    if (length > limit + drainLimit) break;
+    if (length > limit + videoLimit) break;
     if (length > limit) chunks.length = 0;
     else chunks.push(chunk);
   }

@@ -47,7 +47,7 @@ export async function cropPicture(
 ): Promise<StoredPicture> {
   const file = media.files.findLast(({ type }) => type === "image/webp");
   const bytes = file && (await library.store.mediaFile(media.hash, file.width, file.type));
-  if (!file || !bytes) throw new UnreadablePicture("Sólo se puede recortar una imagen de la biblioteca.");
+  if (!file || !bytes) throw new UnreadablePicture("Sólo se puede recortar una imagen de Multimedia.");
   const left = Math.round(crop.left * file.width);
   const top = Math.round(crop.top * file.height);
   const width = Math.min(Math.round(crop.width * file.width), file.width - left);

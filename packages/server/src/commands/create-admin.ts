@@ -1,6 +1,5 @@
 // `pnpm admin:create`: makes an administrator without the printed address, for unattended set-up.
 import { stdin, stdout } from "node:process";
-import { createInterface } from "node:readline/promises";
 import { requireGoodPassword } from "@consultorio/api/auth/good-password";
 import { accountBody } from "@consultorio/api/contract/credentials";
 import { HttpError } from "@consultorio/api/http/http-error";
@@ -8,24 +7,22 @@ import { parseBody } from "@consultorio/api/http/parse-body";
 import { openStore, StoreError, system } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
 import { SetupTokenFile } from "../site/setup-token-file.ts";
+import { ask } from "./ask.ts";
 
 /** The answer from the environment, else from the terminal. */
-async function answer(variable: string, question: string): Promise<string> {
+async function answer(variable: string, question: string, { secret = false } = {}): Promise<string> {
   const given = process.env[variable];
   if (given) return given;
   if (!stdin.isTTY)
     throw new ConfigError(`${variable}: falta. Escríbela en el entorno, o ejecuta la orden en una terminal.`);
-  const terminal = createInterface({ input: stdin, output: stdout });
-  const text = await terminal.question(`${question}: `);
-  terminal.close();
-  return text.trim();
+  return ask(question, { input: stdin, output: stdout, secret });
 }
 
 async function createAdministrator(): Promise<string> {
   const { databaseUrl, origin } = readConfig(process.env);
   const account = parseBody(accountBody, {
     email: await answer("ADMIN_EMAIL", "Correo electrónico"),
-    password: await answer("ADMIN_PASSWORD", "Contraseña"),
+    password: await answer("ADMIN_PASSWORD", "Contraseña", { secret: true }),
   });
   const store = await openStore(databaseUrl);
   try {
@@ -42,6 +39,7 @@ try {
   console.log(await createAdministrator());
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof StoreError || error instanceof HttpError;
-  console.error(known ? error.message : error);
+  const isGivenUp = error instanceof Error && error.name === "AbortError";
+  console.error(isGivenUp ? "\nNo se creó ninguna cuenta." : known ? error.message : error);
   process.exitCode = 1;
 }

@@ -5,7 +5,11 @@ import { ConfigError, readConfig } from "../process/config.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand } from "./run-command.ts";
 
-await runDatabaseCommand(async () => {
+await runDatabaseCommand(async (named) => {
+  if (named !== undefined)
+    throw new ConfigError(
+      "El respaldo va a la carpeta de BACKUP_DIR. Para elegir el archivo usa pnpm db:export.",
+    );
   const { databaseUrl, backup } = readConfig(process.env);
   if (backup === null)
     throw new ConfigError("BACKUP_DIR: falta. Escribe en qué carpeta se guardan los respaldos.");

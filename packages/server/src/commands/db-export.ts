@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "../process/config.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
-await runDatabaseCommand(async ([named], folder) => {
+await runDatabaseCommand(async (named, folder) => {
   const { databaseUrl } = readConfig(process.env);
   const file = resolve(folder, named ?? `consultorio-${stamp(new Date())}.gz`);
   if (existsSync(file)) throw new ConfigError(`Ya existe ${file}. Elige otro nombre.`);

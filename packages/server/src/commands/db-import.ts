@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from "../process/config.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
-await runDatabaseCommand(async ([named], folder) => {
+await runDatabaseCommand(async (named, folder) => {
   if (named === undefined)
     throw new ConfigError(
       "Falta el archivo. Escribe, por ejemplo, pnpm db:import consultorio-2026-11-22-0130.gz",

@@ -8,7 +8,7 @@ import { noteCopy } from "./note-copy.ts";
 import { replaceDatabase } from "./replace-database.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
-await runDatabaseCommand(async ([named], folder) => {
+await runDatabaseCommand(async (named, folder) => {
   if (named === undefined)
     throw new ConfigError(
       "Falta el archivo. Escribe, por ejemplo, pnpm db:restore data/respaldos/consultorio-….gz",

@@ -2,18 +2,31 @@ import { type ExportSummary, StoreError } from "@consultorio/store";
 import { ConfigError } from "../process/config.ts";
 
 /**
- * Runs a command with its arguments and the folder in which it was typed, and prints its answer. A mistake that a person can
- * correct ends it with one line.
+ * Runs a command with the file that was named, if one was, and the folder in which it was typed, and prints its answer. A
+ * mistake that a person can correct ends it with one line.
  */
 export async function runDatabaseCommand(
-  command: (args: string[], folder: string) => Promise<string>,
+  command: (named: string | undefined, folder: string) => Promise<string>,
 ): Promise<void> {
   try {
-    console.log(await command(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd()));
+    console.log(await command(namedFile(process.argv.slice(2)), process.env.INIT_CWD ?? process.cwd()));
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
   }
+}
+
+/** The one file that arguments name. Throws `ConfigError` for an option, which would else become a file's name. */
+function namedFile(args: readonly string[]): string | undefined {
+  // npm needs `--` before arguments, and pnpm passes it on.
+  const [named, more] = args[0] === "--" ? args.slice(1) : args;
+  if (named?.startsWith("-"))
+    throw new ConfigError(
+      `«${named}» no es una opción. Después de la orden va sólo el nombre de un archivo.`,
+    );
+  if (more !== undefined)
+    throw new ConfigError("Escribe un solo archivo. Si su nombre tiene espacios, ponlo entre comillas.");
+  return named;
 }
 
 /** What an export holds, for people. */

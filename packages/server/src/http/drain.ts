@@ -1,18 +1,15 @@
 import type { IncomingMessage } from "node:http";
-import { drainLimit } from "@consultorio/api/http/body-limits";
-
-/** How long the rest of a body is read, in milliseconds: a client reads the answer within that time. */
-const drainTimeout = 10_000;
+import { videoLimit } from "@consultorio/api/http/body-limits";
 
 /**
- * Reads and discards the rest of a body. Closing the connection at once would reset it while the client still sends, and
- * the client would lose the answer.
+ * Reads and discards the rest of a body, once its answer is out. Browsers read an answer only after they have sent the
+ * whole body: closing the connection earlier would lose it. How long that may take is up to `limitRequestTime`.
  */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  let left = drainLimit;
-  const timer = setTimeout(() => request.destroy(), drainTimeout).unref();
-  request.once("close", () => clearTimeout(timer));
+  let left = videoLimit;
+  // Who stopped reading would pause the request again with each chunk.
+  request.removeAllListeners("data");
   request.on("data", (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) request.destroy();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import { plainAddress } from "../process/plain-address.ts";
 
 const internal =
@@ -22,7 +23,12 @@ export function clientAddress(request: IncomingMessage, trustProxy: string | nul
   const socket = plainAddress(request.socket.remoteAddress ?? "");
   const forwarded = request.headers["x-forwarded-for"];
   if (!fromProxy(request, trustProxy) || typeof forwarded !== "string") return socket;
-  return plainAddress(forwarded.split(",").at(-1)?.trim() ?? "") || socket;
+  const last = forwarded.split(",").at(-1)?.trim() ?? "";
+  // Some balancers add the port: with it each connection would count as a network of its own.
+  const address = plainAddress(
+    last.replace(/^\[?(.+?)\]?:\d+$/, (whole, host) => (isIP(whole) ? whole : host)),
+  );
+  return isIP(address) === 0 ? socket : address;
 }
 
 /** Whether a request comes from the trusted proxy. */

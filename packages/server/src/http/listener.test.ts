@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { makeStaticResponse } from "@consultorio/publishing/http/static-response";
 import { StoreError } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { log } from "../process/log.ts";
@@ -13,6 +14,7 @@ let logged: unknown[];
 let failure: Error;
 // A part that throws an unexpected error: no request can cause one.
 const broken = () => Promise.reject(failure);
+const page = await makeStaticResponse(Buffer.from("Guía"), { "Content-Type": "text/html; charset=utf-8" });
 
 beforeEach(async () => {
   logged = [];
@@ -32,14 +34,14 @@ beforeEach(async () => {
       trustProxy: null,
       developmentNext: null,
       live: {
-        get: () => undefined,
+        get: (path) => (path === "/guias/pie-diabetico" ? page : undefined),
         notFound: () => undefined,
         documents: () => null,
       },
       admin: broken,
       api: broken,
-      pictures: broken,
-      media: broken,
+      pictures: async (path) => (path.startsWith("/imagenes/") ? broken() : null),
+      media: async (path) => (path.startsWith("/media/") ? broken() : null),
       assets: broken,
       health: broken,
     }).request,
@@ -57,6 +59,18 @@ it.each([
   ["http://localhost:3000", ["localhost:3000"]],
 ])("%s is asked for by its host, with or without the usual port", (origin, hosts) => {
   expect([...hostsOf(origin)]).toEqual(hosts);
+});
+
+it.each(["/guias/pie-diabetico/", "/%67uias/pie%2Ddiabetico", "/guias/pie%2ddiab%65tico/"])(
+  "%s leads to the page that it is another spelling of",
+  async (path) => {
+    const answer = await fetch(`${origin}${path}?utm=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/guias/pie-diabetico?utm=1"]);
+  },
+);
+
+it.each(["/guias%2Fpie-diabetico", "/guias/%70%69e", "/%c3%a1"])("%s is no page", async (path) => {
+  expect((await fetch(`${origin}${path}`, { redirect: "manual" })).status).toBe(503);
 });
 
 const number = /Si llamas por esto, di este número: (\d{4}-\d{4}-\d{4})/;

@@ -152,14 +152,24 @@ async function route(
   // What asks for a file cannot show a page.
   if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
     return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });
-  const withoutSlash = path.replace(/\/$/, "");
-  if (withoutSlash !== path && live.get(withoutSlash)) {
+  const usual = usualSpelling(path);
+  if (usual !== path && live.get(usual)) {
     const search = query === "" ? "" : `?${query}`;
-    return void response
-      .writeHead(308, { Location: `${withoutSlash}${search}`, "Cache-Control": hourly })
-      .end();
+    return void response.writeHead(308, { Location: `${usual}${search}`, "Cache-Control": hourly }).end();
   }
   sendNotFound(listener, request, response);
+}
+
+/**
+ * A path as pages are published: without a slash at its end, and without escapes of what needs none, which some programs
+ * write (`/pie%2Ddiabetico`) and which mean the same (RFC 3986, section 6.2.2.2).
+ */
+function usualSpelling(path: string): string {
+  const unescaped = path.replace(/%[2-7][\da-f]/gi, (code) => {
+    const sign = decodeURIComponent(code);
+    return /[\w.~-]/.test(sign) ? sign : code;
+  });
+  return unescaped.replace(/\/$/, "");
 }
 
 /** What is served beside the publication. */

@@ -110,4 +110,16 @@ describe("headers from outside", () => {
     expect(clientAddress(message, "10.0.0.2")).toBe("10.0.0.1");
     expect(clientAddress(message, "10.0.0.1")).toBe("203.0.113.9");
   });
+
+  it.each([
+    // As some balancers write it: with the port, which is another one for each connection.
+    ["203.0.113.9:51234", "203.0.113.9"],
+    ["[2001:db8::7]:443", "2001:db8::7"],
+    ["2001:db8::7", "2001:db8::7"],
+    ["unknown", "10.0.0.1"],
+  ])("name the client by its address alone where the proxy says %s", (forwarded, address) => {
+    const message = request("/", { headers: { "x-forwarded-for": forwarded } });
+    Object.defineProperty(message.socket, "remoteAddress", { value: "10.0.0.1" });
+    expect(clientAddress(message, "10.0.0.1")).toBe(address);
+  });
 });

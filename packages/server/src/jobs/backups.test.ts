@@ -65,7 +65,7 @@ describe("a backup", () => {
     await writeFile(join(plan().folder, hoursAgo(-69 * 24)), "dañado");
     await backups.make(store, later(70));
     expect(await shared()).toHaveLength(2);
-    await backups.make(store, later(140));
+    for (const days of [139, 140]) await backups.make(store, later(days));
     expect(await shared()).toHaveLength(1);
     expect((await backups.goneBy(later(140)))?.getTime()).toBeGreaterThan(later(140 + 56).getTime());
     expect(await new Backups(plan({ hours: 0 })).goneBy()).toBeNull();
@@ -80,7 +80,7 @@ describe("a backup", () => {
     await backups.make(store, now);
     expect((await backups.state(now)).last).toEqual(now);
     expect(await backups.due(new Date(now.getTime() + 3_600_000))).toBe(false);
-    expect(await backups.goneBy(now)).toEqual(new Date("2030-02-28T00:00:00Z"));
+    expect(await backups.goneBy(now)).toEqual(new Date("2030-03-02T00:00:00Z"));
     await store.close();
   });
 
@@ -109,9 +109,25 @@ describe("a backup", () => {
     await store.close();
   });
 
+  it("that another process made after a failure ends the problem", async () => {
+    const store = await savedStore();
+    await writeFile(plan().folder, "una carpeta no es");
+    const [server, command] = [new Backups(plan()), new Backups(plan())];
+    await expect(server.make(store, now)).rejects.toThrow();
+    await rm(plan().folder);
+    const later = new Date(now.getTime() + 1000);
+    await command.make(store, later);
+    expect(await server.state()).toEqual({ last: later, problem: null });
+    expect(await server.told()).toEqual({ last: later, failed: false });
+    await store.close();
+  });
+
   it("is made although another process takes the same old files away", async () => {
     const store = await savedStore();
     const uploads = join(plan().folder, "archivos");
+    const makeAt = (seconds: number) =>
+      new Backups(plan()).make(store, new Date(now.getTime() + seconds * 1000));
+    await makeAt(-86_400);
     await mkdir(uploads, { recursive: true });
     for (let count = 0; count < 2000; count += 1) {
       const at = new Date(Date.UTC(2020, 0, 1) + count * 1000).toISOString().slice(0, 19);
@@ -120,8 +136,6 @@ describe("a backup", () => {
       await writeFile(upload, "");
       await utimes(upload, 0, 0);
     }
-    const makeAt = (seconds: number) =>
-      new Backups(plan()).make(store, new Date(now.getTime() + seconds * 1000));
     await Promise.all([makeAt(0), makeAt(1), makeAt(2)]);
     expect(await readdir(uploads)).toEqual([]);
     await store.close();
@@ -134,9 +148,10 @@ describe("a backup", () => {
     await mkdir(plan().folder);
     for (const file of [ancient, `${ancient}.parcial`, ...others])
       await writeFile(join(plan().folder, file), "");
+    await new Backups(plan()).make(store, new Date(now.getTime() - 86_400_000));
     await new Backups(plan()).make(store, now);
     expect((await readdir(plan().folder)).toSorted()).toEqual(
-      [...others, name("2026-11-22T03:00:00Z")].toSorted(),
+      [...others, name("2026-11-21T03:00:00Z"), name("2026-11-22T03:00:00Z")].toSorted(),
     );
     await store.close();
   });
@@ -244,6 +259,15 @@ describe("what is kept", () => {
     for (let day = 0; day < 13; day += 1) expect(days).toContain(hoursAgo(day * 24).slice(12, 22));
     const oldest = kept.at(-1) ?? "";
     expect(oldest < hoursAgo(7 * 7 * 24) && oldest > hoursAgo(8 * 7 * 24)).toBe(true);
+  });
+
+  it("are none for a clock that is months ahead for some hours", () => {
+    const daily = Array.from({ length: 20 }, (_, day) => hoursAgo(day * 24 + 24));
+    const ahead = [hoursAgo(-24 * 200 - 1), hoursAgo(-24 * 200), ...daily];
+    const wrong = new Date(now.getTime() + 24 * 200 * 3_600_000 + 2 * 3_600_000);
+    const kept = daily.filter((file) => !superfluous(daily, { days: 14, now }).includes(file));
+    expect(kept.length).toBeGreaterThanOrEqual(14);
+    for (const file of kept) expect(superfluous(ahead, { days: 14, now: wrong })).not.toContain(file);
   });
 
   it("does not change by being asked again", () => {

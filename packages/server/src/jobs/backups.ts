@@ -28,7 +28,8 @@ export const uploadsBeside = (folder: string) => new ByteFiles(join(folder, "arc
 export class Backups {
   readonly #plan: BackupPlan;
   readonly #uploads: ByteFiles;
-  #problem: string | null = null;
+  /** The last failure, and when that backup was begun. */
+  #failed: { problem: string; at: Date } | null = null;
 
   constructor(plan: BackupPlan) {
     this.#plan = plan;
@@ -50,11 +51,11 @@ export class Backups {
       for (const name of [...superseded, ...(await abandoned(folder, now))])
         await rm(join(folder, name), { force: true });
       await this.#sweepUploads(now);
-      this.#problem = null;
+      this.#failed = null;
       return file;
     } catch (error) {
       const failure = explained(error, folder);
-      this.#problem = failure.message;
+      this.#failed = { problem: failure.message, at: now };
       throw failure;
     }
   }
@@ -81,8 +82,8 @@ export class Backups {
     if (hours === 0) return null;
     const [newest] = await backupsIn(folder).catch(() => []);
     const last = Math.max(now.getTime(), ...(newest === undefined ? [] : [timeOf(newest).getTime()]));
-    // A backup is taken away while a later one is made, and its uploads a day after it.
-    return new Date(last + Math.max(days, weeks * 7) * day + hours * hour + day);
+    // A backup is taken away while a later one is made, once its time is proven, and its uploads a day after it.
+    return new Date(last + Math.max(days, weeks * 7) * day + 2 * (hours * hour + day));
   }
 
   /** Whether it is time for the next one. */
@@ -103,7 +104,10 @@ export class Backups {
     const names = await backupsIn(this.#plan.folder).catch(() => []);
     // One that was made while the clock was ahead must not put off the next.
     const newest = names.find((name) => timeOf(name).getTime() <= now.getTime() + ahead);
-    return { last: newest === undefined ? null : timeOf(newest), problem: this.#problem };
+    const last = newest === undefined ? null : timeOf(newest);
+    // A command or another process may have made one since.
+    const isOver = this.#failed !== null && last !== null && last > this.#failed.at;
+    return { last, problem: isOver ? null : (this.#failed?.problem ?? null) };
   }
 }
 
@@ -164,12 +168,15 @@ async function backupsIn(folder: string): Promise<string[]> {
 
 /**
  * Which backups may go: all but those of the last 24 hours, the newest of each of the last `days` days and the newest of
- * each of the last eight weeks. `names` come with the newest first.
+ * each of the last eight weeks. `names` come with the newest first. Days and weeks count up to the newest backup that is a
+ * day old: a clock that is months ahead for some hours makes nothing old.
  */
 export function superfluous(names: readonly string[], { days, now }: { days: number; now: Date }): string[] {
+  const times = names.map((name) => timeOf(name).getTime());
+  const proven = times.find((time) => now.getTime() - time >= day) ?? now.getTime();
   const kept = new Set<string>();
   return names.filter((name) => {
-    const age = now.getTime() - timeOf(name).getTime();
+    const age = proven - timeOf(name).getTime();
     const dayNumber = Math.floor(timeOf(name).getTime() / day);
     const reasons = [
       ...(age < days * day ? [`day ${dayNumber}`] : []),
@@ -178,7 +185,7 @@ export function superfluous(names: readonly string[], { days, now }: { days: num
     ];
     const isFirst = reasons.some((reason) => !kept.has(reason));
     for (const reason of reasons) kept.add(reason);
-    return age >= day && !isFirst;
+    return now.getTime() - timeOf(name).getTime() >= day && !isFirst;
   });
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import type { Publisher } from "@consultorio/publishing/publisher";
-import { type ScheduledPublication, type Store, system } from "@consultorio/store";
+import { type ScheduledPublication, type Store, StoreError, system } from "@consultorio/store";
 import { retryTransient } from "../process/retry-transient.ts";
 
 /** How often the clock is looked at, in milliseconds. */
@@ -13,6 +13,12 @@ interface SchedulerParts {
   onProblem: (error: unknown) => void;
 }
 
+interface Look extends SchedulerParts {
+  signal: AbortSignal;
+  /** The ids of those that met an error that nobody expected. */
+  failedOnce: Set<string>;
+}
+
 /**
  * Publishes what was scheduled once its time has come, also what came due while no process ran. Of several processes one
  * does it. The answer ends it, after the look that is under way.
@@ -20,9 +26,10 @@ interface SchedulerParts {
 export function followSchedule(parts: SchedulerParts): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
+  const look = { ...parts, signal, failedOnce: new Set<string>() };
   const running = (async () => {
     while (!signal.aborted) {
-      await publishDue(parts, signal).catch(parts.onProblem);
+      await publishDue(look).catch(parts.onProblem);
       await wait(every, undefined, { signal, ref: false }).catch(() => {});
     }
   })();
@@ -33,18 +40,17 @@ export function followSchedule(parts: SchedulerParts): () => Promise<void> {
 }
 
 /** The publication itself writes down that it is done: neither is there without the other. */
-async function publishDue(parts: SchedulerParts, signal: AbortSignal): Promise<void> {
-  const due = await parts.store.claimScheduled(system);
+async function publishDue(look: Look): Promise<void> {
+  const due = await look.store.claimScheduled(system);
   if (due === null) return;
-  const end = await endOf(parts, due, signal);
-  if (end.detail !== "") await parts.store.finishScheduled(system, due.id, end);
+  const end = await endOf(look, due);
+  if (end.detail !== "") await look.store.finishScheduled(system, due.id, end);
 }
 
-/** How it ended, and what there is to say of it, in Spanish. */
+/** How it ended, and what there is to say of it, in Spanish. What rejects stays claimed, and is tried again after that. */
 async function endOf(
-  { store, publisher }: SchedulerParts,
+  { store, publisher, onProblem, signal, failedOnce }: Look,
   { id, revisionId, version }: ScheduledPublication,
-  signal: AbortSignal,
 ): Promise<{ state: "done" | "failed"; detail: string }> {
   try {
     return await retryTransient(async () => {
@@ -58,11 +64,22 @@ async function endOf(
       return { state: "done" as const, detail: notice ?? "" };
     }, signal);
   } catch (error) {
-    if (!(error instanceof PublishFailed)) throw error;
-    const reasons = error.problems.map(({ path, message }) => `${path}: ${message}`);
-    return { state: "failed", detail: [error.message, ...reasons].join("\n") };
+    if (error instanceof PublishFailed) {
+      const reasons = error.problems.map(({ path, message }) => `${path}: ${message}`);
+      return { state: "failed", detail: [error.message, ...reasons].join("\n") };
+    }
+    if (signal.aborted || error instanceof StoreError) throw error;
+    if (!failedOnce.has(id)) {
+      failedOnce.add(id);
+      throw error;
+    }
+    onProblem(error);
+    return { state: "failed", detail: failedTwice };
   }
 }
+
+const failedTwice =
+  "Algo falló en el servidor; el sitio sigue como estaba. Publica tú, o avisa a quien cuida el servidor.";
 
 /** The version that visitors see, where it is newer than another. */
 async function newerLive(store: Store, version: number): Promise<number | null> {

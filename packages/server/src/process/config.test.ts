@@ -79,11 +79,17 @@ describe("the environment", () => {
       "https://www.ejemplo.mx/inicio",
       "SITE_ORIGIN: «https://www.ejemplo.mx/inicio» no sirve. Escribe sólo esquema y dominio, por ejemplo https://www.ejemplo.mx",
     ],
+    [
+      "SITE_ORIGIN",
+      "localhost:3000",
+      "SITE_ORIGIN: «localhost:3000» no sirve. Escribe sólo esquema y dominio, por ejemplo https://www.ejemplo.mx",
+    ],
     ["BACKUP_EVERY", "diario", "BACKUP_EVERY: «diario» no sirve. Escribe un número de 0 a 168."],
     ["BACKUP_KEEP", "0", "BACKUP_KEEP: «0» no sirve. Escribe un número de 1 a 365."],
     ["DRAIN_SECONDS", "60", "DRAIN_SECONDS: «60» no sirve. Escribe un número de 0 a 5."],
     ["LOG_LEVEL", "todo", "LOG_LEVEL: «todo» no existe. Elige silent, error, warn, info, debug."],
     ["SETUP_TOKEN", "corto", "SETUP_TOKEN: es demasiado corto. Usa al menos 16 caracteres al azar."],
+    ["SETUP_TOKEN", "x".repeat(201), "SETUP_TOKEN: es demasiado largo. Usa como máximo 200 caracteres."],
   ])("refuses %s=%s in one Spanish line", (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });

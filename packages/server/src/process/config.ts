@@ -1,5 +1,6 @@
 import { isIP, SocketAddress } from "node:net";
 import { dirname, isAbsolute, join, resolve } from "node:path";
+import { longestLinkToken } from "@consultorio/api/contract/credentials";
 import { type LogLevel, logLevels } from "./log.ts";
 import { plainAddress } from "./plain-address.ts";
 
@@ -88,9 +89,10 @@ function readOrigin(value: string): string {
   if (!URL.canParse(value)) throw new ConfigError(`SITE_ORIGIN: «${value}» no es una dirección. ${example}`);
   const url = new URL(value);
   const bare = url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
-  if (!["http:", "https:"].includes(url.protocol) || !bare)
-    throw new ConfigError(`SITE_ORIGIN: «${url.origin}${url.pathname}» no sirve. ${example}`);
-  return url.origin;
+  if (["http:", "https:"].includes(url.protocol) && bare) return url.origin;
+  // The log must not have a password.
+  Object.assign(url, { username: "", password: "" });
+  throw new ConfigError(`SITE_ORIGIN: «${url}» no sirve. ${example}`);
 }
 
 /** A relative SQLite file is looked for where the command was typed; the default lies in the project's `data`. */
@@ -104,6 +106,8 @@ function readDatabaseUrl(env: Environment): string {
 
 function readSetupToken(value: string | undefined): string | null {
   if (!value) return null;
+  if (value.length > longestLinkToken)
+    throw new ConfigError(`SETUP_TOKEN: es demasiado largo. Usa como máximo ${longestLinkToken} caracteres.`);
   if (value.length >= 16) return value;
   throw new ConfigError("SETUP_TOKEN: es demasiado corto. Usa al menos 16 caracteres al azar.");
 }

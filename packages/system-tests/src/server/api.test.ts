@@ -168,7 +168,7 @@ describe("a change is refused", () => {
     for (const headers of foreign) {
       expect(await administrator.call(path, { method: "POST", json: {}, headers })).toMatchObject({
         status: 403,
-        body: { error: "La petición viene de otro sitio y no se atiende." },
+        body: { error: expect.stringMatching(/^La petición viene de otro sitio y no se atiende\. /) },
       });
     }
   });
@@ -238,7 +238,7 @@ describe("a change is refused", () => {
     const { status, body } = await administrator.call("/api/site-content", { json: wrong });
     expect(status).toBe(422);
     expect(body).toMatchObject({
-      error: expect.stringMatching(/ Hay 3 campos por corregir\.$/),
+      error: expect.stringMatching(/ Hay 3 datos por corregir\.$/),
       problems: expect.arrayContaining([
         { path: "doctorInfo.phone", message: expect.stringContaining("escribe +52 y diez dígitos") },
         {

@@ -47,7 +47,7 @@ it("sends in plain words that the database does not work, and logs the rest", as
 it("sends the id that finds an unexpected error in the log", async () => {
   const error = new Error("secreto");
   expect(await lastEventOf(error)).toEqual({
-    error: `Algo falló en el servidor; el sitio sigue como estaba. Si llamas por esto, di este número: ${requestId}`,
+    error: `Algo falló en el servidor; el sitio sigue como estaba. Vuelve a publicar en un momento. Si llamas por esto, di este número: ${requestId}`,
   });
   expect(reported).toEqual([[error, requestId]]);
 });

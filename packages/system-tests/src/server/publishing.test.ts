@@ -143,6 +143,15 @@ describe("a scheduled publication", () => {
     expect((await owner.call("/api/schedule")).body).toMatchObject({ schedule: [{ state: "cancelled" }] });
   });
 
+  it("that is not there any more cannot be taken back, and nothing says that it was", async () => {
+    expect(await owner.call("/api/schedule", { method: "DELETE" })).toMatchObject({
+      status: 409,
+      body: { error: "La publicación programada ya salió o se canceló." },
+    });
+    const { body } = await owner.call("/api/activity?kind=publishing");
+    expect(JSON.stringify(body).match(/Canceló lo programado/g)).toHaveLength(1);
+  });
+
   it("goes out by itself, as it was when it was scheduled", async () => {
     await saveTitle("Sale a su hora");
     const due = new Date(Date.now() + 1_500).toISOString();

@@ -193,7 +193,9 @@ describe("a call", () => {
     const answered = await api.call(contract.endOtherSessions, { headers });
     expect(answered.status).toBe(status);
     if (status === 403)
-      expect(answered.body).toEqual({ error: "La petición viene de otro sitio y no se atiende." });
+      expect(answered.body).toEqual({
+        error: `La petición viene de otro sitio y no se atiende. La administración está en ${origin}/admin/.`,
+      });
   });
 
   it.each([
@@ -203,10 +205,9 @@ describe("a call", () => {
     ["one that was never given", "__Host-sid=inventada"],
     ["the name of one inside another", "x__Host-sid=y"],
   ])("with %s is nobody's", async (_what, value) => {
-    expect(await api.call(contract.readSession, { headers: { Cookie: value } })).toMatchObject({
-      status: 401,
-      body: { error: "Inicia sesión para continuar." },
-    });
+    const { status, headers, body } = await api.call(contract.readSession, { headers: { Cookie: value } });
+    expect([status, body]).toEqual([401, { error: "Inicia sesión para continuar." }]);
+    expect(headers.get("www-authenticate")).toBe('Cookie realm="Consultorio"');
   });
 
   it("finds its cookie among others", async () => {
@@ -475,7 +476,7 @@ describe("notes at a review link", () => {
     for (let number = 0; number < 60; number += 1) expect((await note()).status).toBe(201);
     expect(await note()).toMatchObject({
       status: 429,
-      body: { error: "Hubo demasiados intentos. Espera 15 minutos y vuelve a probar." },
+      body: { error: "Van 60 respuestas en 15 minutos. Espera 15 minutos y vuelve a probar." },
     });
     expect((await note({ [clientHeader]: "203.0.113.9" })).status).toBe(201);
     api.clock.later = 15 * minute;

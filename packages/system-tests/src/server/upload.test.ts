@@ -281,7 +281,11 @@ describe("an account", () => {
     }
     expect(last).toMatchObject({
       status: 429,
-      body: { error: expect.stringMatching(/^Hubo demasiados intentos\. Espera \d+ (?:segundos|minutos)/) },
+      body: {
+        error: expect.stringMatching(
+          /^Ya subiste 100 archivos en una hora\. Espera \d+ (?:segundos|minutos)/,
+        ),
+      },
     });
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
     // What is there can still be seen and published.
