@@ -6,7 +6,10 @@ import { factMismatches } from "./fact-mismatches.ts";
 import type { FindingTopic } from "./finding.ts";
 import { legalLine } from "./legal-line.ts";
 import { privacyNotice } from "./privacy-notice.ts";
+import { unresolved } from "./unresolved.ts";
+import { otherGender } from "./words/other-gender.ts";
 import { riskyWords } from "./words/risky-words.ts";
+import { wrongEmail } from "./wrong-email.ts";
 
 const today = "2026-11-20";
 
@@ -68,6 +71,7 @@ describe("facts that do not agree:", () => {
     ["a price of the hospital", "En el hospital te cobro $1,500."],
     ["a price in another coin's name", "Mi valoración: 900 MXN."],
     ["other years", "Tengo 6 años de experiencia."],
+    ["a visit at an hour at which it is closed", "La última cita es a las 9 de la noche."],
     ["years in words", "Cuento con más de ocho años de práctica."],
     ["years the other way round", "Mi trayectoria de 12 años me respalda."],
   ])("finds %s", (_what, text) => {
@@ -98,6 +102,12 @@ describe("facts that do not agree:", () => {
     ["the same years", "Tengo cinco años de experiencia; 5 años de práctica."],
     ["an age or a span", "Desde los 50 años conviene revisarse; a los 10 años puede volver."],
     ["a licence or a long number", "Mi registro es 20330020100123456789."],
+    ["a price of another visit", "La consulta de seguimiento cuesta $800, y en línea 700 pesos."],
+    ["a price beside that of the consultation", "El Doppler cuesta $1,200 y la consulta $1,000."],
+    ["years of study", "Estudié 4 años de especialidad en el IMSS."],
+    ["a number that is free to call", "Tu aseguradora contesta en el 800 123 4567."],
+    ["a length after a visit", "Ven a consulta a las 4 semanas, o a las 48 horas si te duele."],
+    ["a visit at an hour at which it is open", "La última cita es a las 7 de la noche."],
   ])("accepts %s", (_what, text) => {
     expect(found(text)).toEqual([]);
   });
@@ -112,6 +122,16 @@ describe("facts that do not agree:", () => {
     ]);
   });
 
+  test("says of a price that the site is not to show it", () => {
+    const site = withContent(({ aboutMe }) => ({
+      aboutMe: { ...aboutMe, description: "La consulta cuesta $800." },
+      consultationPrice: 0,
+    }));
+    expect(factMismatches(site).map(({ message }) => message)).toEqual([
+      "Dice «$800», y elegiste no mostrar el precio de la consulta.",
+    ]);
+  });
+
   test("finds the specialist in the other gender, in old texts", () => {
     const site = withContent(({ doctorInfo, heroSection }) => ({
       doctorInfo: { ...doctorInfo, specialist: "el angiólogo" },
@@ -120,6 +140,14 @@ describe("facts that do not agree:", () => {
     const named = checklist(site, today).filter(({ message }) => message.startsWith("Dice «Angióloga»"));
     expect(named.map(({ path }) => path)).toEqual(["siteContent.heroSection.subTitle"]);
     expect(checklist(site, today).filter(({ excerpt }) => /angióloga/i.test(excerpt))).toEqual(named);
+  });
+
+  test("takes an adjective for no specialist", () => {
+    const site = withContent(({ doctorInfo, aboutMe }) => ({
+      doctorInfo: { ...doctorInfo, specialist: "el médico internista" },
+      aboutMe: { ...aboutMe, description: "Atención médica con calma." },
+    }));
+    expect(otherGender(site)).toEqual([]);
   });
 
   test("finds a statistic with other years", () => {
@@ -181,6 +209,11 @@ describe("words that medical advertising makes risky:", () => {
     "La única especialista en la región.",
     "Técnica revolucionaria.",
     "Número uno en cirugía vascular.",
+    "Somos la clínica número 1.",
+    "Olvídate del dolor para siempre.",
+    "Di adiós a las várices para siempre.",
+    "Más de 98 % de éxito.",
+    "Tasa de éxito del 95 %.",
     "Clínicamente comprobado.",
   ])("finds «%s»", (text) => {
     expect(found(text)).toHaveLength(1);
@@ -197,8 +230,18 @@ describe("words that medical advertising makes risky:", () => {
     "El riesgo es bajo y te lo explico antes.",
     "Es el único estudio que hace falta.",
     "Las várices pueden volver aunque se quiten por completo.",
+    "Toca en el consultorio número 1.",
+    "Tu seguro puede pedir una carta garantía.",
+    "Elegimos juntos el mejor tratamiento para ti.",
   ])("accepts «%s»", (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  test("takes the number of a house for no boast", () => {
+    const site = withContent(({ doctorInfo }) => ({
+      doctorInfo: { ...doctorInfo, address: "Calle Reforma No. 1, Col. Centro, Oaxaca" },
+    }));
+    expect(riskyWords(site)).toEqual([]);
   });
 
   test("quotes the words with their accents", () => {
@@ -274,6 +317,30 @@ describe("a finding that blocks publishing", () => {
       "El enlace «/blog» no lleva a ninguna página del sitio. Cámbialo por el de una que exista.",
     ]);
   });
+});
+
+test("a link to a hidden page blocks publishing, also by its former address", () => {
+  const [first, ...others] = bundledSite.diseases;
+  if (first === undefined) throw new Error("There is a disease.");
+  const menu = [`/enfermedades/${first.id}`, "/enfermedades/antes"].map((path) => ({ label: "OTRA", path }));
+  const site = (visible: boolean): Site => ({
+    ...withContent(({ navMenu }) => ({ navMenu: [...navMenu, ...menu] })),
+    diseases: [{ ...first, formerIds: ["antes"], visible }, ...others],
+  });
+  const blocked = (visible: boolean) => unresolved(site(visible)).map(({ message }) => message);
+  expect(blocked(true)).toEqual([]);
+  expect(blocked(false)).toEqual(
+    menu.map(
+      ({ path }) => `El enlace «${path}» lleva a una página que está oculta. Muéstrala, o cambia el enlace.`,
+    ),
+  );
+});
+
+test("an e-mail that nobody can write to warns", () => {
+  const found = (email: string) =>
+    wrongEmail(withContent(({ doctorInfo }) => ({ doctorInfo: { ...doctorInfo, email } })));
+  expect(found("citas@clinica")).toMatchObject([{ level: "warn", excerpt: "citas@clinica" }]);
+  expect([...found("citas@clinica.com.mx"), ...found("")]).toEqual([]);
 });
 
 describe("an uploaded picture", () => {

@@ -86,16 +86,19 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
   return (sentence) =>
     matching(sentence, number, ([text]) => {
       const phone = normalizePhone(text);
-      if (!/^\+52\d{10}$/.test(phone) || known.has(phone)) return null;
+      // A number that begins with 800 is free to call: that of an insurer or of an authority.
+      if (!/^\+52(?!800)\d{10}$/.test(phone) || known.has(phone)) return null;
       if (known.size === 0)
         return "Este teléfono no es tuyo: todavía no tienes uno en «Información del Doctor».";
       return `Este teléfono no es ninguno de los tuyos (${[...known].map(formatPhone).join(", ")}).`;
     });
 }
 
-/** A time is an hour of the office only in a sentence about visits. */
-const aboutHours =
-  /\b(horarios?|atend\w+|abiert[oa]s?|abr(?:e|es|en|imos)|cierr\w+|cerramos|consult(?:a|orio)s?|citas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+/** Words about when the office opens: a time beside them is one of its hours. */
+const aboutOpening =
+  /\b(horarios?|atend\w+|abiert[oa]s?|abr(?:e|es|en|imos)|cierr\w+|cerramos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+/** Words about visits: a time beside these alone is any at which it is open. */
+const aboutVisits = /\b(consult(?:a|orio)s?|citas?)\b/;
 
 const part =
   "(?:\\s+(?:y media|y cuarto|en punto))?(?:\\s+(?:de|por) la (?:mañana|tarde|noche)|\\s+del mediod[ií]a)?";
@@ -112,32 +115,36 @@ const spokenHour = new RegExp(`\\b(${oclock})\\b(${part})`, "giu");
 
 interface Hours {
   spans: Span[];
-  known: Set<number>;
+  /** Whether a sentence may name a time, in minutes after midnight. */
+  agrees: (time: number) => boolean;
 }
 
 function hourCheck({ siteContent }: Site): FactCheck {
   const office = openingHours(siteContent);
   const hospital = hospitalOpeningHours(siteContent);
-  const hoursOf = (spans: Span[]): Hours => ({
-    spans,
-    known: new Set(spans.flatMap(({ opens, closes }) => [opens, closes])),
-  });
-  // A sentence about the hospital is compared with its hours only, and one about the office with those of the office.
-  const all = hoursOf([...office, ...hospital]);
-  const own = { office: hoursOf(office), hospital: hoursOf(hospital) };
   return (sentence) => {
     const said = foldedText(sentence);
+    const ofOpening = aboutOpening.test(said);
+    if (!ofOpening && !aboutVisits.test(said)) return [];
+    // A sentence about the hospital is compared with its hours only, and one about the office with those of the office.
     const [atHospital, atOffice] = [/\bhospital/.test(said), /\bconsultorio/.test(said)];
-    const hours = atHospital === atOffice ? all : atHospital ? own.hospital : own.office;
-    if (hours.known.size === 0 || !aboutHours.test(said)) return [];
-    return [...digitTimes(sentence, hours), ...spokenTimes(sentence, hours)];
+    const spans = atHospital === atOffice ? [...office, ...hospital] : atHospital ? hospital : office;
+    if (spans.length === 0) return [];
+    const agrees = ofOpening
+      ? (time: number) => spans.some(({ opens, closes }) => time === opens || time === closes)
+      : (time: number) => spans.some(({ opens, closes }) => opens <= time && time <= closes);
+    return [...digitTimes(sentence, { spans, agrees }), ...spokenTimes(sentence, { spans, agrees })];
   };
 }
 
 const wrongTime = (said: string, { spans }: Hours) =>
   `Dice «${said.trim()}», y tu horario es ${formatHours(spans)}.`;
 
-const clock = /\b([01]?\d|2[0-3])(?::([0-5]\d))?(?:\s?(am|pm|AM|PM)\b|\s?(?:hrs?\b\.?|horas\b))?/g;
+/** Not within a longer number, and not a length: «a las 4 semanas» is no time of day. */
+const clock =
+  /\b([01]?\d|2[0-3])(?!\d)(?!\s+(?:d[ií]as?|semanas?|meses|mes|años?|minutos?|segundos)\b)(?::([0-5]\d))?(?:\s?(am|pm|AM|PM)\b|\s?(?:hrs?\b\.?|horas\b))?/g;
+
+const partAfter = new RegExp(`^${part}`, "i");
 
 /** Times in digits: «15:00», «9 am», «a las 9». */
 function digitTimes(sentence: string, hours: Hours): Mismatch[] {
@@ -147,8 +154,9 @@ function digitTimes(sentence: string, hours: Hours): Mismatch[] {
     // A bare number is a time only as «a las 9»; «24 horas» is a length.
     if (minute === undefined && half === undefined && !/\b(?:a|de|desde|hasta) las?\s$/i.test(before))
       return null;
-    const possible = minutesOf(Number(hour), Number(minute ?? 0), half?.toLowerCase());
-    return possible.some((time) => hours.known.has(time)) ? null : wrongTime(whole, hours);
+    const [rest = ""] = sentence.slice(match.index + whole.length).match(partAfter) ?? [];
+    const possible = minutesOf(Number(hour), Number(minute ?? 0), half?.toLowerCase() ?? halfOf(rest));
+    return possible.some(hours.agrees) ? null : wrongTime(whole, hours);
   });
 }
 
@@ -159,16 +167,19 @@ function spokenTimes(sentence: string, hours: Hours): Mismatch[] {
     const times = [...whole.matchAll(spokenHour)].map(([, hour = "", rest = ""]) =>
       spokenMinutes(hour, foldedText(rest)),
     );
-    const wrong = times.some((possible) => !possible.some((time) => hours.known.has(time)));
+    const wrong = times.some((possible) => !possible.some(hours.agrees));
     return wrong ? wrongTime(whole, hours) : null;
   });
 }
 
 function spokenMinutes(hour: string, rest: string): number[] {
   const minute = rest.includes("media") ? 30 : rest.includes("cuarto") ? 15 : 0;
-  const half = /manana/.test(rest) ? "am" : /tarde|noche|mediodia/.test(rest) ? "pm" : undefined;
-  return minutesOf(numberOf(hour), minute, half);
+  return minutesOf(numberOf(hour), minute, halfOf(rest));
 }
+
+/** The half of the day that words name: «de la mañana», «de la tarde». */
+const halfOf = (words: string): string | undefined =>
+  /ma[nñ]ana/i.test(words) ? "am" : /tarde|noche|mediod[ií]a/i.test(words) ? "pm" : undefined;
 
 /** Minutes after midnight; without «am» or «pm» an hour up to twelve may be either. */
 function minutesOf(hour: number, minute: number, half: string | undefined): number[] {
@@ -230,25 +241,32 @@ const amount = new RegExp(
 );
 
 function priceCheck({ siteContent: { consultationPrice } }: Site): FactCheck {
+  const fact =
+    consultationPrice === 0
+      ? "elegiste no mostrar el precio de la consulta"
+      : `el precio de la consulta es ${formatPrice(consultationPrice)}`;
   const about = /\b(consultas?|valoracion(?:es)?|citas?|revision(?:es)?|honorarios|atencion|hospital)\b/;
   // The price of another thing can follow the word «consulta», and operations are done in a hospital.
   const otherThing =
     /\b(cirugias?|operacion(?:es)?|procedimientos?|estudios?|sesion(?:es)?|hospitalizacion)\b/;
+  // Visits that may have a price of their own.
+  const otherVisit =
+    /\b(seguimiento|subsecuentes?|control|en linea|videollamadas?|a distancia|a domicilio|anticipo)\b/;
   return (sentence) => {
     const said = foldedText(sentence);
-    if (!about.test(said) || (otherThing.test(said) && !/\bconsultas?\b/.test(said))) return [];
-    return matching(sentence, amount, ([text, sign, word]) =>
-      numberOf(sign ?? word ?? "") === consultationPrice
-        ? null
-        : `Dice «${text.trim()}», y el precio de la consulta es ${formatPrice(consultationPrice)}.`,
-    );
+    if (!about.test(said) || otherVisit.test(said)) return [];
+    if (otherThing.test(said) && !/\bconsultas?\b/.test(said)) return [];
+    const isPrice = ([, sign, word]: RegExpExecArray) => numberOf(sign ?? word ?? "") === consultationPrice;
+    // A sentence that names the price names other amounts for other things.
+    if ([...sentence.matchAll(amount)].some(isPrice)) return [];
+    return matching(sentence, amount, ([text]) => `Dice «${text.trim()}», y ${fact}.`);
   };
 }
 
 const count = `(\\d{1,2}|${numberInWords})`;
 const practice = "(?:experiencia|pr[aá]ctica|trayectoria|ejercicio|carrera|especialista|especialidad)";
 const yearsPattern = new RegExp(
-  `\\b${count} años (?:de|en|como) (?:la |mi |su |una )?${practice}\\b|\\b${practice} de (?:más de )?${count} años\\b|\\b(?:llevo|con|desde hace) (?:más de )?${count} años (?:atendiendo|operando|tratando|cuidando)\\b`,
+  `\\b${count} años (?!de especialidad\\b)(?:de|en|como) (?:la |mi |su |una )?${practice}\\b|\\b${practice} de (?:más de )?${count} años\\b|\\b(?:llevo|con|desde hace) (?:más de )?${count} años (?:atendiendo|operando|tratando|cuidando)\\b`,
   "giu",
 );
 

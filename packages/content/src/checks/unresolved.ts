@@ -1,12 +1,17 @@
 import type { Site } from "../site/documents.ts";
+import { shownSite } from "../site/public-site.ts";
 import { redirects, routePath, siteRoutes } from "../site/route.ts";
-import { siteFields } from "../site/site-fields.ts";
+import { type SiteField, siteFields } from "../site/site-fields.ts";
 import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 import { isProse } from "./words/prose.ts";
 
-/** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that the site does not have. */
-export const unresolved = (site: Site): Finding[] => [...unknownPlaceholders(site), ...brokenLinks(site)];
+/** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that visitors do not get. */
+export const unresolved = (site: Site): Finding[] => [
+  ...unknownPlaceholders(site),
+  ...brokenLinks(site),
+  ...hiddenLinks(site),
+];
 
 function unknownPlaceholders(site: Site): Finding[] {
   return siteFields(site)
@@ -30,13 +35,46 @@ const guidesPagePath = "siteContent.guides.page.metadata.";
 
 /** Links inside the site, and not to a file, that lead to no page of it. */
 export function brokenLinks(site: Site): Finding[] {
-  const pages = new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
-  return siteFields(site).flatMap(({ path, place, label, control, value, shown }): Finding[] => {
-    if (control !== "url" || typeof value !== "string" || !shown) return [];
-    if (site.guides.length === 0 && path.startsWith(guidesPagePath)) return [];
-    const [page = ""] = value.split(/[?#]/);
-    if (!page.startsWith("/") || /\.\w+$/.test(page) || pages.has(page)) return [];
-    const message = `El enlace «${value}» no lleva a ninguna página del sitio. Cámbialo por el de una que exista.`;
-    return [{ topic: "links", level: "block", path, place, label, message, excerpt: value }];
-  });
+  const pages = addressesOf(site);
+  return innerLinks(site)
+    .filter(({ page }) => !pages.has(page))
+    .map(({ field }) =>
+      linkFinding(field, "no lleva a ninguna página del sitio. Cámbialo por el de una que exista."),
+    );
 }
+
+/** Links to pages that the site has and visitors do not get: publishing leaves hidden pages out. */
+function hiddenLinks(site: Site): Finding[] {
+  const pages = addressesOf(site);
+  const shown = shownSite(site);
+  const shownPages = addressesOf(shown);
+  return innerLinks(site, shown)
+    .filter(({ page }) => pages.has(page) && !shownPages.has(page))
+    .map(({ field }) =>
+      linkFinding(field, "lleva a una página que está oculta. Muéstrala, o cambia el enlace."),
+    );
+}
+
+/** The addresses of a site: its pages, and those that lead on to one. */
+const addressesOf = (site: Site): Set<string> =>
+  new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
+
+/** The links that are shown, with the address of the page that each leads to. */
+const innerLinks = (site: Site, { guides }: Site = site): { field: SiteField; page: string }[] =>
+  siteFields(site).flatMap((field) => {
+    const { path, control, value, shown } = field;
+    if (control !== "url" || typeof value !== "string" || !shown) return [];
+    if (guides.length === 0 && path.startsWith(guidesPagePath)) return [];
+    const [page = ""] = value.split(/[?#]/);
+    return page.startsWith("/") && !/\.\w+$/.test(page) ? [{ field, page }] : [];
+  });
+
+const linkFinding = ({ path, place, label, value }: SiteField, problem: string): Finding => ({
+  topic: "links",
+  level: "block",
+  path,
+  place,
+  label,
+  message: `El enlace «${value}» ${problem}`,
+  excerpt: String(value),
+});

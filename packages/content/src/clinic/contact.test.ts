@@ -24,6 +24,12 @@ describe("phones", () => {
   test("are dialled in international form and read in groups", () => {
     expect(bookingPhone(withDoctor({ phone: "+529511234567" }))?.href).toBe("tel:+529511234567");
     expect(formatPhone("+529511234567")).toBe("951 123 4567");
+    expect(["+525512345678", "+525612345678", "+523312345678", "+528112345678"].map(formatPhone)).toEqual([
+      "55 1234 5678",
+      "56 1234 5678",
+      "33 1234 5678",
+      "81 1234 5678",
+    ]);
     expect(bookingPhone(withDoctor({ phone: "" }))).toBeNull();
   });
 

@@ -1,10 +1,15 @@
 import type { SiteContent } from "../schema/site-content.ts";
 import { consultingAddress, formatNumber } from "../site/text.ts";
 
-/** Groups a Mexican E.164 number for reading: `+520000000000` → `000 000 0000`. */
+/**
+ * Groups a Mexican E.164 number for reading: `+520000000000` → `000 000 0000`. The three largest cities have area codes of two
+ * digits: `55 0000 0000`.
+ */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/^\+52/, "");
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+  return digits
+    .replace(/^(5[56]|33|81)(\d{4})(\d{4})$/, "$1 $2 $3")
+    .replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
 }
 
 export interface PhoneFact {

@@ -109,6 +109,15 @@ test("an office open one day only opens again a week later", () => {
   });
 });
 
+test("spans that meet are one: it closes at the end of the last", () => {
+  const office = [
+    { days: [1], opens: 540, closes: 840 },
+    { days: [1], opens: 840, closes: 1140 },
+    { days: [1], opens: 1200, closes: 1260 },
+  ];
+  expect(openingStatus(office, clinic("2026-11-16T10:00"))).toEqual({ open: true, closes: 1140 });
+});
+
 test("an office without hours never opens", () => {
   expect(openingStatus([], clinic("2026-11-16T16:00"))).toEqual({ open: false, next: null });
 });

@@ -119,6 +119,12 @@ export function formatTime(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** When it closes for good: a span that begins before another one ends goes on with it. */
+function closingAfter(closes: number, spans: readonly Span[]): number {
+  const later = spans.find((span) => span.opens <= closes && closes < span.closes);
+  return later === undefined ? closes : closingAfter(later.closes, spans);
+}
+
 export type OpeningStatus =
   | { open: true; closes: number }
   | { open: false; next: { day: number; opens: number; inDays: number } | null };
@@ -145,7 +151,7 @@ export function openingStatus(
     return hours.filter(({ days }) => days.includes((day + inDays) % 7));
   };
   const current = spansIn(0).find(({ opens, closes }) => opens <= minute && minute < closes);
-  if (current) return { open: true, closes: current.closes };
+  if (current) return { open: true, closes: closingAfter(current.closes, spansIn(0)) };
   for (let inDays = 0; inDays <= horizon; inDays++) {
     const opens = spansIn(inDays)
       .map((span) => span.opens)

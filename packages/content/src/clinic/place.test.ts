@@ -49,6 +49,16 @@ describe("the booking calendar", () => {
     expect(bookingCalendar(siteContent)).toBeNull();
   });
 
+  test.each([
+    "ana-lopez",
+    "https://www.doctoralia.com.mx/ana-lopez/angiologo/oaxaca",
+    "doctoralia.com.mx/ana-lopez?utm_source=x",
+  ])("is that of the name in the profile's address: %s", (profile) => {
+    const site = { ...siteContent, doctoralia: { ...siteContent.doctoralia, profile } };
+    expect(bookingCalendar(site)?.frame).toContain("/big_with_calendar/ana-lopez?");
+    expect(bookingCalendar(site)?.profile).toBe("https://www.doctoralia.com.mx/ana-lopez");
+  });
+
   test("escapes the profile in its address", () => {
     const site = { ...siteContent, doctoralia: { ...siteContent.doctoralia, profile: "ana/../otro" } };
     const booking = bookingCalendar(site);

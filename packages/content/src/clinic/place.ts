@@ -71,11 +71,15 @@ export interface Booking {
 
 const directory = "https://www.doctoralia.com.mx";
 
+/** The address of a profile; its specialty and its city follow the name. */
+const profileAddress = /^(?:https?:\/\/)?(?:www\.)?doctoralia\.com\.mx\/([^/?#]+)/i;
+
 /** The booking calendar of the clinic's profile, or null while it has none. */
 export function bookingCalendar({ doctoralia, doctorInfo }: SiteContent): Booking | null {
   const { profile } = doctoralia;
   if (profile === "") return null;
-  const slug = encodeURIComponent(profile);
+  const [, name = profile] = profile.match(profileAddress) ?? [];
+  const slug = encodeURIComponent(name);
   return {
     frame: `${directory}/ajax/marketing/doctor/widget/big_with_calendar/${slug}?hide_branding=true&saasonly=true`,
     profile: doctorInfo.doctoraliaLink || `${directory}/${slug}`,

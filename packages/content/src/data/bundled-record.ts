@@ -26,10 +26,19 @@ interface Shared {
   share: { title?: string; description: string };
 }
 
+const iconOf = (id: string) => `/imagenes/icons/${id}.svg`;
+
 const picturesOf = (id: string) => ({
   imageHome: `/imagenes/${id}-home`,
   imageIndividual: `/imagenes/${id}-page`,
-  iconIndividual: `/imagenes/icons/${id}.svg`,
+  iconIndividual: iconOf(id),
+});
+
+/** One picture of the library, for the card and for the page, with the icon of something else. */
+const onePicture = ({ picture, icon }: { picture: string; icon: string }) => ({
+  imageHome: `/imagenes/${picture}`,
+  imageIndividual: `/imagenes/${picture}`,
+  iconIndividual: iconOf(icon),
 });
 
 const paragraphs = (texts: string[]) => ({ description: texts.join("\n\n") });
@@ -98,8 +107,8 @@ export function service({ metadata, ...written }: Written<Service>): Service {
 }
 
 type WrittenGuide = Omit<Written<Guide>, "description"> & {
-  /** The record whose pictures the guide has. */
-  picturesOf: string;
+  /** The record whose pictures the guide has, or a picture of what it is about. */
+  picturesOf: string | { picture: string; icon: string };
 };
 
 /** A shared link to a guide shows the same words as a search result. */
@@ -107,7 +116,7 @@ export function guide({ metadata, picturesOf: pictured, ...written }: WrittenGui
   const { ctaText, searchTerms, care, sources, relations, ...facts } = written;
   return {
     ...facts,
-    ...picturesOf(pictured),
+    ...(typeof pictured === "string" ? picturesOf(pictured) : onePicture(pictured)),
     ...closing({ ctaText, searchTerms, care, sources, relations }),
     metadata: describePage(`/guias/${facts.id}`, metadata),
   };

@@ -112,6 +112,10 @@ describe("what a patient reads", () => {
     ).toEqual([]);
   });
 
+  test("names no doctor as a woman: what a man keeps of it is his too", () => {
+    expect(pathsWith(/\b(?:con|de|por) la doctora\b/i)).toEqual([]);
+  });
+
   test("promises no cure and no certainty, and gives no dose", () => {
     expect(
       pathsWith(

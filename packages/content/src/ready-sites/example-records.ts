@@ -50,6 +50,8 @@ interface ToldService extends Told {
   time: string;
   anesthesia: string;
   recovery: string;
+  /** What to do before coming. */
+  before?: string[];
   afterwards: string[];
 }
 
@@ -122,6 +124,7 @@ export function exampleRecords(folder: string) {
       procedureTime: told.time,
       anesthesia: told.anesthesia,
       recoveryTime: told.recovery,
+      ...(told.before && { preparation: told.before }),
       postProcedureRecommendations: told.afterwards,
     }),
   };

@@ -119,6 +119,11 @@ describe.each(specialties)("the example of another specialty, $id,", ({ site }) 
     expect(said.filter((text) => wrong.test(text))).toEqual([]);
   });
 
+  it("says what to bring before the visit, and not after it", () => {
+    const after = site.services.flatMap((service) => service.postProcedureRecommendations);
+    expect(after.filter((text) => /^(?:Ven|Trae)\b/.test(text))).toEqual([]);
+  });
+
   it("relates only to records that it has", () => {
     const ids = { symptoms: site.symptoms, diseases: site.diseases, services: site.services };
     for (const record of [...site.symptoms, ...site.diseases, ...site.services])
@@ -129,6 +134,14 @@ describe.each(specialties)("the example of another specialty, $id,", ({ site }) 
             `${record.id} → ${id}`,
           ).toContain(id);
   });
+});
+
+it("a page about a numb hand names the signs of a stroke", () => {
+  const clinic = wholeSites.find(({ id }) => id === "cuerpo-en-marcha")?.site;
+  const records = [...(clinic?.diseases ?? []), ...(clinic?.symptoms ?? [])];
+  const numb = records.filter(({ searchTerms = [] }) => searchTerms.includes("dedos dormidos"));
+  expect(numb.map(({ id }) => id)).toEqual(["tunel-del-carpo", "hormigueo-en-la-mano"]);
+  for (const { care } of numb) expect(care?.emergencia?.signs.join()).toMatch(/se tuerce la boca/);
 });
 
 describe("structured data", () => {

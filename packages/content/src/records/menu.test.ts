@@ -63,3 +63,12 @@ test("every record has a link with the name that patients use, its description a
     image: imageRef(bundledSite.siteContent, "/imagenes/escleroterapia-home"),
   });
 });
+
+test("the description of a link has the site's facts", () => {
+  const [first, ...others] = bundledSite.diseases;
+  if (!first) throw new Error("There is a disease.");
+  const diseases = [{ ...first, shortDescription: "Con {doctorName}." }, ...others];
+  expect(recordLinks({ ...bundledSite, diseases }, "diseases")[0]?.description).toBe(
+    `Con ${bundledSite.siteContent.doctorInfo.name}.`,
+  );
+});

@@ -1,7 +1,7 @@
 import { type ImageRef, imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionNames, collectionPaths, routePath } from "../site/route.ts";
-import { foldedText } from "../site/text.ts";
+import { foldedText, interpolate } from "../site/text.ts";
 import { type FoundRecord, titleOf } from "./record.ts";
 import { submenuLimit } from "./submenu-limit.ts";
 
@@ -40,7 +40,7 @@ export function recordLink(
   return {
     label: titleOf(record),
     href: `${collectionPaths[collection]}/${record.id}`,
-    description: record.shortDescription,
+    description: interpolate(record.shortDescription, siteContent),
     image: imageRef(siteContent, record.imageHome),
   };
 }

@@ -99,6 +99,13 @@ describe("phones", () => {
     },
   );
 
+  test.each(["\u202a+52 951 123 4567\u202c", "951\u2011123\u20114567", "951–123–4567", "\u200e951 123 4567"])(
+    "%j, as it is copied from a list of contacts, is read",
+    (value) => {
+      expect(phone("Teléfono").parse(value)).toBe("+529511234567");
+    },
+  );
+
   test("an empty phone is none", () => {
     expect(phone("Teléfono").parse(" ")).toBe("");
   });

@@ -83,16 +83,20 @@ export function image(label: string, { help }: { help?: string } = {}) {
 }
 
 /**
- * Removes the spaces and signs around a Mexican number and returns E.164, `+52` and ten digits.
- * The old mobile prefix `521` loses its 1 (dialling dropped it on 3 August 2019).
+ * Removes the spaces and signs around a Mexican number, also those that nobody sees: a list of contacts copies its numbers
+ * with them. Returns E.164, `+52` and ten digits. The old mobile prefix `521` loses its 1 (dialling dropped it on 3 August
+ * 2019).
  */
 export function normalizePhone(value: string): string {
-  return value.replace(/[\s().-]/g, "").replace(/^(?:\+?521?)?(?=\d{10}$)/, "+52");
+  return value.replace(/[\s().\p{Pd}\p{Cf}]/gu, "").replace(/^(?:\+?521?)?(?=\d{10}$)/, "+52");
 }
 
 /** A telephone number in E.164 (`+52` and ten digits), or empty for none. */
 export function phone(label: string, { help }: { help?: string } = {}) {
-  return bounded(label, "un teléfono", 30, "el teléfono es demasiado largo")
+  return z
+    .string({ error: `${label}: se espera un teléfono.` })
+    .trim()
+    .max(30, { error: `${label}: el teléfono es demasiado largo.`, abort: true })
     .overwrite(normalizePhone)
     .refine((value) => value === "" || /^\+52\d{10}$/.test(value), {
       error: `${label}: escribe +52 y diez dígitos, por ejemplo +52 000 000 0000.`,

@@ -60,7 +60,7 @@ export const officeParts = {
     description: text("Descripción", { max: 600 }),
     backgroundImage: image("Imagen de fondo"),
   }),
-  callToActionIndividual: group("Llamada a la acción en páginas individuales", {
+  callToActionIndividual: group("Llamada a la acción individual", {
     backgroundImage: image("Imagen de fondo"),
   }),
   generalCallToAction: group("Llamada a la acción general", {
@@ -112,7 +112,7 @@ export const officeParts = {
     description: text("Descripción", { max: 400 }),
     profile: text("Perfil en Doctoralia", {
       max: 120,
-      help: "La última parte de la dirección de tu perfil. Vacío mientras no tengas uno.",
+      help: "Pega la dirección de tu perfil, o sólo tu nombre en ella: lo que sigue a doctoralia.com.mx/. Vacío mientras no tengas uno.",
     }),
   }),
   footer: group("Pie de página", {

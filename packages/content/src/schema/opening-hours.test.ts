@@ -35,7 +35,7 @@ test("several spans of a day are read in their order", () => {
 });
 
 test.each([
-  ["20:00 a 15:00", "la hora de cerrar va después de la hora de abrir."],
+  ["20:00 a 15:00", "la hora de cerrar va después de la hora de abrir. Si cierras a medianoche, pon 23:59."],
   ["9:00 a 14:00, 13:30 a 19:00", "dos horarios del mismo día se enciman."],
   ["9:00 a 14:00, ", "escribe el horario como 15:00 a 20:00."],
 ])("«%s» is refused with its reason", (value, reason) => {

@@ -58,7 +58,9 @@ function readHours(value: string): ReadHours {
   const spans = read.filter((span) => span !== null).sort((one, other) => one.opens - other.opens);
   if (spans.length < read.length) return { problem: "escribe el horario como 15:00 a 20:00." };
   if (spans.some(({ opens, closes }) => opens >= closes))
-    return { problem: "la hora de cerrar va después de la hora de abrir." };
+    return {
+      problem: "la hora de cerrar va después de la hora de abrir. Si cierras a medianoche, pon 23:59.",
+    };
   if (spans.some(({ opens }, index) => opens < (spans[index - 1]?.closes ?? 0)))
     return { problem: "dos horarios del mismo día se enciman." };
   return { spans };

@@ -16,12 +16,12 @@ const denied = new RegExp(
     /\b(?:saca[nr]\w*|saquen|toma|tomar|donar|extra\w+) (?:de |mucha )?sangre\b/,
     /\bsangr\w+,? (?:\w+ )?ya no(?: (?:esta )?sangr\w*|$)|\bya no (?:esta )?sangr\w*/,
     // The colour of small veins, of bruises and of cold.
-    /\b(?:ven|aran|vari|moret)\w+ (?:\w+ )?(?:azul|morad)\w*|\b(?:azul|morad)\w* con el frio\b/,
+    /\b(?:ven|aran|vari|moret)\w+ (?:\w+ )?(?:azul|morad)\w*|\b(?:azul|morad|blanc|palid)\w* con el frio\b/,
     // With whom or in what language somebody talks.
     /\bhabl\w* con (?:(?:el|la|un|una) )?(?:doctor\w*|dra?|medic\w*|alguien|ustedes|person\w*|secretari\w*|recepcion\w*)\b/,
     /\bhabl\w* (?:bien |mucho )?(?:espanol|ingles)\b/,
     // Words that only resemble one; `derrames` are also marks in the skin.
-    /\bemboliza\w*|\bauxiliar\w*|\bdespues de una embolia\b|\bderrames\b(?! cereb)/,
+    /\baire acondicionado\b|\bemboliza\w*|\bauxiliar\w*|\bdespues de una embolia\b|\bderrames\b(?! cereb)/,
   ]
     .map(({ source }) => source)
     .join("|"),

@@ -29,6 +29,7 @@ export interface SearchGroup {
 /** Everything that the site's search can find. Groups without an entry are left out. */
 export function searchGroups(site: Site): SearchGroup[] {
   const { contact, doctorWorkInfo } = site.siteContent;
+  const said = (text: string) => interpolate(text, site.siteContent);
   const entry = (
     collection: CollectionName,
     record: FoundRecord["record"],
@@ -37,9 +38,9 @@ export function searchGroups(site: Site): SearchGroup[] {
     href: `${collectionPaths[collection]}/${record.id}`,
     name: titleOf(record),
     medicalName: nameBesideOf(record),
-    description: interpolate(record.shortDescription, site.siteContent),
+    description: said(record.shortDescription),
     terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
-    words: [...record.metadata.keywords, ...words],
+    words: [...record.metadata.keywords.map(said), ...words],
     text: [],
     texts: textsOf(record),
   });
@@ -47,14 +48,14 @@ export function searchGroups(site: Site): SearchGroup[] {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
     medicalName: "",
-    description: interpolate(contact.metadata.description, site.siteContent),
+    description: said(contact.metadata.description),
     terms: [
       ...(contact.searchTerms ?? []),
       doctorWorkInfo.consultingHeader,
       ...questions,
       ...paidWith(site.siteContent),
     ],
-    words: contact.metadata.keywords,
+    words: contact.metadata.keywords.map(said),
     text: [],
     texts: [],
   };
@@ -100,6 +101,7 @@ const questions = [
   "a qué hora abren y cierran",
   "quiero una cita",
   "aceptan mi seguro o mi tarjeta",
+  "meses sin intereses",
 ];
 
 /** Names of the insurers and of the ways to pay: the page of the office lists both. */

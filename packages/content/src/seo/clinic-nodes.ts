@@ -72,16 +72,15 @@ function point(siteContent: SiteContent): GeoCoordinates {
 export function wholeOffice(context: GraphContext): Office {
   const { siteContent, services } = context.site;
   const { doctorInfo } = siteContent;
+  const urgent = urgentPhone(siteContent);
   return {
     ...office(context),
     description: context.text(siteContent.home.metadata.description),
     logo: context.picture(doctorInfo.logoPath) || ownIcon(context),
     email: doctorInfo.email,
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "emergency",
-      telephone: urgentPhone(siteContent)?.number ?? "",
-    },
+    ...(urgent && {
+      contactPoint: { "@type": "ContactPoint", contactType: "emergency", telephone: urgent.number },
+    }),
     openingHoursSpecification: openingHours(siteContent).map(hoursOf),
     ...(closures(siteContent).length > 0 && {
       specialOpeningHoursSpecification: closures(siteContent).map(closedFrom),

@@ -80,7 +80,7 @@ function condition(context: GraphContext, disease: Disease): MedicalCondition {
     "@id": topicId(url),
     name: disease.name,
     alternateName: [plainNameOf(disease), disease.technicalName].filter((name) => name !== ""),
-    description: disease.shortDescription,
+    description: context.text(disease.shortDescription),
     url,
     image: context.picture(disease.imageIndividual),
     relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
@@ -102,7 +102,7 @@ function signOrSymptom(context: GraphContext, symptom: Symptom): MedicalSign | M
     "@id": topicId(url),
     name: symptom.name,
     alternateName: plainNameOf(symptom),
-    description: symptom.shortDescription,
+    description: context.text(symptom.shortDescription),
     url,
     image: context.picture(symptom.imageIndividual),
     relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
@@ -137,7 +137,7 @@ function procedure(
 ): MedicalProcedure | DiagnosticProcedure | SurgicalProcedure {
   return {
     ...procedureName(context, service),
-    description: service.shortDescription,
+    description: context.text(service.shortDescription),
     image: context.picture(service.imageIndividual),
     relevantSpecialty: fieldWords(context.site.siteContent).specialties[0],
     howPerformed: service.process.join(" "),

@@ -115,6 +115,36 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
+  it("says of each topic what its page says, with the site's facts", () => {
+    const said = <Item extends { shortDescription: string }>([first, ...others]: Item[]): Item[] =>
+      first === undefined ? [] : [{ ...first, shortDescription: "Con {doctorName}." }, ...others];
+    const { diseases, symptoms, services } = bundledSite;
+    const site = {
+      ...bundledSite,
+      diseases: said(diseases),
+      symptoms: said(symptoms),
+      services: said(services),
+    };
+    const topics: Route[] = [
+      { page: "disease", id: diseases[0]?.id ?? "" },
+      { page: "symptom", id: symptoms[0]?.id ?? "" },
+      { page: "service", id: services[0]?.id ?? "" },
+    ];
+    for (const route of topics) {
+      const written = jsonLd(graphOf(route, site));
+      expect(written).toContain(`"description":"Con ${bundledSite.siteContent.doctorInfo.name}."`);
+      expect(written).not.toContain("{doctorName}.");
+    }
+  });
+
+  it("names nobody to call in an emergency without a telephone for it", () => {
+    const { siteContent } = bundledSite;
+    const doctorInfo = { ...siteContent.doctorInfo, urgenciesPhone: "" };
+    const site = { ...bundledSite, siteContent: { ...siteContent, doctorInfo } };
+    expect(nodeOf("PhysiciansOffice", { page: "contact" })).toHaveProperty("contactPoint");
+    expect(nodeOf("PhysiciansOffice", { page: "contact" }, site)).not.toHaveProperty("contactPoint");
+  });
+
   it("has neither a price of 0 nor hours without a day", () => {
     const { siteContent } = bundledSite;
     const doctorWorkInfo = { ...siteContent.doctorWorkInfo, consultingHoursDays2: "" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type DocumentName, documentSchemas } from "./documents.ts";
-import { type Entry, inOrder, keyed, withEntries } from "./list-entries.ts";
+import { type Entry, inOrder, keyedPair, withEntries } from "./list-entries.ts";
 import { choiceNames, controlOf, innerSchema, isLeaf, isRecord, labelOf, shapeOf } from "./site-fields.ts";
 import { formatDate } from "./text.ts";
 
@@ -63,7 +63,9 @@ function walkValue(walk: Walk, schema: z.core.$ZodType, pair: Pair, around: Arou
   const inner = innerSchema(schema);
   if (inner instanceof z.ZodArray && !isLeaf(inner)) return walkList(walk, inner, pair, around);
   if (inner instanceof z.ZodObject) return walkGroup(walk, inner, pair, around);
-  const words = { before: readable(schema, pair.before), after: readable(schema, pair.after) };
+  const inWords = (value: unknown) =>
+    inner instanceof z.ZodRecord ? sectionsInWords(walk.words, value) : readable(schema, value);
+  const words = { before: inWords(pair.before), after: inWords(pair.after) };
   if (words.before === words.after) return pair.after;
   return walk.takesBack(change("changed", around, words)) ? pair.before : pair.after;
 }
@@ -114,10 +116,8 @@ const withValues = (record: Record<string, unknown>, values: [string, unknown][]
     Object.entries({ ...record, ...Object.fromEntries(values) }).filter(([, value]) => value !== undefined),
   );
 
-/** Two entries are the same if their id, path or name is; without any of these, if their place in the list is. */
 function walkList(walk: Walk, schema: z.ZodArray, pair: Pair, around: Around): unknown {
-  const before = keyed(pair.before);
-  const after = keyed(pair.after, new Set(before.map(({ key }) => key)));
+  const { before, after } = keyedPair(pair.before, pair.after);
   const was = new Map(before.map((entry) => [entry.key, entry]));
   const is = new Map(after.map((entry) => [entry.key, entry]));
   const stayed = after.filter(({ key }) => was.has(key));
@@ -177,11 +177,35 @@ function walkSections({ words, takesBack }: Walk, pair: Pair): unknown {
       })
       .map(([key]) => key);
     if (keys.length === 0) return [];
-    const values = keys.map((key): [string, unknown] => [key, was[key]]);
-    // A section that was not chosen before has its default variant again.
-    return [[type, isRecord(before[type]) ? withValues(is, values) : undefined]];
+    // A section that was not chosen before has its default variant again; one that is not chosen now comes back whole.
+    if (!isRecord(before[type]) || !isRecord(after[type])) return [[type, before[type]]];
+    return [
+      [
+        type,
+        withValues(
+          is,
+          keys.map((key): [string, unknown] => [key, was[key]]),
+        ),
+      ],
+    ];
   });
   return taken.length === 0 ? pair.after : withValues(after, taken);
+}
+
+/** A saved look in words: a line for each section, in the order of the page. */
+const sectionsInWords = ({ section, variant }: SectionWords, value: unknown): string =>
+  Object.entries(recordOf(value))
+    .map(([type, selection]) => ({ type, ...selectionOf(selection) }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ type, component, display }) => {
+      const line = `${section(type)}: ${variant(type, component)}`;
+      return display ? line : `${line} (oculta)`;
+    })
+    .join("\n");
+
+function selectionOf(value: unknown): { component: string; display: boolean; order: number } {
+  const { component, display, order } = recordOf(value);
+  return { component: String(component ?? ""), display: display !== false, order: Number(order ?? 0) };
 }
 
 function change(

@@ -2,27 +2,66 @@ import { isRecord, itemName } from "./site-fields.ts";
 
 /** An entry of a list of records or groups. */
 export interface Entry {
-  /** Its id, path or name; without any of these, its place in the list. */
+  /** One for an entry that is in both states of a list. */
   key: string;
   name: string;
   index: number;
   item: unknown;
+  /** Whether it has an address: whatever else changes, it is the same entry. */
+  addressed: boolean;
 }
 
-/** The entries of a list by their identity. A record under another address has the key of `known` that it had before. */
-export function keyed(list: unknown, known: ReadonlySet<string> = new Set()): Entry[] {
+/**
+ * The entries of two states of a list. One with an id or a path is the same while that is, and a record also under another
+ * address. Others, such as an insurer or a question, are the same where all of it is, then where their name is, then where
+ * they follow the same entry.
+ */
+export function keyedPair(before: unknown, after: unknown): Record<"before" | "after", Entry[]> {
+  const was = keyed(before);
+  const is = keyed(after, new Set(was.map(({ key }) => key)));
+  return { before: was, after: withSharedKeys(is, was) };
+}
+
+/** A record under another address has the key of `known` that it had before. */
+function keyed(list: unknown, known: ReadonlySet<string> = new Set()): Entry[] {
   if (!Array.isArray(list)) return [];
   const seen = new Map<string, number>();
   return list.map((item: unknown, index) => {
     const record = isRecord(item) ? item : {};
-    const names = [record.id, record.path, record.name, record.nameTitle].filter(isName);
+    const [address] = [record.id, record.path].filter(isName);
     const former = Array.isArray(record.formerIds) ? record.formerIds.filter(isName) : [];
     const renamed = former.find((id) => known.has(`${id} 0`));
-    const base = (known.has(`${names[0]} 0`) ? names[0] : (renamed ?? names[0])) ?? `#${index}`;
+    const base = known.has(`${address} 0`) ? address : (renamed ?? address);
+    const entry = { name: itemName(item, index), index, item };
+    if (base === undefined) return { ...entry, key: `#${index}`, addressed: false };
     const times = seen.get(base) ?? 0;
     seen.set(base, times + 1);
-    return { key: `${base} ${times}`, name: itemName(item, index), index, item };
+    return { ...entry, key: `${base} ${times}`, addressed: true };
   });
+}
+
+/** The entries of a later state: those without an address have the key of the earlier entry that they are, or one of their own. */
+function withSharedKeys(after: Entry[], before: Entry[]): Entry[] {
+  const keys = new Map(after.filter(({ addressed }) => addressed).map((entry) => [entry, entry.key]));
+  const left = new Set(before.filter(({ addressed }) => !addressed));
+  const keyBefore = ({ index }: Entry) => before[index - 1]?.key ?? "";
+  const keyAfter = ({ index }: Entry) => {
+    const previous = after[index - 1];
+    return previous === undefined ? "" : keys.get(previous);
+  };
+  const alikes: ((one: Entry, other: Entry) => boolean)[] = [
+    (one, other) => JSON.stringify(one.item) === JSON.stringify(other.item),
+    (one, other) => one.name === other.name,
+    (one, other) => keyAfter(one) === keyBefore(other),
+  ];
+  for (const isAlike of alikes)
+    for (const entry of after.filter((one) => !keys.has(one))) {
+      const found = [...left].find((other) => isAlike(entry, other));
+      if (found === undefined) continue;
+      left.delete(found);
+      keys.set(entry, found.key);
+    }
+  return after.map((entry) => ({ ...entry, key: keys.get(entry) ?? `new ${entry.key}` }));
 }
 
 const isName = (word: unknown): word is string => typeof word === "string" && word !== "";

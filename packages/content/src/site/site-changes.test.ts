@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { siteChanges, withoutChanges } from "./site-changes.ts";
@@ -95,6 +96,89 @@ describe("what changed", () => {
   });
 });
 
+test("a testimonial under another name is the same, and a closure is named by its day", () => {
+  const [first, ...rest] = bundledSite.testimonials;
+  if (!first) throw new Error("There is a testimonial.");
+  expect(changes({ testimonials: [{ ...first, name: "Ana" }, ...rest] })).toMatchObject([
+    { kind: "changed", label: "Nombre", before: first.name, after: "Ana" },
+  ]);
+  const announcement = { text: "", linkText: "", link: "", until: "" };
+  const closed = (closures: { from: string; to: string; reason: string }[]) => ({
+    ...bundledSite,
+    siteContent: { ...siteContent, notices: { announcement, closures } },
+  });
+  expect(
+    siteChanges(closed([]), closed([{ from: "2026-12-24", to: "2026-12-26", reason: "" }])),
+  ).toMatchObject([{ kind: "added", after: "24 de diciembre de 2026" }]);
+});
+
+describe("entries without an address", () => {
+  const guides = bundledSite.guides.map((guide) => ({ ...guide }));
+  const place = guides.findIndex(({ id }) => id === "preguntas-frecuentes");
+  const [one, two, three, ...others] = guides[place]?.questions ?? [];
+  if (!one || !two || !three) throw new Error("There are questions.");
+  const withQuestions = (questions: typeof others) => ({
+    guides: guides.map((guide, index) => (index === place ? { ...guide, questions } : guide)),
+  });
+  const path = `guides.${place}.questions`;
+
+  test("are followed by what they say: one that is gone changes no other", () => {
+    expect(changes(withQuestions([two, three, ...others]))).toMatchObject([
+      { kind: "removed", path: `${path}.0`, before: one.question },
+    ]);
+    const added = { question: "¿Y esto?", answer: "Sí." };
+    expect(changes(withQuestions([added, one, two, three, ...others]))).toMatchObject([
+      { kind: "added", path: `${path}.0`, after: "¿Y esto?" },
+    ]);
+    expect(changes(withQuestions([two, one, three, ...others]))).toMatchObject([{ kind: "moved" }]);
+  });
+
+  test("stay the same under another title, and with another text", () => {
+    const retold = { ...two, question: "¿De otro modo?" };
+    const answered = { ...three, answer: "Otra respuesta." };
+    expect(changes(withQuestions([one, retold, answered, ...others]))).toMatchObject([
+      { kind: "changed", path: `${path}.1.question`, before: two.question, after: "¿De otro modo?" },
+      { kind: "changed", path: `${path}.2.answer`, after: "Otra respuesta." },
+    ]);
+  });
+
+  test("are all as before when every change is taken back", () => {
+    const word = fc.constantFrom("¿Duele?", "¿Cuánto dura?", "¿Y después?", "¿Cuesta?");
+    const list = fc.array(fc.record({ question: word, answer: fc.constantFrom("Sí.", "No.") }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const [earlier, later] = [withQuestions(before), withQuestions(after)];
+        const back = withoutChanges(earlier, later, () => true);
+        expect(back.guides ?? later.guides).toEqual(earlier.guides);
+      }),
+    );
+  });
+
+  test("come back where they were", () => {
+    const after = { ...bundledSite, ...withQuestions([one, three, ...others]) };
+    expect(withoutChanges(bundledSite, after, ({ kind }) => kind === "removed")).toEqual({ guides });
+  });
+});
+
+test("a saved look that was saved anew is a change, section by section", () => {
+  const look = (sections: typeof selectedSections) => ({
+    ...bundledSite,
+    siteContent: { ...siteContent, looks: [{ name: "Fiestas", sections }] },
+  });
+  const before = look({ Hero: { component: "HeroSlider", display: true } });
+  const after = look({ Hero: { component: "HeroSplit", display: false } });
+  expect(siteChanges(before, after)).toMatchObject([
+    {
+      place: "Aspectos guardados › Fiestas",
+      before: "Hero: HeroSlider",
+      after: "Hero: HeroSplit (oculta)",
+    },
+  ]);
+  expect(withoutChanges(before, after, () => true)).toEqual({ siteContent: before.siteContent });
+});
+
 describe("one change taken back", () => {
   const [first, second, third, ...others] = diseases;
   if (!first || !second || !third) throw new Error("There are three diseases.");
@@ -173,5 +257,13 @@ describe("one change taken back", () => {
     expect(withoutChanges(before, { ...bundledSite, ...after }, ({ label }) => label === "Diseño")).toEqual({
       selectedSections: without,
     });
+    // One that is not chosen any more comes back whole: half of it would be no selection.
+    expect(
+      withoutChanges(
+        bundledSite,
+        { ...bundledSite, selectedSections: without },
+        ({ label }) => label === "Diseño",
+      ).selectedSections,
+    ).toEqual(selectedSections);
   });
 });

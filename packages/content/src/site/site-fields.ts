@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Control } from "../schema/fields.ts";
 import { type DocumentName, documentNames, documentSchemas } from "./documents.ts";
+import { formatDate } from "./text.ts";
 
 /** One value of a site, as its form names it. */
 export interface SiteField {
@@ -82,11 +83,12 @@ export const controlOf = (schema: z.core.$ZodType): Control =>
 export const choiceNames = (schema: z.core.$ZodType): Record<string, string> =>
   z.globalRegistry.get(innerSchema(schema))?.names ?? {};
 
-/** The name of an entry of a list: its own name, title or question, else its number. */
+/** The name of an entry of a list: its own name, title or question, the first day of a closure, else its number. */
 export function itemName(item: unknown, index: number): string {
   const { name, title, question, label, reason, from, alt, path } = isRecord(item) ? item : {};
+  const day = typeof from === "string" && from !== "" ? formatDate(from) : "";
   return (
-    [name, title, question, label, reason, from, alt, path].find(
+    [name, title, question, label, reason, day, alt, path].find(
       (word): word is string => typeof word === "string" && word !== "",
     ) ?? String(index + 1)
   );

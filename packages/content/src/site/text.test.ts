@@ -49,6 +49,9 @@ describe("placeholders", () => {
     ["el angiólogo", "Dr. Luis", "Angiólogo y cirujano"],
     ["angiólogo", "Luis", "Angiólogo y cirujano"],
     ["el especialista", "Dra. Luz", "Especialista y cirujano"],
+    ["dentista", "Dr. Luis", "Dentista y cirujano"],
+    ["especialista", "Dra. Luz", "Especialista y cirujana"],
+    ["pediatra", "Dr. Luis", "Pediatra y cirujano"],
     ["", "Dr. Luis", "Especialista y cirujano"],
     ["", "Luz", "Especialista y cirujana"],
   ])("name the specialist as %s of %s", (specialist, name, said) => {
@@ -88,7 +91,7 @@ describe("placeholders", () => {
 
 test("a price is read in Mexican pesos with the thousands comma", () => {
   expect(formatPrice(1000)).toBe("$1,000 MXN");
-  expect(formatPrice(1250.5)).toBe("$1,250.5 MXN");
+  expect(formatPrice(1250.5)).toBe("$1,250.50 MXN");
   expect(formatPrice(0)).toBe("$0 MXN");
 });
 

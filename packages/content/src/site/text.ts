@@ -41,9 +41,10 @@ export function formatPrice(pesos: number): string {
 export const shownPrice = ({ consultationPrice }: Pick<SiteFacts, "consultationPrice">): string =>
   consultationPrice === 0 ? "" : formatPrice(consultationPrice);
 
-/** A number with the thousands comma used in Mexico. */
+/** A number with the thousands comma used in Mexico; cents have two digits. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString("es-MX", { maximumFractionDigits: 2 });
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+  return value.toLocaleString("es-MX", { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
 /** The facts of a site that a text can name between braces. */
@@ -63,12 +64,15 @@ export function consultingAddress(site: Pick<SiteFacts, "doctorInfo" | "doctorWo
 export const specialistNoun = ({ specialist }: Pick<SiteFacts["doctorInfo"], "specialist">): string =>
   specialist.trim().replace(/^(?:el|la)\s+/iu, "") || "especialista";
 
+/** Endings that a man and a woman share: `dentista`, `fisioterapeuta`, `pediatra`. */
+const sharedEnding = /(?:ista|euta|iatra)$/iu;
+
 /** Whether the words about the specialist are masculine: by the article, else by the ending, else by the name's title. */
 function isMasculine({ specialist, name }: Pick<SiteFacts["doctorInfo"], "name" | "specialist">): boolean {
   const [article] = specialist.trim().match(/^(?:el|la)(?=\s)/iu) ?? [];
   if (article !== undefined) return article.toLowerCase() === "el";
   const [noun = ""] = specialist.trim().split(/\s/);
-  return /[ao]$/iu.test(noun) ? /o$/iu.test(noun) : /^Dr\b/.test(name);
+  return /[ao]$/iu.test(noun) && !sharedEnding.test(noun) ? /o$/iu.test(noun) : /^Dr\b/.test(name);
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -96,6 +100,12 @@ export const interpolate = (text: string, site: SiteFacts): string =>
   (site.consultationPrice === 0 ? text.replace(priceSentence, "").trim() : text).replace(
     /\{(\w+)\}/g,
     (whole, key: string) => facts.get(key)?.(site) ?? whole,
+  );
+
+/** A copy of a part of a document, with {@link interpolate} used on each of its texts. */
+export const interpolateTexts = <Part>(part: Part, site: SiteFacts): Part =>
+  JSON.parse(JSON.stringify(part), (_key, value) =>
+    typeof value === "string" ? interpolate(value, site) : value,
   );
 
 const priceSentence = /[^.!?\n]*\{consultationPrice\}[^.!?\n]*[.!?]?/g;

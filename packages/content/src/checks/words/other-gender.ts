@@ -3,12 +3,15 @@ import { siteFields } from "#site/site-fields.ts";
 import { specialistNoun } from "#site/text.ts";
 import type { Finding } from "../finding.ts";
 
+/** Words that also say what a thing is like, and mostly do: `atención médica`. */
+const adjectives = /^(?:médic|medic|técnic)[ao]$/iu;
+
 /** Texts of the site, not of its records, that name the specialist in the other gender: `angióloga` for `el angiólogo`. */
 export function otherGender(site: Site): Finding[] {
   const { specialist } = site.siteContent.doctorInfo;
   const [noun = ""] = specialistNoun({ specialist }).split(" ");
   const other = noun.replace(/[ao]$/iu, (end) => (end.toLowerCase() === "a" ? "o" : "a"));
-  if (other === noun) return [];
+  if (other === noun || adjectives.test(noun)) return [];
   const wordsIn = (value: unknown) => (typeof value === "string" ? (value.match(/\p{L}+/gu) ?? []) : []);
   return siteFields({ siteContent: site.siteContent }).flatMap(({ path, place, label, value, shown }) => {
     if (!shown || path.includes(".searchTerms.")) return [];

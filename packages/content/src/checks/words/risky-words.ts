@@ -18,7 +18,8 @@ const proof = "Sólo puede decirse con un estudio que lo respalde, citado en la 
 
 /** Words that medical advertising law makes risky (Reglamento de la LGS en Materia de Publicidad, articles 9 and 18). */
 const risky: RiskyWords[] = [
-  { pattern: /\b(?:garanti[zc]\w*|garantias?)\b/g, message: certainty },
+  // An insurer's letter is none of the clinic's promises.
+  { pattern: /\b(?:garanti[zc]\w*|(?<!carta (?:de )?)garantias?)\b/g, message: certainty },
   {
     pattern:
       /\b(?:100|cien)(?: ?%| por ciento) (?:\w+ )?(?:segur|efectiv|eficaz|natural|exit|curad|libre)\w*/g,
@@ -32,7 +33,7 @@ const risky: RiskyWords[] = [
   },
   {
     pattern:
-      /\b(?:cura(?:mos|r|ra|ras)?|elimina(?:mos|r|ra|ras)?|desaparec\w+|olvidate de)\b[^,;]{0,40}\b(?:para siempre|por completo|definitivamente|de raiz)\b/g,
+      /\b(?:cura(?:mos|r|ra|ras)?|elimina(?:mos|r|ra|ras)?|desaparec\w+|olvidate del?|adios al?)\b[^,;]{0,40}\b(?:para siempre|por completo|definitivamente|de raiz)\b/g,
     message: certainty,
   },
   {
@@ -42,11 +43,16 @@ const risky: RiskyWords[] = [
   { pattern: /\b(?:exito|resultados?) asegurad\w+/g, message: certainty },
   {
     pattern:
-      /\b(?:el|la|los|las|tu|su) mejor(?:es)? (?:medic|doctor|dra\b|dr\b|especialist|angiolog|cirujan|clinic|hospital|consultorio|tratamiento|resultado|tecnica|tecnologia|equipo|atencion|servicio|precio)\w*/g,
+      /\b(?:el|la|los|las|tu|su) mejor(?:es)? (?:medic|doctor|dra\b|dr\b|especialist|angiolog|cirujan|clinic|hospital|consultorio|tratamiento|resultado|tecnica|tecnologia|equipo|atencion|servicio|precio)\w*\b(?! (?:para (?:ti|cada)|posible)\b)/g,
     message: comparison,
   },
   { pattern: /\b(?:soy|somos|es|son) (?:el|la|los|las) mejor(?:es)?\b/g, message: comparison },
-  { pattern: /(?:\bnumero (?:uno|1)\b|\bno\. ?1\b|#1\b)/g, message: comparison },
+  // Not the number of a house, of a floor or of a step.
+  {
+    pattern:
+      /(?:\b(?:el|la|los|las|somos|soy|como) (?:(?!(?:consultorio|sala|piso|edificio|torre|puerta|calle|avenida|paso)\b)\w+ ){0,2}(?:numero (?:uno|1)|no\. ?1|#1)\b|\bnumero (?:uno|1) (?:en|de)\b)/g,
+    message: comparison,
+  },
   { pattern: /\blider(?:es)? (?:en|de|nacional|mundial)\b/g, message: comparison },
   {
     pattern: /\b(?:unic[oa]s?) (?:especialist|medic|doctor|angiolog|cirujan|clinic|consultorio)\w*/g,
@@ -62,6 +68,11 @@ const risky: RiskyWords[] = [
     message: harmless,
   },
   { pattern: /\brevolucionari[oa]s?\b/g, message: proof },
+  {
+    pattern:
+      /\b\d{2,3}(?:\.\d+)? ?(?:%|por ciento) de exito|\bexito de(?:l| mas del?)? \d{2,3}(?:\.\d+)? ?(?:%|por ciento)/g,
+    message: proof,
+  },
   { pattern: /\b(?:cientificamente|clinicamente) (?:comprobad|probad|demostrad)\w+/g, message: proof },
 ];
 
@@ -73,10 +84,12 @@ export function riskyWords(site: Site): Finding[] {
   return siteFields(site).filter(isAdvertising).flatMap(findingsIn);
 }
 
-/** A myth is denied on the page, and the title of a source is not by the clinic. */
+/** A myth is denied on the page, the title of a source is not by the clinic, and an address has numbers of houses. */
 const isAdvertising = (field: SiteField): boolean =>
   isProse(field) &&
-  !/\.(?:myths|sources|care|formerIds|searchTerms|keywords)\b|^siteContent\.privacy\./.test(field.path);
+  !/\.(?:myths|sources|care|formerIds|searchTerms|keywords|arrival)\b|[aA]ddress$|^siteContent\.privacy\./.test(
+    field.path,
+  );
 
 function findingsIn({ path, place, label, value }: SiteField): Finding[] {
   return sentences(String(value)).flatMap((sentence) => {

@@ -76,6 +76,7 @@ export const aneurismaAortaAbdominal = disease({
     "triple A",
     "AAA",
     "me late la panza",
+    "me late el ombligo",
     "aneurisma",
     "aorta",
     "aneurisma reventado",

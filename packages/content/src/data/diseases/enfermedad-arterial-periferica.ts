@@ -89,6 +89,8 @@ export const enfermedadArterialPeriferica = disease({
     "no me circula la sangre",
     "venas tapadas por colesterol",
     "circulación de los pies",
+    "triglicéridos",
+    "pastillas para la circulación",
   ],
   care: {
     emergencia: {

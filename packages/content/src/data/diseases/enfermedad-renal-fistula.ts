@@ -88,6 +88,7 @@ export const enfermedadRenalFistula = disease({
     "riñón dañado por diabetes",
     "problemas del riñón",
     "insuficiencia de los riñones",
+    "creatinina",
   ],
   care: {
     emergencia: {

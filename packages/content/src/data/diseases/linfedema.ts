@@ -77,6 +77,7 @@ export const linfedema = disease({
     "piel dura e hinchada",
     "brazo hinchado después de cáncer",
     "hinchazón que no baja",
+    "mastectomía",
   ],
   care: {
     emergencia: {

@@ -93,6 +93,11 @@ export const varices = disease({
     "me pican las piernas",
     "manchas en las piernas",
     "vena dura y roja",
+    "várices internas",
+    "venas saltonas",
+    "venas inflamadas",
+    "pomada o crema para las várices",
+    "qué me unto en las várices",
   ],
   care: {
     emergencia: {

@@ -6,7 +6,7 @@ export const comoUsarTuSeguro = guide({
   title: "Cómo usar tu seguro de gastos médicos",
   shortDescription: "Carta pase o reembolso, paso a paso, y qué papeles te damos.",
   group: "visita",
-  picturesOf: "colocacion-angioaccesos",
+  picturesOf: { picture: "gallery-6", icon: "pago-seguro" },
   audience:
     "Para ti, si tienes un seguro de gastos médicos mayores. Léela antes de tu cita o de programar un procedimiento.",
   parts: [

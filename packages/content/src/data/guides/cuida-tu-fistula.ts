@@ -68,6 +68,7 @@ export const cuidaTuFistula = guide({
     "la fístula sangra",
     "mi fístula ya no zumba",
     "fístula tapada",
+    "me duele la fístula",
   ],
   care: {
     emergencia: {

@@ -72,6 +72,22 @@ test("a guide to a procedure shows every sign of its service that cannot wait", 
   }
 });
 
+test("a guide has the pictures of a page that it is linked with, or one of the clinic", () => {
+  const others = guides.filter(({ imageHome, relations }) => {
+    const [, record = ""] = imageHome.match(/^\/imagenes\/(.+)-home$/) ?? [];
+    return (
+      record === "" ||
+      !Object.values(relations ?? {})
+        .flat()
+        .includes(record)
+    );
+  });
+  expect(others.map(({ id, imageHome, iconIndividual }) => [id, imageHome, iconIndividual])).toEqual([
+    ["como-usar-tu-seguro", "/imagenes/gallery-6", "/imagenes/icons/pago-seguro.svg"],
+    ["preguntas-frecuentes", "/imagenes/purpose-1", "/imagenes/icons/consulta-angiologia.svg"],
+  ]);
+});
+
 test("a guide as small as one can be is accepted: empty parts show nothing", () => {
   const [first] = guides;
   const least = { ...first, parts: [], questions: [], audience: "", shortDescription: "", ctaText: "" };

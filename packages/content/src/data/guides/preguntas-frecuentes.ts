@@ -7,7 +7,7 @@ export const preguntasFrecuentes = guide({
   title: "Preguntas frecuentes",
   shortDescription: "Lo que casi todos preguntan antes de venir, con respuestas cortas.",
   group: "visita",
-  picturesOf: "ultrasonido-doppler-vascular",
+  picturesOf: { picture: "purpose-1", icon: "consulta-angiologia" },
   audience: "Para ti, si tienes una duda antes de pedir tu cita. Si no está aquí, llámanos.",
   parts: [],
   questions: [

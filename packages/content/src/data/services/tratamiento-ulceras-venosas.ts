@@ -82,6 +82,9 @@ export const tratamientoUlcerasVenosas = service({
     "úlcera en la pierna",
     "pomada para úlceras",
     "herida que supura",
+    "úlceras que no sanan",
+    "qué me unto",
+    "qué me pongo en la herida",
   ],
   care: {
     emergencia: {

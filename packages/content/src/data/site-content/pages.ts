@@ -60,7 +60,7 @@ export const contact: SiteContent["contact"] = {
     "dónde queda",
     "aceptan seguro de gastos médicos",
     "reembolso",
-    "hablar con la doctora",
+    "hablar con doctora o doctor",
   ],
   metadata: describePage("/contacto", {
     title: "Contacto y citas de angiología en Oaxaca",

@@ -63,6 +63,8 @@ export const claudicacionIntermitente = symptom({
     "me da calambre cuando camino",
     "me duele la pantorrilla",
     "no puedo caminar mucho",
+    "me duele el chamorro",
+    "calambre en el chamorro",
   ],
   care: {
     emergencia: {

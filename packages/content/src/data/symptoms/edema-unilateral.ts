@@ -72,6 +72,7 @@ export const edemaUnilateral = symptom({
     "hinchazón en el embarazo",
     "pierna hinchada y dura",
     "se me hinchó la pierna y me duele",
+    "una pierna más gorda que la otra",
   ],
   care: {
     emergencia: {

@@ -77,6 +77,13 @@ export const parestesias = symptom({
     "se me durmió el brazo",
     "se me durmió el brazo de golpe",
     "brazo dormido",
+    "se me duerme el pie",
+    "me arden los pies",
+    "me queman los pies",
+    "no siento los pies",
+    "ardor en las plantas de los pies",
+    "boca chueca",
+    "manos entumidas",
   ],
   care: {
     emergencia: {

@@ -62,6 +62,7 @@ export const pulsoAusenteODisminuido = symptom({
     "no me encuentran el pulso",
     "poca circulación",
     "no me siento el pulso",
+    "pulso bajo",
   ],
   care: {
     emergencia: {

@@ -36,10 +36,8 @@ export const services = [
     time: "De 30 a 45 minutos",
     anesthesia: "No se necesita",
     recovery: "Sales y sigues con tu día",
-    afterwards: [
-      "Ven sin maquillaje ni esmalte de uñas.",
-      "Trae los productos que usas, o una foto de ellos.",
-    ],
+    before: ["Ven sin maquillaje ni esmalte de uñas.", "Trae los productos que usas, o una foto de ellos."],
+    afterwards: ["Sigue el plan que acordamos.", "Avísanos si algo te irrita o no te queda claro."],
     cta: "¿Algo en tu piel te preocupa? Agenda tu consulta y lo revisamos juntos.",
     terms: ["dermatóloga", "doctora de la piel", "cita", "revisión de la piel"],
     care: {

@@ -1,4 +1,5 @@
 import { exampleRecords } from "../example-records.ts";
+import { strokeSign } from "./stroke-sign.ts";
 
 const { disease } = exampleRecords("/imagenes/especialidades/fisioterapia");
 
@@ -152,6 +153,7 @@ export const diseases = [
       emergencia: {
         action: "Llama al 911 o ve a urgencias.",
         signs: [
+          strokeSign,
           "Dolor de cuello con fiebre y confusión.",
           "Debilidad en los brazos o al caminar.",
           "Dolor después de un accidente.",
@@ -179,6 +181,7 @@ export const diseases = [
     cta: "¿Se te duermen los dedos de noche? Agenda una valoración.",
     terms: ["mano dormida", "dedos dormidos", "muñeca"],
     care: {
+      emergencia: { action: "Llama al 911 de inmediato.", signs: [strokeSign] },
       cita: {
         action: "Agenda una valoración.",
         signs: ["Te despierta de noche.", "Pierdes fuerza en el pulgar."],

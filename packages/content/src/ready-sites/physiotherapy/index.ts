@@ -80,7 +80,7 @@ const siteContent = exampleClinic({
     symptoms: {
       subtitle: "Dolor, rigidez u hormigueo: qué puede significar y cuándo pedir ayuda.",
       title: "¿Qué te impide moverte?",
-      lead: "Qué puede significar cada molestia y qué hacer. Si de pronto pierdes fuerza en un lado del cuerpo, llama al 911.",
+      lead: "Qué puede significar cada molestia y qué hacer. Si de pronto se te duerme o debilita un lado del cuerpo, se te tuerce la boca o no puedes hablar bien, llama al 911.",
     },
     diseases: {
       subtitle: "Lesiones y padecimientos que se atienden con movimiento.",
@@ -102,7 +102,8 @@ const siteContent = exampleClinic({
   arrival: ["hay estacionamiento para bicicletas.", "se entra sin escalones."],
   search: {
     hint: "Escríbelo como lo dirías: me torcí el pie, espalda, rodilla que truena.",
-    emergency: "Si de pronto pierdes fuerza en un lado del cuerpo, o te duele el pecho, llama al 911.",
+    emergency:
+      "Si de pronto se te duerme o debilita un lado del cuerpo, se te tuerce la boca o no puedes hablar bien, o si te duele el pecho, llama al 911.",
     keywords: ["dolor de espalda", "rehabilitación", "rodilla", "hombro"],
   },
   shown: {

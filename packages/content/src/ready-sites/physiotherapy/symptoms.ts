@@ -1,4 +1,5 @@
 import { exampleRecords } from "../example-records.ts";
+import { strokeSign } from "./stroke-sign.ts";
 
 const { symptom } = exampleRecords("/imagenes/especialidades/fisioterapia");
 
@@ -113,9 +114,7 @@ export const symptoms = [
     care: {
       emergencia: {
         action: "Llama al 911 de inmediato.",
-        signs: [
-          "De pronto se te duerme o debilita un lado del cuerpo, se tuerce la boca o no puedes hablar bien.",
-        ],
+        signs: [strokeSign],
       },
       cita: { action: "Agenda una valoración.", signs: ["Te despierta de noche.", "Se te caen las cosas."] },
     },
