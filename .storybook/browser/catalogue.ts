@@ -29,7 +29,7 @@ export const storyTimeout = 240_000;
 /** What Storybook builds: see `storybook:build` in the root's package.json. */
 const folder = join(import.meta.dirname, "..", "..", "storybook-static");
 /** Nobody listens on this port, so a request to another host fails at once on every machine. */
-const deadProxy = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };
+export const deadProxy = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };
 /**
  * Without this flag the browser redraws only the changed part of a tile and smooths a rounded edge at the cut by another
  * shade: the pixels of a carousel's buttons would depend on when they appeared.

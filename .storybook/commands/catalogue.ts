@@ -4,7 +4,7 @@ import { type Catalogue, type CatalogueEntry, withCatalogue } from "../browser/c
 import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
-import { onPhones, testLargeText } from "../stories/large-text.ts";
+import { testLargeText, withoutMenus } from "../stories/large-text.ts";
 import { describeFailures, type StoryResult, testedStories, testStories } from "../stories/test-stories.ts";
 import { inEveryTheme, inOneThemeEach, type ThemedStories } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
@@ -63,11 +63,11 @@ const themed =
 const largeText: Part = async (catalogue) => {
   const results: StoryResult[] = [];
   const task = async () => {
-    results.push(...(await testLargeText(catalogue, onPhones(catalogue.entries))));
+    results.push(...(await testLargeText(catalogue, withoutMenus(catalogue.entries))));
   };
   const finish = async () => {
     const failed = results.filter(({ problems }) => problems.length > 0).length;
-    const summary = `${results.length} variants drawn on a phone with text at 200 %, ${failed} failed.`;
+    const summary = `${results.length} variants drawn on phones and a tablet with text at 200 %, ${failed} failed.`;
     return { summary, failures: describeFailures(results) };
   };
   return { tasks: [task], finish };

@@ -26,7 +26,7 @@ vi.mock("../src/components/class-names/class-names.ts", async (load) => {
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      spacing: ["gutter", "section", "control", "column"],
+      spacing: ["gutter", "section", "control", "column", "card", "card-small", "card-large"],
       container: ["content", "text"],
       radius: ["small", "card"],
       shadow: ["float"],

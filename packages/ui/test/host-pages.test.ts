@@ -23,7 +23,9 @@ let browser: Browser;
 /** Pictures of the catalogue's sections, by width and variant. */
 const wanted = new Map<string, Buffer>();
 
-const shot = (page: Page, selector: string) => page.locator(selector).screenshot({ animations: "disabled" });
+/** All sections of the library are drawn at once: a busy machine takes its time. */
+const shot = (page: Page, selector: string) =>
+  page.locator(selector).screenshot({ animations: "disabled", timeout: 120_000 });
 
 async function drawCatalogue(): Promise<void> {
   const css = `${await compileFor(join(library, "src/theme/theme.css"), modules)} body { margin: 0 }`;

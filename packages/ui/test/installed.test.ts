@@ -48,7 +48,7 @@ beforeAll(() => {
   else unpack(archive);
 }, 240_000);
 
-afterAll(() => rmSync(app, { recursive: true, force: true }));
+afterAll(() => rmSync(app, { recursive: true, force: true }), 60_000);
 
 const compilers = isLong ? ["typescript-5", "typescript-7"] : ["typescript"];
 const nodes: [version: string, node: string, pattern: RegExp][] = [

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { launchWithLargeText } from "@consultorio/testkit/browser";
 import { isLong } from "@consultorio/testkit/long-form";
 import { illegibleTexts } from "@consultorio/testkit/page/large-text";
 import type { Page } from "@playwright/test";
@@ -90,19 +91,20 @@ test("no kind of page has a fault for axe on a desk, nor with its menu open, nor
 });
 
 test("with text at 200 % every kind of page can be read, and none scrolls sideways, on a phone and on a tablet", async ({
-  page,
+  baseURL,
 }) => {
-  await page.addInitScript(() =>
-    document.addEventListener("DOMContentLoaded", () => {
-      document.documentElement.style.fontSize = "200%";
-    }),
-  );
-  for (const path of kinds) {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path, { waitUntil: "load" });
-    expect(await tooWide(page, [360]), path).toEqual([]);
-    expect(await page.evaluate(illegibleTexts), path).toEqual([]);
-    expect(await tooWide(page, [768]), path).toEqual([]);
+  const browser = await launchWithLargeText();
+  try {
+    const page = await browser.newPage({ baseURL, locale: "es-MX", reducedMotion: "reduce" });
+    for (const path of kinds) {
+      await page.goto(path, { waitUntil: "load" });
+      for (const width of [360, 768]) {
+        expect(await tooWide(page, [width]), `${path} ${width} px`).toEqual([]);
+        expect(await page.evaluate(illegibleTexts), `${path} ${width} px`).toEqual([]);
+      }
+    }
+  } finally {
+    await browser.close();
   }
 });
 

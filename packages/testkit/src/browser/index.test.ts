@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { browserKind, launchBrowser, launchOptions } from "./index.ts";
+import { browserKind, launchBrowser, launchOptions, launchWithLargeText } from "./index.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,6 +16,18 @@ describe("the browser", () => {
         .raw()
         .toBuffer({ resolveWithObject: true });
       expect([data[0], data[1], data[2]]).toEqual([180, 20, 40]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it("of a person with large text has twice the usual size, in media queries too", async () => {
+    const browser = await launchWithLargeText();
+    try {
+      const page = await browser.newPage({ viewport: { width: 768, height: 40 } });
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe("32px");
+      expect(await page.evaluate(() => matchMedia("(width: 24rem)").matches)).toBe(true);
     } finally {
       await browser.close();
     }

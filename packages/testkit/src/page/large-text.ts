@@ -1,18 +1,12 @@
-// What runs inside a page with text at 200 %, the size that WCAG 1.4.4 asks for. Playwright sends each function as text, so
-// none uses a value of this file.
-
-/** Sets the size of the text in the next frame that is drawn. Empty for the usual size. */
-export async function setTextSize(size: string): Promise<void> {
-  document.documentElement.style.fontSize = size;
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-}
-
 /**
  * The texts of a page, or of a story in it, that cannot be read well, each with the reason: a word breaks in its middle, a
- * text lies over another, or it is cut.
+ * text lies over another, or it is cut. Runs inside the page, once
+ * what was changed is drawn: Playwright sends it as text, so it uses no value of this file.
  */
-export function illegibleTexts(): string[] {
+export async function illegibleTexts(): Promise<string[]> {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   const problems = new Set<string>();
   const lines: { element: Element; text: string; box: DOMRect }[] = [];
   const ancestors = (element: Element | null): Element[] =>

@@ -13,10 +13,6 @@ const hostVariables = new Set(tailwind.match(/--[\w-]+(?=:)/g));
 const sources =
   '@source "./chunks/*.js";\n@source "./sections/*/*.js";\n@source "./elements/*.js";\n@source "./index.js";\n';
 
-/** A length in rem, so that Tailwind sorts the library's breakpoints among a host's. */
-const inRem = (value: string): string =>
-  value.replace(/^(\d+)px$/, (_all, pixels) => `${Number(pixels) / 16}rem`);
-
 /** Whether a utility's size, and not the utility, has this variable: `--text-3xl--letter-spacing`. */
 const isDetail = ({ prop }: Declaration): boolean => /^--text-\w+--/.test(prop);
 
@@ -30,7 +26,6 @@ function addToHost(theme: AtRule): Declaration[] {
     const { prop } = declaration;
     const isHosts = hostVariables.has(prop);
     if (prop.endsWith("-*") || (isHosts && /^--(breakpoint|default)-/.test(prop))) declaration.remove();
-    else if (prop.startsWith("--breakpoint-")) declaration.value = inRem(declaration.value);
     else if (isHosts || isDetail(declaration)) {
       own.push(declaration.clone());
       if (isHosts) declaration.remove();

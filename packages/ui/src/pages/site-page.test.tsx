@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseSite, type Route, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
@@ -222,6 +224,13 @@ describe("an item's page", () => {
     );
     for (const target of targets)
       expect(container.querySelector(target.getAttribute("href") ?? "")).toBeInTheDocument();
+  });
+
+  it("opens a folded part to which such a link leads", () => {
+    const { container } = show({ page: "disease", id: "varices" });
+    expect(container.querySelector("#tratamientos > [data-fold]")).toBeInTheDocument();
+    const css = readFileSync(join(import.meta.dirname, "detail/folded-part.css"), "utf8");
+    expect(css).toMatch(/:target > \[data-fold\]::details-content \{\s+content-visibility: visible;/);
   });
 
   it.each(bundledSite.services.map(({ id }) => id))("answers the five questions of a procedure: %s", (id) => {

@@ -43,9 +43,12 @@ export function themeProblems(theme: Theme): FieldProblem[] {
   );
   if (worst === undefined) return [];
   const { field, ground, ratio, least, nearest } = worst;
-  const also = others.length === 0 ? "" : `, y tampoco alcanza sobre ${others.length} fondos más`;
+  const more = others.length === 1 ? "un fondo más" : `${others.length} fondos más`;
+  const also = others.length === 0 ? "" : `, y tampoco alcanza sobre ${more}`;
+  // Rounded up it could read as the least that it misses.
+  const told = (Math.floor(ratio * 10) / 10).toFixed(1);
   const message =
-    `Color propio: «${theme.brand}» sobre ${groundNames[ground] ?? ground} tiene un contraste de ${ratio.toFixed(1)} a 1 ` +
+    `Color propio: «${theme.brand}» sobre ${groundNames[ground] ?? ground} tiene un contraste de ${told} a 1 ` +
     `y necesita ${least} a 1${also}. El color más cercano que se lee bien es ${nearest}.`;
   return [{ path: field, message }];
 }

@@ -96,6 +96,15 @@ describe("a brand colour that cannot be read", () => {
     );
   });
 
+  it.each([
+    // 4.48 is not yet 4.5.
+    ["#6b6b6b", /contraste de 4\.4 a 1 y necesita 4\.5 a 1\. El color/],
+    ["#008000", /, y tampoco alcanza sobre un fondo más\. El color/],
+    ["#747474", /, y tampoco alcanza sobre 3 fondos más\. El color/],
+  ])("is told in figures that differ, and by how many grounds: %s", (brand, words) => {
+    expect(themeProblems({ preset: "flow", brand })[0]?.message).toMatch(words);
+  });
+
   it("depends on the ground: a light colour suits a dark theme", () => {
     expect(checkTheme({ preset: "night", brand: "#ffd400" })).toEqual([]);
     expect(checkTheme({ preset: "night", brand: "#123456" })).not.toEqual([]);

@@ -16,7 +16,7 @@ const looks = {
 };
 
 const sizes = {
-  normal: "px-[min(1.5rem,7vw)] py-2.5 text-[length:min(var(--text-base),7.5vw)] leading-tight",
+  normal: "px-card-large py-2.5 text-[length:min(var(--text-base),7.5vw)] leading-tight",
   large: "min-h-14 px-[min(2rem,9vw)] py-3 text-lg leading-tight",
   compact: "px-4 py-2 text-sm leading-tight",
 };

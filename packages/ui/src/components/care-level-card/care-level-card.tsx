@@ -36,7 +36,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   const { call, message } = contact;
   return (
     <article
-      className={`flex flex-col gap-3 rounded-card px-[min(1.25rem,6vw)] py-5 md:gap-4 md:p-8 ${grounds[care.level]}`}
+      className={`flex flex-col gap-3 rounded-card px-card py-5 md:gap-4 md:p-8 ${grounds[care.level]}`}
       data-tone={emergency ? "inverse" : undefined}
     >
       <div className="flex flex-wrap items-start gap-3">

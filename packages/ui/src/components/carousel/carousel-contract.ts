@@ -22,7 +22,7 @@ type CarouselState = (typeof carouselStates)[number];
 
 /** Options and words of a `c-carousel`. Lengths in pixels, times in milliseconds. */
 export interface CarouselAttributes {
-  /** Slides in view from each window width on: `1 640:2 1024:3`. */
+  /** Slides in view from each window width in rem on: `1 40:2 64:3`. */
   "data-per-view": string;
   "data-gap": number;
   "data-speed": number;

@@ -44,10 +44,8 @@ function reach(slides: readonly HTMLElement[], visible: readonly Element[]): voi
   });
 }
 
-const knowsInert = typeof HTMLElement !== "undefined" && "inert" in HTMLElement.prototype;
-
 /** Takes a slide out of reach of keys and of screen readers; one that a browser without `inert` has is not seen either. */
 export function putOutOfReach(slide: HTMLElement, away: boolean): void {
   slide.inert = away;
-  if (!knowsInert) slide.style.visibility = away ? "hidden" : "";
+  if (!("inert" in HTMLElement.prototype)) slide.style.visibility = away ? "hidden" : "";
 }

@@ -5,8 +5,7 @@ import type { Slider, SliderOptions, SliderState } from "./slider.ts";
 /** Drives a carousel's viewport with Swiper. Its own chunk: it is fetched when a carousel is used. */
 export function createSlider(options: SliderOptions): Slider {
   const slides = options.viewport.querySelectorAll(".carousel-slide").length;
-  const most = Math.max(...options.perView.map(([, count]) => count));
-  const loop = options.wrap === "loop" && slides >= most * 2;
+  const loop = options.wrap === "loop";
   const swiper = new Swiper(options.viewport, {
     modules: [Autoplay],
     wrapperClass: "carousel-track",
@@ -15,11 +14,11 @@ export function createSlider(options: SliderOptions): Slider {
     spaceBetween: options.gap,
     initialSlide: options.start,
     slidesPerView: options.perView[0]?.[1] ?? 1,
-    breakpoints: Object.fromEntries(options.perView.map(([from, count]) => [from, { slidesPerView: count }])),
+    breakpoints: breakpointsOf(options),
     loop,
     // A press during a move is a move more, not lost.
     loopPreventsSliding: false,
-    rewind: options.wrap !== "none" && !loop,
+    rewind: options.wrap === "rewind",
     watchSlidesProgress: true,
     resizeObserver: false,
     autoplay: options.autoplay > 0 && {
@@ -34,6 +33,7 @@ export function createSlider(options: SliderOptions): Slider {
   swiper.on("resize", report);
   report();
   const stopWatching = watchWidth(swiper, options.viewport);
+  const stopCounting = leaveTwoFingers(swiper, options.viewport);
   return {
     index: () => indexOf(swiper),
     previous: () => swiper.slidePrev(),
@@ -43,6 +43,7 @@ export function createSlider(options: SliderOptions): Slider {
     pause: () => swiper.autoplay.stop(),
     destroy: () => {
       stopWatching();
+      stopCounting();
       swiper.destroy(true, true);
     },
   };
@@ -58,6 +59,26 @@ function watchWidth(swiper: Swiper, viewport: HTMLElement): () => void {
   const observer = new ResizeObserver(() => requestAnimationFrame(follow));
   observer.observe(viewport);
   return () => observer.disconnect();
+}
+
+/** Two fingers enlarge the page: Swiper would take the first of them for a swipe. */
+function leaveTwoFingers(swiper: Swiper, viewport: HTMLElement): () => void {
+  const counting = new AbortController();
+  const count = ({ touches }: TouchEvent) => {
+    swiper.allowTouchMove = touches.length < 2;
+  };
+  for (const change of ["touchstart", "touchend", "touchcancel"] as const)
+    viewport.addEventListener(change, count, { signal: counting.signal, passive: true });
+  return () => counting.abort();
+}
+
+/** Swiper knows pixels alone. A rem of a media query is the size that the browser is set to. */
+function breakpointsOf({ perView, viewport }: SliderOptions): Record<number, { slidesPerView: number }> {
+  const probe = viewport.appendChild(document.createElement("i"));
+  probe.style.fontSize = "medium";
+  const rem = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return Object.fromEntries(perView.map(([from, count]) => [from * rem, { slidesPerView: count }]));
 }
 
 function stateOf(swiper: Swiper, slides: number, wrap: SliderOptions["wrap"]): SliderState {

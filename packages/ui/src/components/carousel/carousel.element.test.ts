@@ -8,12 +8,14 @@ import { display } from "./carousel-display.ts";
 
 testElements({ "c-carousel": carousel });
 
+const css = readFileSync(join(import.meta.dirname, "carousel.css"), "utf8");
+
 describe("c-carousel", () => {
   it("reads slides per view from each width on", () => {
-    expect(readPerView("1 640:2 1024:3")).toEqual([
+    expect(readPerView("1 40:2 64:3")).toEqual([
       [0, 1],
-      [640, 2],
-      [1024, 3],
+      [40, 2],
+      [64, 3],
     ]);
   });
 
@@ -25,6 +27,23 @@ describe("c-carousel", () => {
     const host = mount("<c-carousel><div data-viewport><div data-track></div></div></c-carousel>");
     expect(host.hasAttribute("data-ready")).toBe(false);
   });
+
+  it.each([
+    // Two in view: five of them go round, three and two do not.
+    { slides: 5, said: "1 / 5", single: false },
+    { slides: 3, said: "1 / 2", single: false },
+    { slides: 2, said: "1 / 1", single: true },
+  ])(
+    "says before it moves how many places $slides slides have, as the slider will",
+    ({ slides, said, single }) => {
+      vi.stubGlobal("IntersectionObserver", NeverSeen);
+      const host = mount(
+        `<c-carousel data-per-view="2" data-wrap="loop"><div data-viewport><div data-track>${"<div data-slide></div>".repeat(slides)}</div></div><span data-counter></span></c-carousel>`,
+      );
+      expect(host.querySelector("[data-counter]")?.textContent).toBe(said);
+      expect(host.hasAttribute("data-single")).toBe(single);
+    },
+  );
 
   it("stays paused where it is moved in the page, and says how to go on", () => {
     vi.stubGlobal("IntersectionObserver", NeverSeen);
@@ -60,8 +79,11 @@ describe("c-carousel", () => {
     expect(document.activeElement).toBe(host.querySelector("[data-viewport]"));
   });
 
+  it("lets two fingers enlarge the page on a slide", () => {
+    expect(css).toContain("touch-action: pan-y pinch-zoom;");
+  });
+
   it("is styled by the attributes that the component and the element set, and by no other", () => {
-    const css = readFileSync(join(import.meta.dirname, "carousel.css"), "utf8");
     const known: string[] = [...carouselParts, ...carouselStates, "icon"];
     const used = [...css.matchAll(/\[data-([a-z-]+)/g)].map(([, name = ""]) => name);
     expect(used).not.toEqual([]);

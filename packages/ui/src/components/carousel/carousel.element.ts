@@ -6,17 +6,17 @@ import { type LazySlider, lazySlider } from "./lazy-slider.ts";
 import { rotate } from "./rotation.ts";
 import type { SliderOptions, SliderState } from "./slider.ts";
 
-/** Reads `1 640:2 1024:3`. */
+/** Reads `1 40:2 64:3`. */
 export function readPerView(text: string): [number, number][] {
   const steps = text
     .trim()
     .split(/\s+/)
     .map((step): [number, number] => {
-      const [from, count] = step.includes(":") ? step.split(":") : ["0", step];
+      const [count, from = "0"] = step.split(":").reverse();
       return [Number(from), Number(count)];
     });
   if (steps.some((step) => step.some(Number.isNaN))) {
-    throw new Error(`<c-carousel>: cannot read its data-per-view "${text}"; write it as "1 640:2".`);
+    throw new Error(`<c-carousel>: cannot read its data-per-view "${text}"; write it as "1 40:2".`);
   }
   return steps;
 }
@@ -56,22 +56,26 @@ export const carousel: Behaviour = (host, signal) => {
 type Options = Omit<SliderOptions, "onMove" | "start">;
 
 function readOptions(host: HTMLElement, viewport: HTMLElement): Options {
-  const { wrap, perView = "1", pauseOnHover }: CarouselDataset = host.dataset;
+  const { wrap, perView: steps = "1", pauseOnHover }: CarouselDataset = host.dataset;
+  const perView = readPerView(steps);
+  // A loop takes two views of slides; fewer go back to the first.
+  const loops = slidesOf(host).length >= 2 * Math.max(...perView.map(([, count]) => count));
   const calm = reducedMotion();
   return {
     viewport,
-    perView: readPerView(perView),
+    perView,
     gap: numberFrom(host, "gap" satisfies keyof CarouselDataset, 0),
     speed: calm ? 0 : numberFrom(host, "speed" satisfies keyof CarouselDataset, 500),
     autoplay: calm ? 0 : numberFrom(host, "autoplay" satisfies keyof CarouselDataset, 0),
     pauseOnHover: pauseOnHover !== undefined,
-    wrap: wrap === "loop" || wrap === "rewind" ? wrap : "none",
+    wrap: wrap === "loop" && loops ? wrap : wrap === "loop" || wrap === "rewind" ? "rewind" : "none",
   };
 }
 
 /** What the controls show before the slider comes: the first slide. */
 function waitingState({ perView, wrap }: Options, slides: number): SliderState {
-  const inView = perView.findLast(([from]) => from <= window.innerWidth)?.[1] ?? 1;
+  const inView =
+    perView.findLast(([from]) => from === 0 || matchMedia(`(min-width:${from}rem)`).matches)?.[1] ?? 1;
   const positions = wrap === "loop" ? slides : Math.max(1, Math.ceil(slides - inView + 1));
   return { index: 0, positions, visible: null, atStart: wrap === "none", atEnd: positions < 2 };
 }

@@ -28,7 +28,7 @@ describe("Carousel", () => {
     );
     const { dataset, style } = screen.getByRole("group", { name: "x" });
     expect(dataset).toMatchObject({
-      perView: "1 640:2 1024:3",
+      perView: "1 40:2 64:3",
       gap: "24",
       autoplay: "3000",
       speed: "800",

@@ -5,7 +5,8 @@ import { carouselWords } from "#messages/words.ts";
 import { type CarouselAttributes, marked } from "./carousel-contract.ts";
 import { CarouselControls, type Pages, type Slide } from "./carousel-controls.tsx";
 
-const widths = { base: 0, xs: 480, ms: 600, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+/** As in `theme.css`, in rem. */
+const widths = { base: 0, xs: 30, ms: 37.5, sm: 40, md: 48, lg: 64, xl: 80 } as const;
 const steps = ["base", "xs", "ms", "sm", "md", "lg", "xl"] as const;
 type PerView = { base: number } & Partial<Record<(typeof steps)[number], number>>;
 

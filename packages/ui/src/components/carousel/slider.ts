@@ -15,7 +15,7 @@ export interface Slider {
 /** The options of the slider. Lengths in pixels, times in milliseconds. */
 export interface SliderOptions {
   viewport: HTMLElement;
-  /** Slides per view from each window width on: `[[0, 1], [640, 2]]`. */
+  /** Slides per view from each window width in rem on: `[[0, 1], [40, 2]]`. */
   perView: [number, number][];
   gap: number;
   speed: number;

@@ -1,7 +1,7 @@
 import type { Behaviour } from "../element/define-element.ts";
 
 /** As `sm` in `theme.css`. */
-const wide = "(min-width: 640px)";
+const wide = "(min-width: 40rem)";
 
 /** `<c-fold>`: its `details`, which are open without script, are closed on a phone and open on wider screens. */
 export const fold: Behaviour = (host, signal) => {

@@ -48,7 +48,7 @@ export function ForeignFrame({
       data-wait={wait}
       className={cn("group/frame block overflow-hidden rounded-card bg-info-soft print:hidden", className)}
     >
-      <div className="flex flex-col items-start gap-3 p-[min(1.5rem,6.7vw)] group-data-state/frame:hidden sm:p-8">
+      <div className="flex flex-col items-start gap-3 p-card-large group-data-state/frame:hidden sm:p-8">
         <Button href={href} data-load="" target="_blank" rel="noopener" look="secondary">
           {show}
         </Button>

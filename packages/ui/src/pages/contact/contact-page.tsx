@@ -78,7 +78,7 @@ function Price({ site }: { site: SiteContent }) {
   return (
     <section
       aria-labelledby={headingId("precio")}
-      className="rounded-card bg-surface-alt p-[min(1.5rem,6.7vw)] sm:p-8 md:p-10"
+      className="rounded-card bg-surface-alt p-card-large sm:p-8 md:p-10"
     >
       <Heading level={3} size="card" id={headingId("precio")}>
         {price === "" ? included : title}

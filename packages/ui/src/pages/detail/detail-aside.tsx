@@ -12,10 +12,7 @@ export function DetailAside({ item }: { item: DetailView }) {
   return (
     <div className="space-y-8 lg:sticky lg:top-24 lg:self-start print:hidden">
       <DetailContents item={item} />
-      <aside
-        aria-labelledby="contacto-titulo"
-        className="rounded-card bg-info-soft p-[min(1.25rem,5.6vw)] md:p-6"
-      >
+      <aside aria-labelledby="contacto-titulo" className="rounded-card bg-info-soft p-card md:p-6">
         <Heading level={2} size="small" id="contacto-titulo">
           {item.contactTitle || item.contactText}
         </Heading>

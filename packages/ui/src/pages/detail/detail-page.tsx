@@ -54,7 +54,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
             <FoldedContents item={item} />
             <Picture
               image={item.image}
-              sizes="(min-width: 1024px) 42rem, calc(100vw - 2.5rem)"
+              sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
               className="aspect-video rounded-card print:hidden"
             />
             <MedicalNames item={item} />

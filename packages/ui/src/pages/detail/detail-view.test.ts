@@ -1,6 +1,7 @@
 import type { Route } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { describe, expect, it, test } from "vitest";
+import { collectionItems } from "#sections/collection/collection-items.ts";
 import { detailView, mythOf } from "./detail-view.ts";
 
 describe("a myth", () => {
@@ -87,6 +88,32 @@ describe("an item's page", () => {
   ] as const)("has its parts in one order: %s", (page, id, order) => {
     expect(detailView(bundledSite, { page, id })?.parts.map((part) => part.id)).toEqual(order);
   });
+
+  it.each(["diseases", "symptoms", "services", "guides"] as const)(
+    "and its cards have the site's facts in their texts: %s",
+    (collection) => {
+      const text = "La doctora es {doctorName}.";
+      const [first] = bundledSite[collection];
+      const record = {
+        ...first,
+        shortDescription: text,
+        description: text,
+        audience: text,
+        anesthesia: text,
+      };
+      const site = { ...bundledSite, [collection]: [record] };
+      const pages = {
+        diseases: "disease",
+        symptoms: "symptom",
+        services: "service",
+        guides: "guide",
+      } as const;
+      const view = detailView(site, { page: pages[collection], id: String(first?.id) });
+      const shown = JSON.stringify([view?.parts, view?.shortDescription, collectionItems(site, collection)]);
+      expect(shown).not.toContain("{doctorName}");
+      expect(shown).toContain(bundledSite.siteContent.doctorInfo.name);
+    },
+  );
 
   it("has no part for a field that a stored record does not have", () => {
     const { diagnosis, selfCare, outlook, ...disease } = found(bundledSite.diseases, "varices");

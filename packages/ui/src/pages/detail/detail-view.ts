@@ -8,7 +8,7 @@ import {
   type Guide,
   type ImageRef,
   imageRef,
-  interpolate,
+  interpolateTexts,
   type MenuDetail,
   nameBesideOf,
   paragraphs,
@@ -171,14 +171,12 @@ function serviceParts(service: Service): DetailPart[] {
 
 const partKinds = { pasos: "steps", lista: "list" } as const;
 
-function guideParts({ audience, parts, questions }: Guide, text: (written: string) => string): DetailPart[] {
+function guideParts({ audience, parts, questions }: Guide): DetailPart[] {
   const words = strings.guide;
-  const answered = questions.map(({ question, answer }) => ({ question, answer: text(answer) }));
   return [
-    ...prose("para-quien", words.audience, text(audience)),
-    ...parts.flatMap(({ title, kind, items: written }, index): DetailPart[] => {
+    ...prose("para-quien", words.audience, audience),
+    ...parts.flatMap(({ title, kind, items }, index): DetailPart[] => {
       const id = `parte-${index + 1}`;
-      const items = written.map(text);
       if (items.length === 0) return [];
       return kind === "parrafos"
         ? [{ id, title, kind: "paragraphs", paragraphs: items }]
@@ -186,7 +184,7 @@ function guideParts({ audience, parts, questions }: Guide, text: (written: strin
     }),
     ...(questions.length === 0
       ? []
-      : [{ id: questionsAnchor, title: words.questions, kind: "questions" as const, questions: answered }]),
+      : [{ id: questionsAnchor, title: words.questions, kind: "questions" as const, questions }]),
   ];
 }
 
@@ -208,11 +206,21 @@ const namesOf = (record: Disease | Symptom | Service | Guide) => ({
   medicalName: nameBesideOf(record),
 });
 
+/** A record with the site's facts in its texts. */
+function recordOf<Kind extends { id: string }>(
+  { siteContent }: Site,
+  records: readonly Kind[],
+  wanted: string,
+): Kind | undefined {
+  const found = records.find(({ id }) => id === wanted);
+  return found && interpolateTexts(found, siteContent);
+}
+
 /** The record that a detail route names, or null for any other route and for an unknown id. */
 function detailRecord(site: Site, route: Route): { collection: CollectionName; record: DetailRecord } | null {
   switch (route.page) {
     case "disease": {
-      const disease = site.diseases.find(({ id }) => id === route.id);
+      const disease = recordOf(site, site.diseases, route.id);
       return disease
         ? {
             collection: "diseases",
@@ -221,7 +229,7 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
         : null;
     }
     case "symptom": {
-      const symptom = site.symptoms.find(({ id }) => id === route.id);
+      const symptom = recordOf(site, site.symptoms, route.id);
       return symptom
         ? {
             collection: "symptoms",
@@ -235,7 +243,7 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
         : null;
     }
     case "service": {
-      const service = site.services.find(({ id }) => id === route.id);
+      const service = recordOf(site, site.services, route.id);
       return service
         ? {
             collection: "services",
@@ -244,7 +252,7 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
         : null;
     }
     case "guide": {
-      const guide = site.guides.find(({ id }) => id === route.id);
+      const guide = recordOf(site, site.guides, route.id);
       return guide
         ? {
             collection: "guides",
@@ -252,7 +260,7 @@ function detailRecord(site: Site, route: Route): { collection: CollectionName; r
               ...guide,
               ...namesOf(guide),
               technicalName: "",
-              parts: guideParts(guide, (text) => interpolate(text, site.siteContent)),
+              parts: guideParts(guide),
             },
           }
         : null;
@@ -273,7 +281,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
     name: record.name,
     medicalName: record.medicalName,
     technicalName: record.technicalName,
-    shortDescription: interpolate(record.shortDescription, site.siteContent),
+    shortDescription: record.shortDescription,
     image: imageRef(site.siteContent, record.imageIndividual),
     banner: imageRef(site.siteContent, texts.page.backgroundImage),
     care: careLevels(record),

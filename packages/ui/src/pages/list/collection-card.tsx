@@ -21,10 +21,10 @@ export function CollectionCard({ item, level, emergency = [] }: CollectionCardPr
       <Picture
         image={item.image}
         alt=""
-        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 25vw"
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 25vw"
         className="m-4 me-0 aspect-square w-1/5 shrink-0 xs:m-5 xs:me-0 xs:w-1/4 self-start rounded-small sm:m-0 sm:aspect-4/3 sm:w-full sm:rounded-none"
       />
-      <div className="flex min-w-[min(100%,9rem)] flex-1 flex-col gap-2 p-4 xs:p-5 sm:gap-3 sm:p-6">
+      <div className="flex min-w-words flex-1 flex-col gap-2 p-4 xs:p-5 sm:gap-3 sm:p-6">
         <Heading level={level} size="card">
           <a
             href={item.href}

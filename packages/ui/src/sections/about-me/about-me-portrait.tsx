@@ -45,12 +45,12 @@ function Portrait({ image, background, name, specialty }: AboutMeContent) {
       </div>
       <Picture
         image={image}
-        sizes="(min-width: 1024px) 28rem, (min-width: 768px) 55vw, (min-width: 600px) 80vw, 8rem"
+        sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 55vw, (min-width: 37.5rem) 80vw, 8rem"
         className="aspect-square w-2/5 shrink-0 rounded-card ms:aspect-4/5 ms:w-auto"
         style={{ objectPosition: "50% 20%" }}
       />
       {name === "" ? null : (
-        <figcaption className="relative min-w-[min(100%,8rem)] flex-1 wrap-anywhere ms:mr-8 ms:-mt-14 ms:rounded-card ms:bg-surface ms:p-6 ms:shadow-float sm:mr-16">
+        <figcaption className="relative min-w-words flex-1 wrap-anywhere ms:mr-8 ms:-mt-14 ms:rounded-card ms:bg-surface ms:p-6 ms:shadow-float sm:mr-16">
           <p className="font-display text-xl">{name}</p>
           <Paragraph text={specialty} className="mt-1 text-sm text-text-soft" />
         </figcaption>

@@ -62,7 +62,7 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
     <div className="lg:col-span-4">
       <div className="flex flex-wrap items-center gap-5">
         <Medallion image={image} name={name} className="size-20 sm:size-28" />
-        <div className="min-w-[min(100%,9rem)] flex-1">
+        <div className="min-w-words flex-1">
           <Paragraph text={name} className="font-display text-xl wrap-anywhere" />
           <Paragraph text={specialty} className="mt-1 text-sm text-text-soft" />
         </div>

@@ -28,7 +28,7 @@ export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
     >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-surface-alt md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Side icon={icon} image={image} />
-        <div className="p-5 sm:p-10 lg:p-14">
+        <div className="p-card sm:p-10 lg:p-14">
           <Heading level={2} size="feature" id={headingId(anchor)}>
             {lead}
           </Heading>
@@ -59,7 +59,7 @@ function Side({ icon, image }: Pick<CallToActionIndividualContent, "icon" | "ima
   }
   return (
     <div className="relative min-h-36 md:min-h-52">
-      <Picture image={image} alt="" sizes="(min-width: 768px) 24rem, 92vw" className="absolute inset-0" />
+      <Picture image={image} alt="" sizes="(min-width: 48rem) 24rem, 92vw" className="absolute inset-0" />
       {icon === null ? null : (
         <span className="absolute bottom-5 left-5 flex size-18 items-center justify-center rounded-full bg-action-strong text-on-action">
           <ItemIcon icon={icon} className="size-11" />

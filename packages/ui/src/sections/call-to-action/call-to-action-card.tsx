@@ -18,7 +18,7 @@ export function CallToActionCard(props: CallToActionProps) {
     >
       <div
         data-tone="surface"
-        className="mx-auto max-w-4xl rounded-card bg-surface px-5 py-8 text-center shadow-float md:px-16 md:py-20"
+        className="mx-auto max-w-4xl rounded-card bg-surface px-card py-8 text-center shadow-float md:px-16 md:py-20"
       >
         <SectionHeading
           anchor={anchor}

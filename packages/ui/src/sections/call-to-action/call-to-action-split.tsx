@@ -19,7 +19,7 @@ export function CallToActionSplit(props: CallToActionProps) {
       <Picture
         image={background}
         alt=""
-        sizes="(min-width: 1024px) 50vw, 100vw"
+        sizes="(min-width: 64rem) 50vw, 100vw"
         className="absolute inset-x-0 top-0 h-48 ms:h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
       />
       <div className="pt-56 pb-10 ms:pt-76 ms:pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">

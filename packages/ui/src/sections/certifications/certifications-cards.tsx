@@ -55,7 +55,7 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
     >
       <Picture
         image={document.image}
-        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 38vw, (min-width: 600px) 82vw, 5rem"
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 38vw, (min-width: 37.5rem) 82vw, 5rem"
         className={cn(
           "aspect-4/3 rounded-small sm:w-2/5 sm:self-start",
           phoneThumbnail,

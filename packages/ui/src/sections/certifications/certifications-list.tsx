@@ -80,7 +80,7 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 ms:gap-x-6 ms:py-3.5 md:py-5">
       <div
         className={cn(
-          "grid min-w-[min(100%,9rem)] flex-1 items-baseline gap-x-6 ms:gap-y-1",
+          "grid min-w-words flex-1 items-baseline gap-x-6 ms:gap-y-1",
           !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
         )}
       >

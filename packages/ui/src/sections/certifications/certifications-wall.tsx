@@ -89,8 +89,8 @@ function Frame({ document, place }: { document: Required<Credential>; place: key
           alt={credentialName(document)}
           sizes={
             large
-              ? "(min-width: 768px) 48rem, (min-width: 600px) 100vw, 5rem"
-              : "(min-width: 768px) 24rem, (min-width: 600px) 100vw, 5rem"
+              ? "(min-width: 48rem) 48rem, (min-width: 37.5rem) 100vw, 5rem"
+              : "(min-width: 48rem) 24rem, (min-width: 37.5rem) 100vw, 5rem"
           }
           className="aspect-4/3"
           style={{ objectFit: "contain" }}

@@ -56,16 +56,17 @@ function procedureFacts({ procedureTime, anesthesia, hospitalOrAmbulatory }: Ser
 /** Every record of a collection, in the order of the data. */
 export function collectionItems(site: Site, collection: CollectionName): CollectionItem[] {
   const href = (id: string) => `${collectionPaths[collection]}/${id}`;
+  const text = (written: string) => interpolate(written, site.siteContent);
   if (collection === "guides") {
     return site.guides.map((guide) => ({
       id: guide.id,
       href: href(guide.id),
       name: guide.title,
       medicalName: "",
-      description: interpolate(guide.shortDescription, site.siteContent),
+      description: text(guide.shortDescription),
       image: imageRef(site.siteContent, guide.imageHome),
       icon: iconRef(guide.iconIndividual),
-      facts: guide.audience === "" ? [] : [{ label: strings.guide.audience, value: guide.audience }],
+      facts: guide.audience === "" ? [] : [{ label: strings.guide.audience, value: text(guide.audience) }],
     }));
   }
   if (collection === "services") {
@@ -74,10 +75,10 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
       href: href(service.id),
       name: titleOf(service),
       medicalName: nameBesideOf(service),
-      description: service.shortDescription,
+      description: text(service.shortDescription),
       image: imageRef(site.siteContent, service.imageHome),
       icon: iconRef(service.iconIndividual),
-      facts: procedureFacts(service),
+      facts: procedureFacts(service).map(({ label, value }) => ({ label, value: text(value) })),
     }));
   }
   return site[collection].map((record) => ({
@@ -85,7 +86,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
     href: href(record.id),
     name: titleOf(record),
     medicalName: nameBesideOf(record),
-    description: record.shortDescription,
+    description: text(record.shortDescription),
     image: imageRef(site.siteContent, record.imageHome),
     icon: iconRef(record.iconIndividual),
     facts: [],

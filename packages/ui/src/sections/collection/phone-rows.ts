@@ -13,7 +13,7 @@ export const phoneThumbnail =
   "max-ms:order-first max-ms:aspect-square max-ms:size-18 max-ms:shrink-0 max-ms:self-start max-ms:rounded-small";
 
 /** Of its words, which stand below the picture where large text leaves them no room beside it. */
-export const phoneText = "max-ms:min-w-[min(100%,9rem)] max-ms:flex-1";
+export const phoneText = "max-ms:min-w-words max-ms:flex-1";
 
 /** Of words with a padding of their own. */
 export const phoneWords = `${phoneText} max-ms:items-stretch max-ms:p-0`;

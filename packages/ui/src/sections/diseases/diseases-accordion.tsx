@@ -65,7 +65,7 @@ function Panel({ item, linkText }: PanelProps) {
       <Picture
         image={item.image}
         alt=""
-        sizes="(min-width: 1024px) 42rem, 92vw"
+        sizes="(min-width: 64rem) 42rem, 92vw"
         className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"
       />
       <div className="flex flex-col items-start gap-x-10 gap-y-4 p-5 lg:flex-row lg:items-end lg:justify-between lg:p-8">

@@ -33,7 +33,7 @@ export function DiseasesGridDark(props: CollectionProps) {
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, (min-width: 600px) 90vw, 5rem"
+              sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, (min-width: 37.5rem) 90vw, 5rem"
               className={cn("aspect-4/3", phoneThumbnail)}
             />
             <div className={cn("flex min-w-0 grow items-start justify-between gap-4 p-6", phoneWords)}>

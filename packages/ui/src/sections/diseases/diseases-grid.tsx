@@ -29,7 +29,7 @@ export function DiseasesGrid(props: CollectionProps) {
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 24rem, (min-width: 600px) 42vw, 5rem"
+              sizes="(min-width: 64rem) 24rem, (min-width: 37.5rem) 42vw, 5rem"
               className={cn("w-2/5 shrink-0", phoneThumbnail)}
             />
             <div className={cn("flex min-w-0 grow flex-col items-start p-6", phoneWords)}>

@@ -48,7 +48,7 @@ export function DiseasesMosaic(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-4 gap-y-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-pair gap-x-4 gap-y-3 sm:gap-4 lg:grid-cols-4">
         {shown.map((item, place) => (
           <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />
         ))}
@@ -69,7 +69,7 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
         <Picture
           image={item.image}
           alt=""
-          sizes={small ? "(min-width: 640px) 36rem, 45vw" : "(min-width: 640px) 48rem, 92vw"}
+          sizes={small ? "(min-width: 40rem) 36rem, 45vw" : "(min-width: 40rem) 48rem, 92vw"}
           className="absolute inset-0"
         />
       </div>

@@ -38,7 +38,7 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
       )}
     >
       <dt className="order-last text-text-soft max-ms:w-28 max-ms:shrink-0 max-ms:text-sm">{fact.label}</dt>
-      <dd className="flex min-w-0 flex-row-reverse items-start justify-between gap-4 max-ms:min-w-[min(100%,8rem)] max-ms:flex-1 max-ms:flex-row max-ms:items-center max-ms:justify-start md:flex-col md:justify-start">
+      <dd className="flex min-w-0 flex-row-reverse items-start justify-between gap-4 max-ms:min-w-words max-ms:flex-1 max-ms:flex-row max-ms:items-center max-ms:justify-start md:flex-col md:justify-start">
         <span
           className={cn(
             "inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action ms:size-14 md:mb-6",

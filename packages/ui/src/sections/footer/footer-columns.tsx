@@ -47,7 +47,7 @@ function Band({ band, contact }: FooterContent) {
       data-band=""
       className="bg-linear-to-b from-surface from-60% to-surface-alt to-60% pt-4 sm:pt-10 md:pt-14"
     >
-      <div className="shell-content flex flex-col gap-5 sm:gap-8 rounded-card bg-info-soft p-[min(1.25rem,6vw)] sm:p-8 md:p-12 lg:flex-row lg:items-center ">
+      <div className="shell-content flex flex-col gap-5 sm:gap-8 rounded-card bg-info-soft p-card sm:p-8 md:p-12 lg:flex-row lg:items-center ">
         <div className="min-w-0 lg:flex-1">
           <Heading level={2} size="section" vessel className="max-sm:[&_svg]:hidden">
             {band.title}
@@ -62,7 +62,7 @@ function Band({ band, contact }: FooterContent) {
 
 function Office(props: FooterContent) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-5 gap-y-2 text-sm sm:grid-cols-3 sm:gap-x-10 sm:gap-y-6 max-sm:*:first:col-span-full lg:flex lg:w-72 lg:flex-col">
+    <div className="grid grid-cols-pair gap-x-5 gap-y-2 text-sm sm:grid-cols-3 sm:gap-x-10 sm:gap-y-6 max-sm:*:first:col-span-full lg:flex lg:w-72 lg:flex-col">
       <PlaceBlock {...props} />
       <PhonesBlock {...props} />
       <HoursBlock {...props} />

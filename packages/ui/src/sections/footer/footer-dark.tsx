@@ -65,7 +65,7 @@ function Band({ band, contact, background }: FooterContent) {
 
 function Facts(props: FooterContent) {
   return (
-    <div className="shell-content grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-5 gap-y-2 text-sm max-sm:*:first:col-span-full sm:grid-cols-3 sm:gap-x-12 sm:gap-y-6">
+    <div className="shell-content grid grid-cols-pair gap-x-5 gap-y-2 text-sm max-sm:*:first:col-span-full sm:grid-cols-3 sm:gap-x-12 sm:gap-y-6">
       <PlaceBlock {...props} />
       <HoursBlock {...props} />
       <PhonesBlock {...props} />

@@ -39,7 +39,7 @@ export function FooterMap(props: FooterProps) {
           <Picture
             image={placeImage}
             alt=""
-            sizes="(min-width: 1024px) 42vw, 100vw"
+            sizes="(min-width: 64rem) 42vw, 100vw"
             className="aspect-2/1 lg:aspect-auto lg:h-112"
             style={{ objectPosition: "70% 50%" }}
           />
@@ -67,7 +67,7 @@ function Office(props: FooterContent) {
   const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
   if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (
-    <div className="-mt-14 flex flex-col gap-4 rounded-card bg-surface p-[min(1.25rem,6vw)] text-sm shadow-float sm:-mt-24 sm:gap-6 sm:p-6 md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
+    <div className="-mt-14 flex flex-col gap-4 rounded-card bg-surface p-card text-sm shadow-float sm:-mt-24 sm:gap-6 sm:p-6 md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
       <div>
         <Heading level={2} size="card">
           {consultingHeader || messages.contact.address}

@@ -39,7 +39,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
         <div className="lg:order-first">
           <Picture
             image={image}
-            sizes="(min-width: 1024px) 36rem, 100vw"
+            sizes="(min-width: 64rem) 36rem, 100vw"
             className="hidden rounded-card ms:block ms:aspect-4/3 lg:aspect-square"
           />
           <PriceCard {...content} />

@@ -52,7 +52,7 @@ function Prices({ prices }: { prices: string[] }) {
             key={index}
             data-tone={second ? "inverse" : "surface"}
             className={cn(
-              "flex flex-col justify-end gap-2 p-[min(1.25rem,6vw)] sm:gap-3 sm:p-10",
+              "flex flex-col justify-end gap-2 p-card sm:gap-3 sm:p-10",
               second ? "bg-inverse text-on-inverse" : "bg-surface",
             )}
           >
@@ -77,7 +77,7 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
   const messages = useMessages({ prices: pricesWords });
   const listId = `${anchor}-incluye`;
   return (
-    <div className="border-t border-line p-[min(1.25rem,6vw)] sm:p-10">
+    <div className="border-t border-line p-card sm:p-10">
       <p id={listId} className="text-sm font-semibold text-text-soft">
         {messages.prices.included}
       </p>
@@ -85,7 +85,7 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
         {sentencesOf(text).map((sentence) => (
           <li key={sentence} className="flex flex-wrap gap-x-3">
             <LineIcon lines={Check} className="mt-1 text-positive-strong" />
-            <span className="min-w-[min(100%,9rem)] flex-1">{sentence}</span>
+            <span className="min-w-words flex-1">{sentence}</span>
           </li>
         ))}
       </ul>

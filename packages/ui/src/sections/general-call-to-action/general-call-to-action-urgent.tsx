@@ -53,7 +53,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
   return (
     <div
       data-tone="inverse"
-      className="mb-7 flex flex-col gap-x-10 gap-y-4 rounded-card bg-inverse-urgent p-[min(1.25rem,6vw)] text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
+      className="mb-7 flex flex-col gap-x-10 gap-y-4 rounded-card bg-inverse-urgent p-card text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
     >
       <a href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex flex-wrap items-center gap-x-3 text-lg font-semibold">

@@ -27,7 +27,7 @@ export function GuidesCards(props: GuidesProps) {
           <Picture
             image={first.image}
             alt=""
-            sizes="(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 90vw"
+            sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 45vw, 90vw"
             className="aspect-3/1 sm:aspect-auto sm:w-2/5 lg:aspect-5/2 lg:w-full"
           />
           <div className="flex min-w-0 grow flex-col items-start p-5 sm:p-8">
@@ -49,10 +49,10 @@ export function GuidesCards(props: GuidesProps) {
                 <Picture
                   image={item.image}
                   alt=""
-                  sizes="(min-width: 640px) 9rem, 5rem"
+                  sizes="(min-width: 40rem) 9rem, 5rem"
                   className="w-20 shrink-0 @max-3xs:aspect-3/1 @max-3xs:w-full sm:w-36"
                 />
-                <div className="flex min-h-16 min-w-0 flex-col justify-center px-[min(1rem,5vw)] py-3 sm:px-6">
+                <div className="flex min-h-16 min-w-0 flex-col justify-center px-card-small py-3 sm:px-6">
                   <Heading level={3} size="small" className="group-hover:text-action">
                     <ItemNameLink item={item} />
                   </Heading>

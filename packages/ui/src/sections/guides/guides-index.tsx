@@ -47,7 +47,7 @@ export function GuidesIndex(props: GuidesProps) {
             >
               {index + 1}
             </span>
-            <div className="min-w-[min(100%,9rem)] flex-1 sm:min-w-0">
+            <div className="min-w-words flex-1 sm:min-w-0">
               <Heading level={3} size="small" className="group-hover:text-action">
                 <ItemNameLink item={item} />
               </Heading>

@@ -83,7 +83,7 @@ const figure = {
   scene: "",
   place: "absolute inset-x-0 bottom-0 mx-auto max-w-md",
   picture: "size-full rounded-t-card bg-transparent",
-  sizes: "(min-width: 1024px) 28rem, (min-width: 640px) 24rem, 15rem",
+  sizes: "(min-width: 64rem) 28rem, (min-width: 40rem) 24rem, 15rem",
   fit: { objectFit: "contain", objectPosition: "50% 100%" },
 } as const;
 

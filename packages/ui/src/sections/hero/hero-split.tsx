@@ -68,7 +68,7 @@ function MainPicture({ mainImage, logo }: HeroContent) {
       image={mainImage}
       alt=""
       priority
-      sizes="(min-width: 768px) 30rem, 100vw"
+      sizes="(min-width: 48rem) 30rem, 100vw"
       className={frame}
       style={{ objectPosition: "50% 22%" }}
     />

@@ -34,7 +34,7 @@ export function InsuranceFinder(props: InsuranceProps) {
           <SearchField anchor={anchor} />
           <Answer count={companies.length} />
         </div>
-        <div className="rounded-card bg-surface px-[min(1.5rem,7vw)] py-4 sm:px-8 sm:py-6 lg:row-span-2">
+        <div className="rounded-card bg-surface px-card-large py-4 sm:px-8 sm:py-6 lg:row-span-2">
           <CompanyList companies={companies} anchor={anchor} />
           <div className="flex flex-wrap items-center justify-between gap-x-8 py-3 print:hidden">
             <AskReimbursement contact={contact} />
@@ -108,7 +108,7 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
     <ul
       id={listId(anchor)}
       aria-labelledby={headingId(anchor)}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-5 sm:gap-x-8"
+      className="grid grid-cols-pair gap-x-5 sm:gap-x-8"
     >
       {companies.map(({ name, logo }, index) => (
         <li

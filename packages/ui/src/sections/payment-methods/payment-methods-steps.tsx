@@ -31,7 +31,7 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
         <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-action lg:block" />
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,34%),1fr))] gap-x-4 sm:gap-x-8 lg:grid-cols-4">
+        <ol className="grid grid-cols-pair gap-x-4 sm:gap-x-8 lg:grid-cols-4">
           {methods.slice(0, stepLimit).map(({ name, icon }, index) => (
             <li
               key={name}
@@ -76,7 +76,7 @@ function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"
         {methods.map(({ name, icon }) => (
           <li
             key={name}
-            className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-surface px-[min(1.25rem,6vw)] py-2 font-semibold"
+            className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-surface px-card py-2 font-semibold"
           >
             {icon && <ItemIcon icon={icon} className="size-6 text-text-soft" />}
             <span className="min-w-0 wrap-anywhere">{name}</span>

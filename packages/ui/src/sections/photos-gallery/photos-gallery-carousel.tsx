@@ -31,7 +31,7 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
             <Picture
               image={image}
               alt={photoName(image, sectionTitle, index, messages)}
-              sizes="(min-width: 1280px) 72rem, 92vw"
+              sizes="(min-width: 80rem) 72rem, 92vw"
               className="aspect-4/3 rounded-card md:aspect-video"
             />
           ),

@@ -31,7 +31,7 @@ export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
             <Picture
               image={image}
               alt={photoName(image, sectionTitle, index, messages)}
-              sizes="(min-width: 1280px) 62rem, 92vw"
+              sizes="(min-width: 80rem) 62rem, 92vw"
               className="aspect-4/3 rounded-card md:aspect-video"
             />
           ),

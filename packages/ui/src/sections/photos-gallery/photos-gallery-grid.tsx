@@ -59,7 +59,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
                 <Picture
                   image={image}
                   alt={photoName(image, sectionTitle, index, messages)}
-                  sizes={index === 0 ? "(min-width: 1024px) 48rem, 92vw" : "(min-width: 1024px) 24rem, 46vw"}
+                  sizes={index === 0 ? "(min-width: 64rem) 48rem, 92vw" : "(min-width: 64rem) 24rem, 46vw"}
                   className="size-full"
                 />
               </OverlayLink>

@@ -16,8 +16,8 @@ function span(index: number, count: number): "row" | "half" | "third" {
 }
 
 /** Pictures of a card that has its row alone, and of the others, which are two or three in a row. */
-const wideSizes = "(min-width: 1280px) 36rem, (min-width: 768px) 46vw, (min-width: 600px) 90vw, 5rem";
-const cardSizes = "(min-width: 1280px) 24rem, (min-width: 768px) 30vw, (min-width: 600px) 90vw, 5rem";
+const wideSizes = "(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, (min-width: 37.5rem) 90vw, 5rem";
+const cardSizes = "(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, (min-width: 37.5rem) 90vw, 5rem";
 
 const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" };
 

@@ -25,7 +25,7 @@ export function PurposeSplit(props: PurposeProps) {
           <Picture
             image={mainPicture(items)}
             alt=""
-            sizes="(min-width: 1024px) 30rem, 100vw"
+            sizes="(min-width: 64rem) 30rem, 100vw"
             className="aspect-2/1 rounded-card ms:aspect-4/3 lg:sticky lg:top-28 lg:aspect-auto lg:h-full lg:max-h-200"
             style={{ objectPosition: "70% 50%" }}
           />

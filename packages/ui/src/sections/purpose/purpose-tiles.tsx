@@ -53,7 +53,7 @@ function Tile({
         <Picture
           image={background}
           alt=""
-          sizes="(min-width: 1024px) 18rem, 100vw"
+          sizes="(min-width: 64rem) 18rem, 100vw"
           className="absolute inset-0 -z-10 bg-transparent opacity-15"
         />
       )}
@@ -65,7 +65,7 @@ function Tile({
           className="mb-10 size-28 rounded-full max-ms:mb-0 max-ms:size-16 lg:mb-16"
         />
       )}
-      <div className="max-ms:min-w-[min(100%,8rem)] max-ms:flex-1 lg:mt-auto">
+      <div className="max-ms:min-w-words max-ms:flex-1 lg:mt-auto">
         <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight">
           {title}
         </Heading>

@@ -56,7 +56,7 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
       <Picture
         image={item.image}
         alt=""
-        sizes="(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw"
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw"
         className="aspect-2/1 ms:aspect-4/3"
       />
       <div className="flex grow flex-col items-start p-5 ms:p-6">

@@ -15,7 +15,7 @@ const square =
   "group relative grid last:odd:col-span-full sm:grid-cols-2 sm:even:*:first:order-last lg:even:*:first:order-none lg:nth-[4n+3]:*:first:order-last lg:nth-[4n+4]:*:first:order-last";
 
 /** A phone has the sheet's services as rows. */
-const phoneSheet = "max-ms:divide-y max-ms:divide-line max-ms:px-[min(1rem,5vw)]";
+const phoneSheet = "max-ms:divide-y max-ms:divide-line max-ms:px-card-small";
 
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid(props: CollectionProps) {
@@ -36,7 +36,7 @@ export function ServicesGrid(props: CollectionProps) {
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 18rem, (min-width: 640px) 46vw, (min-width: 600px) 92vw, 5rem"
+              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, (min-width: 37.5rem) 92vw, 5rem"
               className={cn("aspect-4/3 sm:aspect-auto sm:min-h-72", phoneThumbnail)}
             />
             <div className={cn("flex min-w-0 grow flex-col items-start p-7", phoneWords)}>

@@ -31,10 +31,10 @@ export function ServicesList(props: CollectionProps) {
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 768px) 12rem, 5rem"
+              sizes="(min-width: 48rem) 12rem, 5rem"
               className="aspect-square w-20 shrink-0 self-start md:w-48 rounded-small md:aspect-4/3 md:self-center"
             />
-            <div className="min-w-[min(100%,9rem)] flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
+            <div className="min-w-words flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
               <Heading
                 level={3}
                 size="card"

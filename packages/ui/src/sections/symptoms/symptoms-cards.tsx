@@ -35,7 +35,7 @@ export function SymptomsCards(props: CollectionProps) {
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, (min-width: 600px) 90vw, 5rem"
+              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, (min-width: 37.5rem) 90vw, 5rem"
               className={cn("aspect-4/3", phoneThumbnail)}
             />
           </li>

@@ -42,7 +42,7 @@ export function SymptomsList(props: CollectionProps) {
                   <ItemIcon icon={item.icon} />
                 )}
               </span>
-              <div className="min-w-[min(100%,9rem)] flex-1">
+              <div className="min-w-words flex-1">
                 <Heading level={3} size="small" className="group-hover:text-info-strong">
                   <ItemNameLink item={item} />
                 </Heading>

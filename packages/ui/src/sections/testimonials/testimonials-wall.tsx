@@ -50,7 +50,7 @@ function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>;
   return (
     <figure
       data-tone={ground === "info" ? "inverse" : undefined}
-      className={`flex flex-col rounded-card p-[min(1rem,5vw)] ms:p-5 md:p-7 ${bricks[ground]}`}
+      className={`flex flex-col rounded-card p-card-small ms:p-5 md:p-7 ${bricks[ground]}`}
     >
       <blockquote className="font-display">
         <p className={shortTestimonial.length <= brief ? "text-lg ms:text-xl" : "text-base ms:text-lg"}>

