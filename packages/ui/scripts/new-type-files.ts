@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { sectionTypes } from "@consultorio/content";
 import { fileName } from "../src/registry/file-name.ts";
-import { NewVariantError } from "./new-variant-files.ts";
+import { NewVariantError, variantId } from "./new-variant-files.ts";
 import { addImport, addLine } from "./registry-lines.ts";
 import { type TypeNames, typeSources } from "./type-sources.ts";
 
@@ -32,11 +32,13 @@ function namesOf(library: string, type: string, name: string): TypeNames {
     if (!pascalCase.test(word))
       throw new NewVariantError(`"${word}" is no name here: it has to be in PascalCase. ${usage}`);
   const folder = fileName(type);
-  if (sectionTypes.some((known) => known === type) || existsSync(join(library, "src/sections", folder)))
+  if (sectionTypes.some((known) => known === type))
     throw new NewVariantError(
       `There is a section type "${type}" already. A further design of it: pnpm new:variant ${type} ${name}.`,
     );
-  const variant = name.startsWith(type) && name !== type ? name : `${type}${name}`;
+  if (existsSync(join(library, "src/sections", folder)))
+    throw new NewVariantError(`There is a folder "src/sections/${folder}" already: choose another name.`);
+  const variant = variantId(type, name);
   const value = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
   return { type, value, folder, variant, file: fileName(variant) };
 }

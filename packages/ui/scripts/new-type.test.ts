@@ -63,6 +63,7 @@ describe("pnpm new:type", () => {
       "Mosaic",
       'There is a section type "Hero" already. A further design of it: pnpm new:variant Hero Mosaic.',
     ],
+    ["Contract", "Grid", 'There is a folder "src/sections/contract" already: choose another name.'],
   ])("refuses %s %s in one line, and writes nothing", (type, name, message) => {
     const before = sources();
     expect(() => newType(copy, type, name)).toThrow(message);

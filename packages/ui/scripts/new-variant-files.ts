@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { sectionTypes } from "@consultorio/content";
 import { fileName } from "../src/registry/file-name.ts";
 import { suggestion } from "./closest.ts";
@@ -11,6 +12,30 @@ export class NewVariantError extends Error {}
 
 const usage =
   "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example pnpm new:variant Hero Mosaic --from HeroSplit.";
+
+/** What a command line asks for. Throws `NewVariantError` where it has something else or something more. */
+export function readArguments(args: readonly string[]): {
+  type: string;
+  name: string;
+  from: string | undefined;
+} {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { from: { type: "string" } },
+    });
+    const [type = "", name = "", ...more] = positionals;
+    if (more.length === 0) return { type, name, from: values.from };
+  } catch (cause) {
+    throw new NewVariantError(usage, { cause });
+  }
+  throw new NewVariantError(usage);
+}
+
+/** A variant's id begins with its type: `HeroSplit` has it, `Split` and `Heroic` get it. */
+export const variantId = (type: string, name: string): string =>
+  new RegExp(`^${type}[A-Z0-9]`).test(name) ? name : `${type}${name}`;
 
 interface Plan {
   type: string;
@@ -68,7 +93,7 @@ function plan(library: string, type: string, name: string, from?: string): Plan 
     throw new NewVariantError(
       `"${name}" is no name for a variant: it has to be in PascalCase.${/^[A-Z]/.test(pascalCase) ? ` Did you mean "${pascalCase}"?` : ""}`,
     );
-  const variant = name.startsWith(type) && name !== type ? name : `${type}${name}`;
+  const variant = variantId(type, name);
   const folder = fileName(type);
   const contract = readFileSync(join(library, `src/sections/${folder}/${folder}.contract.ts`), "utf8");
   const component = `src/sections/${folder}/${fileName(variant)}.tsx`;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sectionTypes } from "@consultorio/content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyLibrary } from "./copy-library.ts";
-import { newVariant } from "./new-variant-files.ts";
+import { newVariant, readArguments } from "./new-variant-files.ts";
 
 const library = join(import.meta.dirname, "..");
 const cache = join(library, "node_modules", ".cache");
@@ -25,6 +25,22 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const sources = () => readdirSync(join(copy, "src"), { recursive: true }).length;
 
 describe("pnpm new:variant", () => {
+  it("takes a type, a name and the variant to start from", () => {
+    expect(readArguments(["Hero", "Mosaic", "--from", "HeroSplit"])).toEqual({
+      type: "Hero",
+      name: "Mosaic",
+      from: "HeroSplit",
+    });
+    expect(readArguments(["Hero", "Mosaic"])).toEqual({ type: "Hero", name: "Mosaic", from: undefined });
+  });
+
+  it.each(["--help", "Hero Mosaic --form HeroSplit", "Hero Mosaic --from", "Hero Mosaic HeroSplit"])(
+    "says how it is used where it is called by %s",
+    (line) => {
+      expect(() => readArguments(line.split(" "))).toThrow(/^Usage: pnpm new:variant <Type> <Name> /);
+    },
+  );
+
   it.each([
     ["", "", "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example"],
     ["Heroe", "Mosaic", 'There is no section type "Heroe". Did you mean "Hero"?'],
@@ -54,6 +70,8 @@ describe("pnpm new:variant", () => {
       source("hero-split.tsx").replaceAll("HeroSplit", "HeroFromSplit"),
     );
     expect(source("hero-from-video.tsx")).toContain("export function HeroFromVideo(");
+    // Its name begins as the type's does, and is another word.
+    expect(newVariant(copy, "Hero", "Heroic").variant).toBe("HeroHeroic");
     const before = sources();
     expect(() => newVariant(copy, "Hero", "Other", "HeroSplitt")).toThrow(
       'Hero has no variant "HeroSplitt" to start from. Did you mean "HeroSplit"?',

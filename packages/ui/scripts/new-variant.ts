@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { parseArgs, styleText } from "node:util";
-import { NewVariantError, newVariant } from "./new-variant-files.ts";
+import { styleText } from "node:util";
+import { NewVariantError, newVariant, readArguments } from "./new-variant-files.ts";
 
 /** `pnpm new:variant <Type> <Name> [--from <Variant>]`: writes a variant's files and its lines in the registry. */
 
 const library = join(import.meta.dirname, "..");
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: "string" } } });
-const [type = "", name = ""] = positionals;
 try {
-  const { variant, model, paths } = newVariant(library, type, name, values.from);
+  const { type, name, from } = readArguments(process.argv.slice(2));
+  const { variant, model, paths } = newVariant(library, type, name, from);
   execFileSync("biome", ["check", "--write", ...paths], {
     cwd: library,
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,10 +1,8 @@
 import { type Behaviour, defineElement } from "../components/element/define-element.ts";
 import { commonElements } from "./common-elements.ts";
+import { otherNames } from "./other-names.ts";
 
 // The elements of a finished page, half of the bytes of all: what only few pages have comes where the page has it.
-
-/** The names of `otherElements`, without what they do. */
-export const otherNames = "c-booking,c-finder,c-map,c-notice,c-opening,c-overlay,c-search,c-video";
 
 function define(behaviours: Record<string, Behaviour>): void {
   for (const [name, behaviour] of Object.entries(behaviours)) defineElement(name, behaviour);

@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const { siteContent } = bundledSite;
 const announcement = {
@@ -40,4 +45,23 @@ it("tells each closure two weeks ahead, and the page's opening status of all of 
   ]);
   expect(bar.querySelector("c-notice")?.getAttribute("data-from")).toBe("2026-11-16");
   expect(bar.dataset.closures).toBe("2026-11-30/2026-11-30;2026-12-24/2026-12-26");
+});
+
+it("does not show a closure that is far away until the script has read the day", () => {
+  // The last evening before the notice of the closure, on the clinic's clock.
+  vi.useFakeTimers({ now: new Date("2026-12-09T23:00:00-06:00") });
+  const closures = [
+    { from: "2026-12-23", to: "2026-12-23", reason: "" },
+    { from: "2026-12-24", to: "2026-12-26", reason: "" },
+  ];
+  const none = { text: "", linkText: "", link: "", until: "" };
+  const { container } = render(
+    <AnnouncementBar site={{ ...siteContent, notices: { announcement: none, closures } }} />,
+  );
+  const later = [...container.querySelectorAll("c-notice")].map((line) => line.hasAttribute("data-later"));
+  expect(later).toEqual([false, true]);
+  const css = readFileSync(join(import.meta.dirname, "../element/hidden.css"), "utf8");
+  expect(css).toMatch(
+    /@media \(scripting: enabled\) \{\s+c-notice\[data-later\]:not\(:defined\) \{\s+display: none;/,
+  );
 });

@@ -1,6 +1,8 @@
 import {
   addDays,
   announcement,
+  type Closure,
+  clinicDay,
   closureLine,
   closureNoticeDays,
   closures,
@@ -45,15 +47,23 @@ export function AnnouncementBar({ site }: AnnouncementBarProps) {
         </c-notice>
       )}
       {closed.map((closure) => (
-        <c-notice
-          key={`${closure.from} ${closure.to}`}
-          data-from={addDays(closure.from, -closureNoticeDays)}
-          data-until={closure.to}
-          className="block px-5 py-1.5 md:py-2.5 font-semibold"
-        >
-          <p>{closureLine(closure)}</p>
-        </c-notice>
+        <ClosureNotice key={`${closure.from} ${closure.to}`} closure={closure} />
       ))}
     </aside>
+  );
+}
+
+/** A closure. One that is far away when the page is drawn (`data-later`) waits for the script, which knows the day. */
+function ClosureNotice({ closure }: { closure: Closure }) {
+  const from = addDays(closure.from, -closureNoticeDays);
+  return (
+    <c-notice
+      data-from={from}
+      data-until={closure.to}
+      data-later={from > clinicDay(new Date()) ? "" : undefined}
+      className="block px-5 py-1.5 md:py-2.5 font-semibold"
+    >
+      <p>{closureLine(closure)}</p>
+    </c-notice>
   );
 }

@@ -16,12 +16,13 @@ export const dock: Behaviour = (host, signal) => {
 
   const update = () => {
     const shown = [...seen];
-    for (const link of own)
+    const met = own.map((link) =>
       link.toggleAttribute(
         "data-met",
         shown.some((other) => leadsThere(other, link)),
-      );
-    const all = shown.some(isEmergency) || own.every((link) => link.hasAttribute("data-met"));
+      ),
+    );
+    const all = shown.some(isEmergency) || !met.includes(false);
     if (shown.length === 0) delete host.dataset.met;
     else host.dataset.met = all ? "all" : "some";
     host.toggleAttribute("data-ready", true);

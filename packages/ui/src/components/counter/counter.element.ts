@@ -1,4 +1,4 @@
-import { type Behaviour, onEnd, part, reducedMotion } from "../element/define-element.ts";
+import { type Behaviour, onEnd, reducedMotion, textIn } from "../element/define-element.ts";
 
 const duration = 1200;
 
@@ -16,8 +16,7 @@ export function countedText(final: string, share: number): string {
  * markup; it stays where the reader asked for less motion, and comes back when the element leaves the page.
  */
 export const counter: Behaviour = (host, signal) => {
-  const text = part(host, "[data-value]", HTMLElement).firstChild;
-  if (!(text instanceof Text)) throw new Error("<c-counter>: its [data-value] has to hold text.");
+  const text = textIn(host, "[data-value]");
   if (reducedMotion() || host.hasAttribute("data-counted")) return;
   let final = "";
   /** The next one, while it counts. */

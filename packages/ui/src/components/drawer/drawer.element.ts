@@ -22,7 +22,7 @@ export const drawer: Behaviour = (host, signal) => {
     "click",
     (event) => {
       const closer = hit(dialog, event, "[data-close]");
-      if (closer instanceof HTMLAnchorElement) event.preventDefault();
+      if (closer) event.preventDefault();
       if (closer || hit(dialog, event, "a[href]") || onBackdrop(dialog, event)) dialog.close();
     },
     { signal },

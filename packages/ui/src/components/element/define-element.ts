@@ -53,6 +53,13 @@ export function part<T extends Element>(host: Element, selector: string, kind: n
   throw new Error(`<${host.localName}>: needs a ${kind.name} that matches "${selector}" inside it.`);
 }
 
+/** The text in a part of an element; an error that names both where it holds none. */
+export function textIn(host: Element, selector: string): Text {
+  const { firstChild } = part(host, selector, HTMLElement);
+  if (firstChild instanceof Text) return firstChild;
+  throw new Error(`<${host.localName}>: its ${selector} has to hold text.`);
+}
+
 /** The nearest ancestor of an event's target, within `host`, that matches `selector`. */
 export function hit(host: Element, event: Event, selector: string): HTMLElement | null {
   const { target } = event;

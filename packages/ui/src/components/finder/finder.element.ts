@@ -1,5 +1,5 @@
 import { isSlip } from "@consultorio/content";
-import { type Behaviour, onEnd, part } from "../element/define-element.ts";
+import { type Behaviour, onEnd, part, textIn } from "../element/define-element.ts";
 
 /** The words of a text as they are compared: small letters and figures, without accents or marks. */
 function wordsOf(text: string): string[] {
@@ -33,8 +33,7 @@ export function meansName(
  */
 export const finder: Behaviour = (host, signal) => {
   const field = part(host, "input", HTMLInputElement);
-  const text = part(host, "[data-answer]", HTMLElement).firstChild;
-  if (!(text instanceof Text)) throw new Error("<c-finder>: its [data-answer] has to hold text.");
+  const text = textIn(host, "[data-answer]");
   const given = text.data;
   const generic = wordsOf(host.dataset.generic ?? "");
 

@@ -1,3 +1,4 @@
+import { asButtons } from "../dialog/dialog-openers.ts";
 import { type Behaviour, numberFrom, onEnd, part } from "../element/define-element.ts";
 
 /** A frame's page runs, signs in at its own site and opens new tabs; it cannot lead this one elsewhere. */
@@ -50,20 +51,11 @@ export const frame: Behaviour = (host, signal) => {
     page.focus();
   };
 
-  opener.setAttribute("role", "button");
+  asButtons(host, "[data-load]", signal);
   opener.addEventListener(
     "click",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      load();
-    },
-    { signal },
-  );
-  opener.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== " ") return;
       event.preventDefault();
       load();
     },

@@ -74,4 +74,12 @@ describe("c-menu", () => {
     pointer("pointerdown", document.body, "mouse");
     expect(open()).toEqual([]);
   });
+
+  it("is closed when the browser comes back to the page that a link of it left", () => {
+    menu();
+    find("#sintomas [data-toggle]").click();
+    expect(open()).toEqual(["sintomas"]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(open()).toEqual([]);
+  });
 });

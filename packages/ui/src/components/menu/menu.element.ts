@@ -14,8 +14,8 @@ export const menu: Behaviour = (host, signal) => {
   const entries = () => [...host.querySelectorAll(item)];
   const setOpen = (opened: Element | null) => {
     for (const entry of entries()) {
-      entry.toggleAttribute("data-open", entry === opened);
-      entry.querySelector(toggle)?.setAttribute("aria-expanded", String(entry === opened));
+      const open = entry.toggleAttribute("data-open", entry === opened);
+      entry.querySelector(toggle)?.setAttribute("aria-expanded", String(open));
     }
   };
   /** The entry under the mouse: clicking its button keeps open what hovering opened. */
@@ -59,17 +59,12 @@ export const menu: Behaviour = (host, signal) => {
   host.addEventListener(
     "keydown",
     (event) => {
-      const open = current();
-      if (event.key === "Escape" && open) {
-        const button = open.querySelector(toggle);
-        if (open.contains(document.activeElement) && button instanceof HTMLElement) button.focus();
-        setOpen(null);
-      } else if (moveWithin(hit(host, event, item), event, setOpen)) {
-        event.preventDefault();
-      }
+      if (moveWithin(hit(host, event, item), event, setOpen)) event.preventDefault();
     },
     { signal },
   );
+  // The browser may come back to the page as it was left.
+  window.addEventListener("pagehide", () => setOpen(null), { signal });
   document.addEventListener(
     "pointerdown",
     (event) => {
@@ -79,8 +74,12 @@ export const menu: Behaviour = (host, signal) => {
   );
   document.addEventListener(
     "keydown",
-    (event) => {
-      if (event.key === "Escape") setOpen(null);
+    ({ key }) => {
+      if (key !== "Escape") return;
+      const open = current();
+      const button = open?.querySelector(toggle);
+      if (open?.contains(document.activeElement) && button instanceof HTMLElement) button.focus();
+      setOpen(null);
     },
     { signal },
   );

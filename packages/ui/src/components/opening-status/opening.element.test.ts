@@ -28,6 +28,15 @@ describe("c-opening", () => {
     expect(status("2026-11-21T14:00:00-06:00")).toBe("Cerrado ahora, abre el lunes a las 3:00 PM");
   });
 
+  it("says one o'clock as Spanish does", () => {
+    const saturday = readHours("6 540-780;6 1380-1410");
+    const at = (time: string) => statusText(saturday, new Date(`2026-11-21T${time}:00-06:00`), words);
+    expect(at("10:00")).toBe("Abierto ahora, cierra a la 1:00 PM");
+    expect(at("20:00")).toBe("Cerrado ahora, abre hoy a las 11:00 PM");
+    const evening = statusText(readHours("6 780-900"), new Date("2026-11-20T20:00:00-06:00"), words);
+    expect(evening).toBe("Cerrado ahora, abre mañana a la 1:00 PM");
+  });
+
   it.each([
     ["Europe/London", "Open now, closes at 5:00 PM", "open"],
     ["America/Mexico_City", "Closed now, opens today at 9:00 AM", "closed"],

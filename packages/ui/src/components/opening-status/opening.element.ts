@@ -6,7 +6,7 @@ import {
   type OpeningHours,
   openingStatus,
 } from "@consultorio/content";
-import { type Behaviour, onEnd, part } from "../element/define-element.ts";
+import { type Behaviour, onEnd, textIn } from "../element/define-element.ts";
 
 /** Reads `1,2,3,4,5 900-1200;6 480-840`: days of the week (0 is Sunday), then minutes after midnight. */
 export function readHours(text: string): OpeningHours[] {
@@ -51,6 +51,10 @@ interface ClosedDays {
 const dayIn = (locale: string, day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "long" });
 
+/** A template with its time of day. In Spanish one o'clock alone is singular: `a la 1:00 PM`. */
+const withTime = (template: string, minutes: number): string =>
+  template.replace("{time}", formatTime(minutes)).replace("a las 1:", "a la 1:");
+
 /** The status at `now`, on the clinic's clock: `Abierto ahora, cierra a las 8:00 PM`. */
 export function statusText(
   hours: readonly OpeningHours[],
@@ -60,7 +64,7 @@ export function statusText(
   timeZone = clinicTimeZone,
 ): string {
   const status = openingStatus(hours, now, closed, timeZone);
-  if (status.open) return `${words.open}, ${words.closes.replace("{time}", formatTime(status.closes))}`;
+  if (status.open) return `${words.open}, ${withTime(words.closes, status.closes)}`;
   if (status.next === null) return words.closed;
   const { inDays, day, opens } = status.next;
   const template = inDays === 0 ? words.opensToday : inDays === 1 ? words.opensTomorrow : words.opens;
@@ -68,7 +72,7 @@ export function statusText(
   // Past a week the weekday alone would be the wrong one.
   const date = () => dayIn(words.locale, addDays(clinicDay(now, timeZone), inDays));
   const name = inDays < 7 ? weekday : `${weekday} ${date()}`;
-  return `${words.closed}, ${template.replace("{day}", name).replace("{time}", formatTime(opens))}`;
+  return `${words.closed}, ${withTime(template.replace("{day}", name), opens)}`;
 }
 
 /** The time zone of an element; an error that quotes it where there is no such zone. */
@@ -87,8 +91,7 @@ function zoneOf({ dataset: { timeZone = clinicTimeZone } }: HTMLElement): string
  * the clock is that of the clinic's site.
  */
 export const opening: Behaviour = (host, signal) => {
-  const text = part(host, "[data-status]", HTMLElement).firstChild;
-  if (!(text instanceof Text)) throw new Error("<c-opening>: its [data-status] has to hold text.");
+  const text = textIn(host, "[data-status]");
   const hours = readHours(host.dataset.hours ?? "");
   if (hours.length === 0) throw new Error(`<c-opening>: cannot read its data-hours "${host.dataset.hours}".`);
   const timeZone = zoneOf(host);

@@ -14,6 +14,25 @@ describe("c-picture", () => {
     expect(host.hasAttribute("data-broken")).toBe(false);
   });
 
+  it.each([
+    {
+      picture: "that failed before",
+      decoded: () => Promise.reject(new Error("It is no picture.")),
+      broken: true,
+    },
+    // Firefox gives no width to a drawing that names none itself.
+    { picture: "without a width of its own", decoded: () => Promise.resolve(), broken: false },
+  ])("knows a picture $picture: broken is $broken", async ({ decoded, broken }) => {
+    const image = document.createElement("img");
+    const facts = { complete: true, naturalWidth: 0, currentSrc: "/dibujo.svg", decode: decoded };
+    for (const [name, value] of Object.entries(facts)) Object.defineProperty(image, name, { value });
+    const host = document.createElement("c-picture");
+    host.append(image);
+    document.body.append(host);
+    await new Promise((done) => setTimeout(done));
+    expect(host.hasAttribute("data-broken")).toBe(broken);
+  });
+
   it("takes a picture out of its noscript, and sees it fail", () => {
     const host = mount("<c-picture><noscript></noscript></c-picture>");
     const [late] = host.children;

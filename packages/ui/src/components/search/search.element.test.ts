@@ -13,11 +13,13 @@ afterEach(() => {
 const entry = (href: string, name: string, terms: string) =>
   `<li data-entry data-terms="${terms}" data-words=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
 
-function mount() {
+/** A page as it is published, or with what the server answered. */
+function mount(answer?: { state: string; value: string; said: string }) {
+  const { state, value = "", said = "" } = answer ?? {};
   document.body.innerHTML = `
-    <c-search data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»">
-      <form action="/buscar"><label>Busca <input type="search" name="q"></label></form>
-      <p role="status" data-answer></p>
+    <c-search ${state ? `data-state="${state}"` : ""} data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»">
+      <form action="/buscar"><label>Busca <input type="search" name="q" value="${value}"></label></form>
+      <p role="status" data-answer>${said}</p>
       <ol aria-label="Resultados" data-results></ol>
       <ul data-groups>
         ${entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas")}
@@ -75,6 +77,14 @@ describe("c-search", () => {
     type("edema");
     fireEvent.submit(screen.getByRole("searchbox"));
     await waitFor(() => expect(location.search).toBe("?q=edema"));
+  });
+
+  it("shows all again also where the server answered first", async () => {
+    mount({ state: "found", value: "edema", said: "Una página sobre «edema»" });
+    expect(screen.getByRole("status")).toHaveTextContent("Una página sobre «edema»");
+    type("");
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
+    expect(document.querySelector("c-search")).not.toHaveAttribute("data-state");
   });
 
   it("shows what is typed as text, and not as markup", async () => {

@@ -18,7 +18,6 @@ export const search: Behaviour = (host, signal) => {
   const field = part(form, "input", HTMLInputElement);
   const results = part(host, "[data-results]", HTMLElement);
   const answer = part(host, "[data-answer]", HTMLElement);
-  const given = answer.textContent;
   const entries = new Map(
     Array.from(host.querySelectorAll<HTMLElement>("[data-groups] [data-entry]"), (entry) => [
       entry.querySelector("a")?.getAttribute("href") ?? "",
@@ -38,7 +37,7 @@ export const search: Behaviour = (host, signal) => {
 
   const clear = () => {
     results.replaceChildren();
-    answer.textContent = given;
+    answer.textContent = "";
     delete host.dataset.state;
     delete host.dataset.urgent;
   };
