@@ -19,13 +19,14 @@ export type SaveResult = { version: string } | { conflict: Conflict };
 /**
  * Sends a document that was read as `base`. `send` takes the version to save over and resolves with the new one. Every
  * save moves the one version of the draft, whichever document it changed: where this document is still as it was read, a
- * newer version is no conflict.
+ * newer version is no conflict. Nor is what was sent before and had no answer (`unanswered`): it may have been saved.
  */
 export async function saveUnlessChanged<Name extends DocumentName>(
   name: Name,
   value: unknown,
   base: Draft<Name>,
   send: (version: string) => Promise<string>,
+  unanswered: readonly unknown[] = [],
 ): Promise<SaveResult> {
   try {
     return { version: await send(base.version) };
@@ -35,8 +36,8 @@ export async function saveUnlessChanged<Name extends DocumentName>(
     const now = JSON.stringify(typedValue(current));
     // It is there already: an earlier answer never arrived, or somebody wrote the same.
     if (now === JSON.stringify(value)) return { version: current.version };
-    if (now === JSON.stringify(typedValue(base)))
-      return saveUnlessChanged(name, value, { ...base, version: current.version }, send);
+    if ([typedValue(base), ...unanswered].some((known) => now === JSON.stringify(known)))
+      return saveUnlessChanged(name, value, { ...base, version: current.version }, send, unanswered);
     return { conflict: { version: current.version, theirs: typedValue(current), ...savedBy(error.body) } };
   }
 }

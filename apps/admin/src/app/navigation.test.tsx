@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 useApi();
@@ -16,6 +16,20 @@ test("the menu says which screen is open, and closes on the one that is chosen",
   await user.click(screen.getByRole("link", { name: "Cuenta" }));
   await waitFor(() => expect(button.previousSibling?.textContent).toBe("Cuenta"));
   expect(button.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("where the clock shows another time than the clinic's, the menu says whose times are read", async () => {
+  const zone = vi.spyOn(Date.prototype, "getTimezoneOffset");
+  onTestFinished(() => zone.mockRestore());
+  const said = "Las fechas y horas son las del consultorio.";
+  zone.mockReturnValue(-60);
+  const { unmount } = openAdmin("/cuenta");
+  await screen.findByText(said);
+  unmount();
+  zone.mockReturnValue(6 * 60);
+  openAdmin("/cuenta");
+  await menu();
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test("Escape closes the menu and gives the focus back to its button", async () => {

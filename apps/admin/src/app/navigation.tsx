@@ -24,6 +24,7 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { openCommentsQuery } from "#api/open-comments.ts";
 import { sessionQuery, signOut } from "#api/session.ts";
 import { Brand } from "#components/brand.tsx";
+import { isElsewhere } from "#components/clinic-clock.ts";
 import { fill, strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { SearchButton } from "./search-button.tsx";
@@ -96,6 +97,7 @@ export function Navigation({ email, owner }: NavigationProps) {
           <VisuallyHidden>({words.nav.newTab})</VisuallyHidden>
         </a>
         <SignOutButton onChoose={close} />
+        {isElsewhere() && <p className={classes.clock}>{words.nav.clinicClock}</p>}
       </nav>
       <p className={classes.who}>{email}</p>
     </header>

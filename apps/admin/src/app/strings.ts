@@ -23,6 +23,8 @@ export const words = {
     account: "Cuenta",
     viewSite: "Ver el sitio",
     signOut: "Salir",
+    /** Where the computer's clock shows another time. */
+    clinicClock: "Las fechas y horas son las del consultorio.",
     newTab: "se abre en otra pestaña",
   },
 } as const;

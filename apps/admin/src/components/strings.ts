@@ -7,8 +7,11 @@ export const strings = {
   retry: "Intentar de nuevo",
   close: "Cerrar",
   cancel: "Cancelar",
-  typedIsLost:
-    "Si cierras, se pierde lo que escribiste. Presiona Escape otra vez para cerrar, o sigue escribiendo.",
+  /** By what somebody tried to close a dialog. */
+  typedIsLost: {
+    key: "Si cierras, se pierde lo que escribiste. Presiona Escape otra vez para cerrar, o sigue escribiendo.",
+    button: "Si cierras, se pierde lo que escribiste. Guárdalo, o presiona «Cerrar» otra vez.",
+  },
   accept: "Aceptar",
   copy: "Copiar",
   copied: "Enlace copiado.",

@@ -45,7 +45,7 @@ export const mainPlans: TabPlan[] = [
       {
         part: "doctorInfo",
         title: "Cédulas",
-        text: "Se leen en el aviso legal de cada página.",
+        text: "Se leen junto al aviso de publicidad de cada página.",
         fields: ["cedProf", "cedEsp"],
       },
       {

@@ -20,14 +20,18 @@ export const homePlans: TabPlan[] = [
   },
   {
     id: "invitaciones-a-la-consulta",
-    label: "Invitaciones a la consulta",
+    label: "Llamadas a la acción",
     blocks: [
-      { part: "generalCallToAction", title: "Invitación general", text: "Con precios y tres botones." },
-      { part: "callToAction", title: "Franja con botones" },
+      {
+        part: "generalCallToAction",
+        title: "Llamada a la acción general",
+        text: "Con precios y tres botones.",
+      },
+      { part: "callToAction", title: "Llamada a la acción", text: "Una frase y dos botones." },
       {
         part: "callToActionIndividual",
-        title: "En cada página",
-        text: "El texto está en cada enfermedad, síntoma, servicio o guía.",
+        title: "Llamada a la acción individual",
+        text: "Su texto está en cada enfermedad, síntoma, servicio o guía.",
       },
     ],
   },
@@ -96,7 +100,7 @@ export const wholeSitePlans: TabPlan[] = [
       { part: "header", title: "Encabezado", text: "Está en todas las páginas." },
       {
         part: "navMenu",
-        title: "Menú",
+        title: "Menú de navegación",
         text: "Las entradas que llevan a enfermedades, síntomas y servicios despliegan su lista.",
       },
       { part: "buttons", title: "Botones", text: "Las palabras de los botones de todo el sitio." },

@@ -19,3 +19,8 @@ test("words that no field says lead nowhere", () => {
   expect(fieldWithText(siteContent, "xyzzy")).toBeNull();
   expect(fieldWithText(siteContent, "")).toBeNull();
 });
+
+test("what only search engines read comes last", () => {
+  const record = { metadata: { keywords: ["várices"] }, name: "Várices" };
+  expect(fieldWithText(record, "Várices")).toBe("name");
+});

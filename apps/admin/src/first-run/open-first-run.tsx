@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useServerAway } from "#api/health.ts";
 import { type Overview, overviewQuery } from "#api/overview.ts";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
@@ -19,6 +20,7 @@ export function OpenFirstRun({ index }: { index: number }) {
   const { data } = useQuery(overviewQuery);
   const { campo } = useSearch({ strict: false });
   const { back, next, end, moving, failed } = useWalk(index, campo, data?.steps);
+  const away = useServerAway();
   const step = data?.steps[index];
   if (!data || !step) return null;
   const last = index === data.steps.length - 1;
@@ -39,7 +41,7 @@ export function OpenFirstRun({ index }: { index: number }) {
         <p className={classes.title}>{title}</p>
         {toSee ? <p className={classes.help}>{help}</p> : <StepHelp text={help} />}
         <p role="alert" className={classes.failed}>
-          {failed && words.notSaved}
+          {failed && (away ? words.notReached : words.notSaved)}
         </p>
       </div>
       <div className={classes.buttons}>

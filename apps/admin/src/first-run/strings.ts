@@ -18,6 +18,9 @@ export const words = {
   end: "Terminar",
   saving: "Guardando...",
   notSaved: "No se pudo guardar. Corrige lo marcado y sigue.",
+  /** Nothing is wrong: there was no answer. */
+  notReached:
+    "Todavía no se guarda: el servidor no responde. Lo que escribiste sigue aquí; intenta en un momento.",
   steps: {
     name: {
       title: "Nombre y especialidad",

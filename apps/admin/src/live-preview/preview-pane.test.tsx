@@ -6,7 +6,7 @@ import { PreviewPane } from "./preview-pane.tsx";
 const open = () =>
   render(
     <MantineProvider env="test">
-      <PreviewPane open snapshot={null} failure={null} onClose={() => {}} onPick={() => {}} />
+      <PreviewPane open snapshot={null} failure={null} onClose={() => {}} onPick={() => false} />
     </MantineProvider>,
   );
 

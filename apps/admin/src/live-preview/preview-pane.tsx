@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "#components/strings.ts";
 import type { Pick, Snapshot } from "./messages.ts";
 import classes from "./preview.module.css";
@@ -16,7 +16,8 @@ interface PreviewPaneProps {
   /** The pane covers a narrow screen while it is open. */
   open: boolean;
   onClose: () => void;
-  onPick: (pick: Pick) => void;
+  /** Answers whether the click led to a place of the form. */
+  onPick: (pick: Pick) => boolean;
   /** Shown in place of the live page until it is switched on. */
   still?: ReactNode;
 }
@@ -25,15 +26,36 @@ interface PreviewPaneProps {
 const narrow = "(max-width: 40rem)";
 const firstWidth = () => (window.matchMedia(narrow).matches ? previewWidths.phone : previewWidths.desktop);
 
-/** The page as it would be, beside the form; on narrow screens over it. */
+/** Where the pane lies over the form (preview.module.css). */
+const covers = () => window.matchMedia("(max-width: 74.99rem)").matches;
+
+/** The page as it would be, beside the form; on narrow screens over it, until a click leads to a place of the form. */
 export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }: PreviewPaneProps) {
   const [width, setWidth] = useState<number>(firstWidth);
   const [clipped, setClipped] = useState<string[]>([]);
+  const pane = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  // What lies over the form has the keyboard, and gives it back.
+  useEffect(() => {
+    if (!open || !covers()) return;
+    const opener = document.activeElement;
+    close.current?.focus();
+    const { current } = pane;
+    return () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || current?.contains(activeElement);
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+  const pick = (picked: Pick) => {
+    if (onPick(picked) && covers()) onClose();
+  };
   return (
-    <aside className={classes.preview} aria-label={words.title} data-open={open}>
+    <aside ref={pane} className={classes.preview} aria-label={words.title} data-open={open}>
       <div className={classes.previewBar}>
         {!still && <WidthControl width={width} onChange={setWidth} />}
         <Button
+          ref={close}
           className={classes.closePreview}
           variant="default"
           leftSection={<X size={18} aria-hidden />}
@@ -53,7 +75,7 @@ export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }:
         </p>
       )}
       {failure === null &&
-        (still ?? <PreviewFrame width={width} snapshot={snapshot} onClipped={setClipped} onPick={onPick} />)}
+        (still ?? <PreviewFrame width={width} snapshot={snapshot} onClipped={setClipped} onPick={pick} />)}
       {clipped.slice(0, 3).map((text) => (
         <p key={text} className={classes.clipped} role="status">
           {fill(words.clipped, { text })}

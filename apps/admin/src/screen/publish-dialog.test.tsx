@@ -73,6 +73,7 @@ test("a publish that the network interrupts says so in Spanish, and not that the
   const alert = await within(dialog).findByRole("alert");
   expect(alert.textContent).toContain("El servidor no responde.");
   expect(alert.textContent).not.toContain("network error");
+  expect(screen.getByRole("dialog", { name: "No se sabe si se publicó" })).toBe(dialog);
 });
 
 test("the box says that it looks for what changes, and asks again where no answer came", async () => {

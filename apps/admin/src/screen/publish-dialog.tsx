@@ -20,6 +20,10 @@ const titles: Record<PublishState["step"], string> = {
   failed: words.publish.failedTitle,
 };
 
+/** Without an answer nobody knows whether the site was published. */
+const titleOf = (state: PublishState): string =>
+  state.step === "failed" && state.unanswered ? words.publish.unansweredTitle : titles[state.step];
+
 interface PublishDialogProps {
   /** The screen goes on as it is after a publication; else it is loaded anew, as the specification has it. */
   stays: boolean;
@@ -41,7 +45,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
     else if (!busy) onClose();
   };
   return (
-    <Dialog opened onClose={close} title={titles[state.step]} closable={!busy}>
+    <Dialog opened onClose={close} title={titleOf(state)} closable={!busy}>
       <PublishReport state={state} unsaved={unsaved} saving={saving} onLeave={onClose} />
       <DialogButtons>
         {state.step === "done" ? (
@@ -103,7 +107,8 @@ function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) 
       const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
       return (
         <>
-          <p role="status">
+          {/* The bar tells how far it is to who asks: a screen reader would say each page. */}
+          <p role="status" aria-live={progress ? "off" : "polite"}>
             {progress ? fill(words.publish.progress, { ...progress }) : words.publish.preparing}
           </p>
           <Progress mt="md" size="lg" radius="xl" value={share} aria-label={words.publish.runningTitle} />
@@ -127,6 +132,7 @@ function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) 
       return (
         <div role="alert">
           <p className={classes.failure}>{state.notSaved ? words.publish.notSaved : words.publish.failed}</p>
+          {state.unanswered && <p>{words.publish.maybePublic}</p>}
           <Note>{state.reason || words.publish.liveUnchanged}</Note>
         </div>
       );

@@ -25,6 +25,9 @@ export const words = {
     seeSite: "Ver el sitio",
     reload: "Aceptar",
     failedTitle: "No se publicó",
+    /** The call was cut. */
+    unansweredTitle: "No se sabe si se publicó",
+    maybePublic: "Puede que ya sea público: míralo en tu sitio antes de repetir.",
     failed: "Error al actualizar componentes. Intentar de nuevo.",
     liveUnchanged: "Tu sitio publicado sigue como estaba.",
     notSaved: "No se publicó porque los cambios no se pudieron guardar.",

@@ -13,8 +13,11 @@ export type PublishState =
   | { step: "running"; progress: PublishProgress | null }
   /** `notice` says what went wrong although the site is public; else empty. */
   | { step: "done"; notice: string }
-  /** `reason` is the server's, which names the page, or that none came; empty where it gave none. */
-  | { step: "failed"; reason: string; notSaved: boolean };
+  /**
+   * `reason` is the server's, which names the page, or that none came; empty where it gave none. Without an answer the site
+   * may be public all the same.
+   */
+  | { step: "failed"; reason: string; notSaved: boolean; unanswered: boolean };
 
 /** Publishes: saves the open editor where it has changes, then asks the server. */
 export function usePublish(): { state: PublishState; publish: () => Promise<void> } {
@@ -25,7 +28,8 @@ export function usePublish(): { state: PublishState; publish: () => Promise<void
   const publish = async () => {
     if (editor?.dirty) {
       setState({ step: "saving" });
-      if (!(await editor.save())) return setState({ step: "failed", reason: "", notSaved: true });
+      if (!(await editor.save()))
+        return setState({ step: "failed", reason: "", notSaved: true, unanswered: false });
     }
     setState({ step: "running", progress: null });
     try {
@@ -33,9 +37,9 @@ export function usePublish(): { state: PublishState; publish: () => Promise<void
       setState({ step: "done", notice });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionQuery.queryKey, null);
-      // Without an answer the browser does not know whether the site was published.
       const answered = error instanceof ApiError && error.status !== 0;
-      setState({ step: "failed", reason: answered ? error.message : strings.noAnswer, notSaved: false });
+      const reason = answered ? error.message : strings.noAnswer;
+      setState({ step: "failed", reason, notSaved: false, unanswered: !answered });
     }
     await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
   };

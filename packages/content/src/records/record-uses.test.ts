@@ -52,7 +52,7 @@ test("a link to its page is a use, wherever it is, save in the record itself", (
 test("the menu and the home page list the first records that are shown", () => {
   const site = siteWith(() => {});
   const lists = (index: number, of = site) => recordUses(of, "diseases", index).map(({ place }) => place);
-  expect(lists(0)).toEqual(["Menú", "Página de inicio"]);
+  expect(lists(0)).toEqual(["Menú de navegación", "Página de inicio"]);
   expect(lists(5)).toEqual(["Página de inicio"]);
   expect(lists(6)).toEqual([]);
   const hidden = siteWith(({ diseases: [first], selectedSections }) => {
@@ -60,8 +60,8 @@ test("the menu and the home page list the first records that are shown", () => {
     selectedSections.Services = { component: "ServicesList", display: false };
   });
   expect(lists(0, hidden)).toEqual([]);
-  expect(lists(5, hidden)).toEqual(["Menú", "Página de inicio"]);
-  expect(recordUses(hidden, "services", 0).map(({ place }) => place)).toEqual(["Menú"]);
+  expect(lists(5, hidden)).toEqual(["Menú de navegación", "Página de inicio"]);
+  expect(recordUses(hidden, "services", 0).map(({ place }) => place)).toEqual(["Menú de navegación"]);
 });
 
 test("a testimonial is on the home page, and has no address to link to", () => {

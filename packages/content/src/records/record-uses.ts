@@ -77,7 +77,7 @@ function listsWith(
   const page = collection === "testimonials" ? null : collectionPaths[collection];
   const entry = menuItems(site).find(({ href }) => href === page);
   if (entry && place < entry.items.length)
-    uses.push({ kind: "list", path: "siteContent.navMenu", place: "Menú", label: entry.label });
+    uses.push({ kind: "list", path: "siteContent.navMenu", place: "Menú de navegación", label: entry.label });
   if (site.selectedSections[type]?.display !== false && place < most)
     uses.push({ kind: "list", path: `selectedSections.${type}`, place: "Página de inicio", label });
   return uses;

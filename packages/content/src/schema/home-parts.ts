@@ -101,7 +101,7 @@ export const homeParts = {
     ),
   }),
   navMenu: list(
-    "Menú",
+    "Menú de navegación",
     group("Entrada del menú", {
       label: text("Texto", { max: 40, required: true }),
       path: link("Enlace", { required: true }),

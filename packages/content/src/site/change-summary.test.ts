@@ -54,7 +54,7 @@ test("says that an order changed, and which entries of a list came and went", ()
   });
   const [gone] = bundledSite.siteContent.insurances.companies;
   expect(summary).toEqual([
-    { about: "Menú", fields: ["orden"] },
+    { about: "Menú de navegación", fields: ["orden"] },
     { about: "Aseguradoras", fields: [`se quitó «${gone?.name}»`] },
     { about: "Síntomas", fields: ["orden"] },
   ]);

@@ -34,7 +34,7 @@ test("a service is added hidden, shown, found, deleted, and recovered from the b
   await expect(page.getByText("Cambios guardados correctamente")).toBeVisible();
   expect((await read()).find(({ id }) => id === "curacion-de-heridas")?.visible).toBe(false);
 
-  await page.getByRole("link", { name: "Volver a la lista" }).click();
+  await page.getByRole("link", { name: "Volver a Servicios" }).click();
   await page.getByRole("searchbox", { name: "Buscar" }).fill("heridas que no cierran");
   await expect(row(page, "Curación de heridas")).toContainText("Oculto en el sitio");
   await page.getByRole("searchbox", { name: "Buscar" }).fill("");
@@ -169,7 +169,7 @@ test("a publication waits for its time, and can be called off", async ({ page })
   await page.getByRole("button", { name: "Programar" }).click();
   await expect(page.getByText("Elige el día y la hora.")).toBeVisible();
   await page.getByLabel("Día", { exact: true }).fill("2099-01-15");
-  await page.getByLabel("Hora", { exact: true }).fill("08:30");
+  await page.getByLabel("Hora del consultorio", { exact: true }).fill("08:30");
   await page.getByRole("button", { name: "Programar" }).click();
   await expect(page.getByText(/La versión \d+ se publicará el .*2099/)).toBeVisible();
   await page.getByRole("button", { name: "Cancelar la programación" }).click();
@@ -216,12 +216,12 @@ test("an editor gets an account, changes her password, and cannot manage the oth
   await hers.getByRole("button", { name: "Entrar" }).click();
   await hers.getByRole("link", { name: "Cuenta" }).click();
   await expect(hers.getByText("Sólo una cuenta propietaria ve y cambia las cuentas.")).toBeVisible();
-  await hers.getByLabel("Contraseña actual").fill("no es ésta, seguro");
+  await hers.getByLabel("Contraseña actual", { exact: true }).fill("no es ésta, seguro");
   await hers.getByLabel("Contraseña nueva", { exact: true }).fill("la tercera frase es más larga");
-  await hers.getByLabel("Repite la contraseña").fill("la tercera frase es más larga");
+  await hers.getByLabel("Repite la contraseña", { exact: true }).fill("la tercera frase es más larga");
   await hers.getByRole("button", { name: "Cambiar contraseña" }).click();
   await expect(hers.getByText("Esta no es tu contraseña actual.")).toBeVisible();
-  await hers.getByLabel("Contraseña actual").fill(editor.password);
+  await hers.getByLabel("Contraseña actual", { exact: true }).fill(editor.password);
   // After a wrong password the next one has to wait a moment.
   await expect(async () => {
     await hers.getByRole("button", { name: "Cambiar contraseña" }).click();

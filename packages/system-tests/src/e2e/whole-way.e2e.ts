@@ -70,8 +70,8 @@ test("from an editor's click to a patient's page, and still there after a restar
   await test.step("she sets up her account with the printed token", async () => {
     await page.goto(`/admin/configurar#token=${encodeURIComponent(server.setupToken ?? "")}`);
     await page.getByLabel("Correo electrónico").fill(account.email);
-    await page.getByLabel("Contraseña nueva").fill(account.password);
-    await page.getByLabel("Repite la contraseña").fill(account.password);
+    await page.getByLabel("Contraseña nueva", { exact: true }).fill(account.password);
+    await page.getByLabel("Repite la contraseña", { exact: true }).fill(account.password);
     await page.getByRole("button", { name: "Crear cuenta" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
   });

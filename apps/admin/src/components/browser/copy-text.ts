@@ -1,8 +1,12 @@
 import { toasts } from "../toasts.ts";
 
 /** Copies a text, and tells in a toast whether the browser let it. */
-export const copyText = (text: string, said: { copied: string; copyFailed: string }): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
-    () => toasts.success(said.copied),
-    () => toasts.error(said.copyFailed),
-  );
+export async function copyText(text: string, said: { copied: string; copyFailed: string }): Promise<void> {
+  try {
+    // There is none where the address is not https.
+    await navigator.clipboard.writeText(text);
+    toasts.success(said.copied);
+  } catch {
+    toasts.error(said.copyFailed);
+  }
+}

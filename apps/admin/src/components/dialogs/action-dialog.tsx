@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { strings } from "../strings.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
@@ -19,22 +19,30 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with one action and a way out. */
+/** A dialog with one action and a way out. Enter in a field does the action. */
 export function ActionDialog({ title, action, onAction, onClose, children, ...props }: ActionDialogProps) {
   const { busy = false, destructive = false } = props;
   const text = typeof children === "string";
   const { question = text } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // It may be drawn over another form, to which React would pass the event on.
+    event.stopPropagation();
+    onAction();
+  };
   return (
     <Dialog opened onClose={onClose} title={title} closable={!busy}>
-      {text ? <p>{children}</p> : children}
-      <DialogButtons>
-        <Button data-autofocus={question || undefined} variant="default" disabled={busy} onClick={onClose}>
-          {strings.cancel}
-        </Button>
-        <Button color={destructive ? "urgent" : "vein"} loading={busy} onClick={() => onAction()}>
-          {action}
-        </Button>
-      </DialogButtons>
+      <form noValidate onSubmit={submit}>
+        {text ? <p>{children}</p> : children}
+        <DialogButtons>
+          <Button data-autofocus={question || undefined} variant="default" disabled={busy} onClick={onClose}>
+            {strings.cancel}
+          </Button>
+          <Button type="submit" color={destructive ? "urgent" : "vein"} loading={busy}>
+            {action}
+          </Button>
+        </DialogButtons>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,14 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { strings } from "../strings.ts";
 import classes from "./dialog.module.css";
 
@@ -13,6 +22,18 @@ interface DialogProps {
   children: ReactNode;
 }
 
+interface OpenDialog {
+  /** Closes it; where something was typed and not saved, the first time says so. */
+  leave: () => void;
+  /** What was typed is saved. */
+  markSaved: () => void;
+}
+
+const DialogContext = createContext<OpenDialog>({ leave: () => undefined, markSaved: () => undefined });
+
+/** The dialog around a component. Outside of one nothing can be lost with it. */
+export const useDialog = (): OpenDialog => useContext(DialogContext);
+
 /**
  * The one dialog of the area: a title, a text, and buttons. It is drawn from the first time that it opens. A click beside
  * it closes it, unless it has a field: what was typed would be lost. Escape closes it too; where something was typed, the
@@ -23,11 +44,11 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
   if (opened && !used) setUsed(true);
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn(opened, content);
-  const { asking, typing, leave } = useTyped(opened, onClose);
+  const { asking, typing, markSaved, leaveBy } = useTyped(opened, onClose);
   if (!used) return null;
   // Escape reaches every dialog that is open: it means the one on top.
   const closeTop = () => {
-    if (isOnTop(content.current)) leave();
+    if (isOnTop(content.current)) leaveBy("key");
   };
   const closeBeside = () => {
     if (closable && !content.current?.querySelector(fields)) onClose();
@@ -55,10 +76,10 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
           <Modal.Title mb="md">{title}</Modal.Title>
           {asking && (
             <p role="alert" className={classes.asking}>
-              {strings.typedIsLost}
+              {strings.typedIsLost[asking]}
             </p>
           )}
-          {children}
+          <DialogContext value={{ leave: () => leaveBy("button"), markSaved }}>{children}</DialogContext>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -71,21 +92,23 @@ const isOnTop = (dialog: Element | null) =>
 /** What somebody may have typed in. A search is no work to lose. */
 const fields = "textarea, input:not([type='search'], [type='file'], [role='combobox'])";
 
-/** A choice between two is made again at once. */
-const typedFields = `:is(${fields}):not([type='radio'])`;
+/** A choice between two, or a place on a line, is made again at once. */
+const typedFields = `:is(${fields}):not([type='radio'], [type='range'])`;
 
-/** Keeps what was typed in a dialog from the first Escape; the second one closes it, unless something was typed since. */
+/** Keeps what was typed in a dialog the first time that it is left; the second time closes it, unless something was typed since. */
 function useTyped(opened: boolean, onClose: () => void) {
-  const [state, setState] = useState<"untouched" | "typed" | "asking">("untouched");
+  const [state, setState] = useState<"untouched" | "typed" | "key" | "button">("untouched");
   if (!opened && state !== "untouched") setState("untouched");
   return {
-    asking: state === "asking",
+    /** By what somebody tried to leave. */
+    asking: state === "key" || state === "button" ? state : null,
     // React passes on what is typed in a dialog over this one.
     typing: ({ target, currentTarget }: FormEvent<HTMLElement>) => {
       if (target instanceof Element && currentTarget.contains(target) && target.matches(typedFields))
         setState("typed");
     },
-    leave: () => (state === "typed" ? setState("asking") : onClose()),
+    markSaved: () => setState("untouched"),
+    leaveBy: (way: "key" | "button") => (state === "typed" ? setState(way) : onClose()),
   };
 }
 

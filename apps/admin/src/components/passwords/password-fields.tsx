@@ -1,5 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
+import { fill } from "../strings.ts";
 import { words } from "./strings.ts";
 
 /** Fewest characters of a new password. */
@@ -26,9 +27,16 @@ export const newPasswordRules = {
     repeated === password ? null : words.passwordsDiffer,
 };
 
-/** A field for a password, which can be shown. */
-export function PasswordField(props: PasswordInputProps) {
-  return <PasswordInput visibilityToggleButtonProps={{ "aria-label": words.showPassword }} {...props} />;
+/** A field for a password, which can be shown, also with the keyboard. */
+export function PasswordField(props: PasswordInputProps & { label: string }) {
+  const show = fill(words.showPassword, { label: props.label });
+  return (
+    <PasswordInput
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ "aria-label": show }}
+      {...props}
+    />
+  );
 }
 
 interface NewPasswordFieldsProps {

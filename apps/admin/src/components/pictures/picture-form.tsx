@@ -2,6 +2,7 @@ import { Button, Group, Switch, Textarea } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
 import { type LibraryFile, libraryQuery, type PictureNote } from "#api/library.ts";
 import { publishedQuery } from "#api/published.ts";
+import { useDialog } from "../dialogs/dialog.tsx";
 import classes from "../panel.module.css";
 import { strings } from "../strings.ts";
 import { useAction } from "../use-action.ts";
@@ -40,12 +41,16 @@ export function PictureForm({
   const [focus, setFocus] = useState(() => focusOf(note));
   const [tried, setTried] = useState(false);
   const missing = !decorative && alt.trim() === "";
+  const { markSaved } = useDialog();
   const { mutate, isPending } = useAction({
     mutationFn: describe,
     done: (answer) => (answer === null ? null : words.saved),
     failed: words.failed,
     refresh: [libraryQuery, publishedQuery],
-    ...(onSaved && { onSuccess: onSaved }),
+    onSuccess: () => {
+      markSaved();
+      onSaved?.();
+    },
   });
   const save = () => mutate({ path, alt: alt.trim(), decorative, focusX: focus.x, focusY: focus.y });
   const [asked, setAsked] = useState(false);

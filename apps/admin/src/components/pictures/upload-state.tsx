@@ -34,9 +34,11 @@ export function UploadState({ upload, onRetry }: UploadStateProps) {
     );
   const isWhole = state === "done" && sizes === null;
   const percent = Math.round((sizes ? sizes.made / sizes.wanted : share) * 100);
+  // The bar tells how far it is to who asks: a screen reader would say each percent.
+  const isCounting = state === "sending" || sizes !== null;
   return (
     <div className={classes.uploadState}>
-      <p role="status">
+      <p role="status" aria-live={isCounting ? "off" : "polite"}>
         {state === "waiting" && words.uploads.waiting}
         {state === "sending" && fill(words.uploads.sending, { percent })}
         {state === "reading" && words.uploads.reading}

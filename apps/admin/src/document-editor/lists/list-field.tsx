@@ -29,7 +29,7 @@ interface ListFieldProps {
 export function ListField({ shape, path, drawEntry }: ListFieldProps) {
   const { error } = useField(path);
   const { entries, keys, insert, split, remove, move, removed, putBack, forgetRemoved } = useEntries(path);
-  /** The entry that was added last: it is open. */
+  /** The entry that was added or put back last: it is open. */
   const [added, setAdded] = useState<{ index: number } | null>(null);
   /** How many lines of what was pasted had no room. */
   const [left, setLeft] = useState(0);
@@ -81,7 +81,14 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
         )}
       </SortableRows>
       {removed && (
-        <RemovedRow key={removed.key} name={entryName(removed.value) ?? shape.label} onPutBack={putBack} />
+        <RemovedRow
+          key={removed.key}
+          name={entryName(removed.value) ?? shape.label}
+          onPutBack={() => {
+            putBack();
+            setAdded({ index: Math.min(removed.index, entries.length) });
+          }}
+        />
       )}
       {left > 0 && (
         <Text role="alert" className={fieldClasses.error}>

@@ -62,3 +62,13 @@ test("what is added to a list of groups is written in its name, and spaces switc
   expect(document.activeElement).toBe(within(added).getByRole("textbox", { name: "Nombre" }));
   expect(within(added).getByRole("switch", { name: "Visible" })).toHaveProperty("checked", true);
 });
+
+test("what is put back has the focus", async () => {
+  const { user, list, texts } = await openCauses();
+  const [, second] = texts();
+  const text = valuesOf(second ? [second] : [])[0];
+  await user.click(within(list).getAllByRole("button", { name: /^Quitar / })[1] ?? list);
+  await user.click(within(list).getByRole("button", { name: "Regresarlo a su lugar" }));
+  await waitFor(() => expect(document.activeElement).toBe(texts()[1]));
+  expect(document.activeElement).toHaveProperty("value", text);
+});

@@ -16,7 +16,11 @@ export function useEntries(path: string) {
     keys.length === entries.length
       ? keys
       : [...keys.slice(0, entries.length), ...newKeys(entries.length - keys.length)];
-  if (fitting !== keys) setKeys(fitting);
+  if (fitting !== keys) {
+    setKeys(fitting);
+    // It may be there again.
+    setRemoved(null);
+  }
   const write = (values: unknown[], nextKeys: string[]) => {
     setKeys(nextKeys);
     store.set(path, values);

@@ -2,11 +2,11 @@ import { Button, Group } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useServerAway } from "#api/health.ts";
-import { isInDialog } from "#components/dialogs/is-in-dialog.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import panel from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { DocumentProvider, type Reveal } from "../document/document-context.ts";
+import { editorKeys } from "../document/editor-keys.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { SaveBar, type SaveBarProps } from "./save-bar.tsx";
 import classes from "./saving.module.css";
@@ -41,17 +41,7 @@ export function DocumentForm({ editor, reveal, children, ...bar }: DocumentFormP
           void save();
         }}
         onBlur={editor.mark}
-        onKeyDown={(event) => {
-          const key = event.key.toLowerCase();
-          if (!(event.ctrlKey || event.metaKey)) return;
-          if (key === "s") void save();
-          // A field of a dialog over the form has an undo of its own.
-          else if (isInDialog(event)) return;
-          else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
-          else if (key === "z") store.undo();
-          else return;
-          event.preventDefault();
-        }}
+        onKeyDown={editorKeys(editor)}
       >
         <AwayNote />
         <RecoveredCopy copy={editor.copy} />

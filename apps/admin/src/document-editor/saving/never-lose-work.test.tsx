@@ -102,6 +102,33 @@ test("a save that is asked for while another one runs is no conflict with onesel
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a save whose answer was lost is no conflict with oneself, though one typed on", async () => {
+  const { user } = await openContent();
+  const release = await loseAnswers();
+  change("Dra. Otra");
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await screen.findByText("Por ahora no se puede guardar.");
+  release();
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
+  change("Dra. Otra Más");
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await screen.findByText("Guardado hace un momento");
+  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Más");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+/** The network goes away after each save has reached the server, until the returned function runs. */
+async function loseAnswers(): Promise<() => void> {
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (...call) => {
+    const answer = await fetch(...call);
+    if (call[1]?.method === "POST") throw new TypeError("Failed to fetch");
+    return answer;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mockRestore();
+}
+
 test("what was typed outlives a crash, and is offered back", async () => {
   const { unmount } = await openContent();
   change("Lo que no se guardó");
@@ -130,6 +157,44 @@ test("a copy that somebody saved past is offered with a warning, and can be thro
   await user.click(screen.getByRole("button", { name: "Descartarlos" }));
   expect(screen.queryByText(/no se alcanzaron a guardar/)).toBeNull();
   expect(window.localStorage.length).toBe(0);
+});
+
+test("a copy that nobody has decided about stays while one types and saves", async () => {
+  const { unmount } = await openContent();
+  change("Lo que no se guardó");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  unmount();
+  const second = await openContent(soon);
+  fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
+    target: { value: "Otra" },
+  });
+  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.specialtyShort).toBe("Otra"));
+  await screen.findByText("Arriba puedes recuperar lo que no se guardó");
+  second.unmount();
+  const { user } = await openContent();
+  await user.click(await screen.findByRole("button", { name: "Recuperar mis cambios" }));
+  expect(field()).toHaveProperty("value", "Lo que no se guardó");
+});
+
+test("what two windows could not save is offered one after the other", async () => {
+  const first = await openContent();
+  change("De la primera ventana");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  const copies = Object.entries(window.localStorage);
+  first.unmount();
+  window.localStorage.clear();
+  const second = await openContent();
+  change("De la segunda ventana");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  second.unmount();
+  for (const [key, copy] of copies) window.localStorage.setItem(key, copy);
+  const { user } = await openContent();
+  await user.click(await screen.findByRole("button", { name: "Recuperar mis cambios" }));
+  expect(field()).toHaveProperty("value", "De la segunda ventana");
+  await user.click(await screen.findByRole("button", { name: "Recuperar mis cambios" }));
+  expect(field()).toHaveProperty("value", "De la primera ventana");
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(window.localStorage.length).toBe(0));
 });
 
 test("steps are undone and redone, by button and by keys", async () => {

@@ -11,17 +11,30 @@ import type { DocumentStore } from "../document/document-store.ts";
 /** Milliseconds from a change until it is in the copy. */
 const copyDelay = 400;
 
+/** What an editor had not saved, with the version that it was made from. */
+interface Copy {
+  /** Its place in the storage. */
+  key: string;
+  value: unknown;
+  version: string;
+  at: Date;
+}
+
 /**
  * Copies unsaved changes to this browser's storage, so that they survive a crash of the browser or of the server, and
- * offers the copy of an earlier session.
+ * offers the copies of earlier sessions. Each editor has a copy of its own: that of another window stays, and so does one
+ * that nobody has decided about.
  */
 export function useLocalCopy(name: DocumentName, version: string, store: DocumentStore, dirty: boolean) {
   const { data: session } = useQuery(sessionQuery);
-  const [key] = useState(`consultorio:copia:${session?.email ?? ""}:${name}`);
-  const [offer, setOffer] = useState(() => {
-    const found = readCopy(key);
-    return found && !sameValue(found.value, store.value) ? found : null;
-  });
+  const [prefix] = useState(`consultorio:copia:${session?.email ?? ""}:${name}`);
+  const [key, setKey] = useState(() => `${prefix}:${Date.now()}${Math.random()}`);
+  const [found] = useState(() => readCopies(prefix));
+  const [offers, setOffers] = useState(() => found.filter(({ value }) => !sameValue(value, store.value)));
+  useEffect(() => {
+    // What they say was saved after all.
+    for (const copy of found) if (!offers.includes(copy)) removeCopy(copy.key);
+  }, []);
   // Who leaves while nothing can be saved keeps the copy.
   const copyLater = useDebouncedCallback(
     () => {
@@ -46,18 +59,25 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
     if (wasDirty.current && !dirty) removeCopy(key);
     wasDirty.current = dirty;
   }, [dirty, key]);
+  const [offer = null, ...others] = offers;
   return {
+    /** The newest copy of an earlier session. */
     offer,
     /** The copy is older than somebody's later save. */
     outdated: offer !== null && offer.version !== version,
     recover: () => {
-      if (offer) store.replace(offer.value);
-      setOffer(null);
+      if (!offer) return;
+      store.replace(offer.value);
+      // It is the copy of this editor from now on.
+      removeCopy(key);
+      setKey(offer.key);
+      setOffers(others);
     },
     /** Removes the copy: its changes are not wanted. */
     discard: () => {
-      removeCopy(key);
-      setOffer(null);
+      if (!offer) return;
+      removeCopy(offer.key);
+      setOffers(others);
     },
   };
 }
@@ -68,12 +88,20 @@ const writeCopy = (key: string, value: unknown, version: string) =>
     storage.setItem(key, JSON.stringify({ value, version, at: new Date().toISOString() })),
   );
 
-/** The copy of an earlier session that ended before it was saved, with the version that it was made from; or null. */
-const readCopy = (key: string): { value: unknown; version: string; at: Date } | null =>
+/** The copies of editors that ended before they saved, or that are open in another window; the newest first. */
+function readCopies(prefix: string): Copy[] {
+  const keys = tryStorage((storage) => Object.keys(storage)) ?? [];
+  return keys
+    .filter((key) => `${key}:`.startsWith(`${prefix}:`))
+    .flatMap((key) => readCopy(key) ?? [])
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+const readCopy = (key: string): Copy | null =>
   tryStorage((storage) => {
     const copy: unknown = JSON.parse(storage.getItem(key) ?? "null");
     if (!isRecord(copy) || typeof copy.version !== "string" || typeof copy.at !== "string") return null;
-    return { value: copy.value, version: copy.version, at: new Date(copy.at) };
+    return { key, value: copy.value, version: copy.version, at: new Date(copy.at) };
   });
 
 const removeCopy = (key: string) => tryStorage((storage) => storage.removeItem(key));

@@ -109,6 +109,8 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   const [base, showBase] = useState(draft);
   const known = useRef(draft);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was sent since and had no answer: the server may have saved it. */
+  const unanswered = useRef(new Set<unknown>());
   // The next screen may begin with the cached draft: without the saves of this one it would be a conflict with oneself.
   useEffect(
     () => () => {
@@ -120,6 +122,7 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   );
   const setBase = (next: Draft<Name>) => {
     known.current = next;
+    unanswered.current.clear();
     showBase(next);
   };
 
@@ -128,7 +131,8 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     const parsed = parseDocument(name, typed);
     if (!parsed.ok) return null;
     const { value } = parsed;
-    const result = await saveUnlessChanged(name, value, from, (version) => saveDraft(name, value, version));
+    const send = (version: string) => saveDraft(name, value, version);
+    const result = await saveUnlessChanged(name, value, from, send, [...unanswered.current]);
     if ("conflict" in result) return { end: "conflict", conflict: result.conflict };
     setBase({ value, version: result.version });
     return { end: "saved", value };
@@ -137,11 +141,12 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   /** Keeps a document that is not right yet; `refused` are the fields that a save named. */
   const keep = async (typed: unknown, from: Draft<Name>, refused: FieldProblem[]): Promise<SendEnd> => {
     let problems = refused;
-    const result = await saveUnlessChanged(name, typed, from, async (over) => {
+    const send = async (over: string) => {
       const kept = await keepUnfinished(name, typed, over);
       if (kept.problems.length > 0) problems = kept.problems;
       return `"${kept.version}"`;
-    });
+    };
+    const result = await saveUnlessChanged(name, typed, from, send, [...unanswered.current]);
     if ("conflict" in result) return { end: "conflict", conflict: result.conflict };
     setBase({ value: from.value, unfinished: typed, version: result.version });
     return { end: "kept", problems };
@@ -169,6 +174,9 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
       void client.invalidateQueries({ queryKey: binKey(name) });
       return result;
     } catch (error) {
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      const parsed = parseDocument(name, typed);
+      if (!refused) unanswered.current.add(typed).add(parsed.ok ? parsed.value : typed);
       return { end: "failed", problems: error instanceof ApiError ? error.problems : [] };
     }
   };

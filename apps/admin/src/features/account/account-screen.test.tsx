@@ -96,7 +96,9 @@ test("another session is closed, or all of them", async () => {
   const { user } = openAdmin("/cuenta");
   const panel = await region("Sesiones abiertas");
   await within(panel).findByText("Firefox en Linux");
-  await user.click(within(panel).getByRole("button", { name: "Cerrar la sesión de Chrome en Android" }));
+  await user.click(
+    within(panel).getByRole("button", { name: /^Cerrar la sesión de Chrome en Android, desde el / }),
+  );
   await screen.findByText("La sesión se cerró.");
   await user.click(within(panel).getByRole("button", { name: "Cerrar todas las demás" }));
   await screen.findByText("Las demás sesiones se cerraron.");

@@ -34,7 +34,10 @@ export function Sessions({ sessions }: { sessions: OpenSession[] }) {
               <Button
                 variant="default"
                 disabled={ending.isPending}
-                aria-label={fill(own.endOf, { place: browserName(userAgent) })}
+                aria-label={fill(own.endOf, {
+                  place: browserName(userAgent),
+                  since: formatMoment(createdAt),
+                })}
                 onClick={() => ending.mutate(id)}
               >
                 {own.end}

@@ -51,8 +51,8 @@ export const words = {
     /** `{since}` and `{seen}` are dates and times. */
     times: "Desde el {since}; se usó el {seen}",
     end: "Cerrar",
-    /** `{place}` is a browser. */
-    endOf: "Cerrar la sesión de {place}",
+    /** `{place}` is a browser, `{since}` a date and time: the same browser may be there twice. */
+    endOf: "Cerrar la sesión de {place}, desde el {since}",
     endOthers: "Cerrar todas las demás",
     ended: "La sesión se cerró.",
     othersEnded: "Las demás sesiones se cerraron.",

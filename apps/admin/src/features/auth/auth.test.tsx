@@ -28,6 +28,18 @@ test("a wrong password is refused in words, and the e-mail stays", async () => {
   expect(email).toHaveProperty("value", "doctora@ejemplo.mx");
 });
 
+test("the keyboard shows a password, and the button says which", async () => {
+  const { user } = openAdmin("/contrasena#token=x");
+  await user.type(await screen.findByLabelText("Contraseña nueva"), "una frase larga");
+  await user.tab();
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "Mostrar u ocultar: Contraseña nueva" }),
+  );
+  await user.keyboard("{Enter}");
+  expect(screen.getByLabelText("Contraseña nueva")).toHaveProperty("type", "text");
+  expect(screen.getByLabelText("Repite la contraseña")).toHaveProperty("type", "password");
+});
+
 test("too many attempts are refused in words", async () => {
   await api().setPerson("nobody");
   const body = { email: api().emails.owner, password: "otra cosa" };

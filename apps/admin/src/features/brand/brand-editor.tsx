@@ -64,7 +64,11 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
             snapshot={snapshot}
             failure={failure}
             onClose={() => setOpen(false)}
-            onPick={({ section }) => section === "Header" && toField("doctorInfo.logoPath")}
+            onPick={({ section }) => {
+              if (section !== "Header") return false;
+              toField("doctorInfo.logoPath");
+              return true;
+            }}
           />
         }
       >

@@ -51,10 +51,12 @@ test("a record is hidden, moved, doubled and taken away, and can be put back", a
   await user.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${first.name}` }));
   await user.click(screen.getByRole("button", { name: `Duplicar ${second.name}` }));
+  expect(document.activeElement?.textContent).toBe(`Editar ${second.name} (copia)`);
   await user.click(screen.getByRole("button", { name: `Borrar ${second.name}` }));
   const dialog = await screen.findByRole("dialog", { name: `Borrar «${second.name}»` });
   await user.click(within(dialog).getByRole("button", { name: "Borrar" }));
   await user.click(screen.getByRole("button", { name: "Regresarlo a su lugar" }));
+  expect(document.activeElement?.textContent).toBe(`Editar ${second.name}`);
   await user.click(save());
   await screen.findByText(saved);
   const { diseases } = await api().draft();
@@ -71,10 +73,16 @@ test("a new record asks for what it cannot be without, opens, and can be saved",
   const dialog = await screen.findByRole("dialog", { name: "Agregar síntoma" });
   await user.click(within(dialog).getByRole("button", { name: "Crear" }));
   expect(within(dialog).getAllByText("Escribe un texto.")).toHaveLength(2);
-  await user.type(within(dialog).getByRole("textbox", { name: "Nombre" }), "Úlcera en el tobillo");
-  await user.type(within(dialog).getByRole("textbox", { name: "Descripción corta" }), "Una herida.");
-  await user.click(within(dialog).getByRole("button", { name: "Crear" }));
+  const title = within(dialog).getByRole("textbox", { name: "Nombre" });
+  expect(document.activeElement).toBe(title);
+  // Enter is the button «Crear»: it leads to what is still empty, then makes the record.
+  await user.keyboard("Úlcera{Enter}");
+  const summary = within(dialog).getByRole("textbox", { name: "Descripción corta" });
+  expect(document.activeElement).toBe(summary);
+  await user.keyboard("Una herida.");
+  await user.type(title, " en el tobillo{Enter}");
   await screen.findByRole("heading", { level: 2, name: "Úlcera en el tobillo" });
+  expect(await api().received("POST /api/collections/symptoms")).toEqual([]);
   const name = screen.getByRole("textbox", { name: "Nombre" });
   await waitFor(() => expect(document.activeElement).toBe(name));
   const shown = screen.getByRole("switch", { name: "Visible en el sitio" });
@@ -105,6 +113,10 @@ test("an address is changed with a redirect from the old one", async () => {
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cambiar dirección" })),
   );
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(screen.queryByText("También llegan aquí: /enfermedades/varices")).toBeNull();
+  expect(screen.getByRole("heading", { level: 2, name: "Várices" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Rehacer" }));
   await user.click(save());
   await screen.findByText(saved);
   expect((await api().draft()).diseases.find(({ id }) => id === "venas-varicosas")).toMatchObject({
@@ -176,7 +188,7 @@ test("a wrong record is led to from the list", async () => {
   const user = await openList("testimonios");
   await user.click(records()[0] ?? document.body);
   await user.clear(await screen.findByRole("textbox", { name: "Nombre" }));
-  await user.click(screen.getByRole("link", { name: "Volver a la lista" }));
+  await user.click(screen.getByRole("link", { name: "Volver a Testimonios" }));
   await screen.findByRole("searchbox");
   await user.click(save());
   const name = await screen.findByRole("textbox", { name: "Nombre" });
@@ -207,4 +219,16 @@ test("each record that is deleted leaves the focus to the button that puts it ba
     const back = screen.getByRole("button", { name: "Regresarlo a su lugar" });
     await waitFor(() => expect(document.activeElement).toBe(back));
   }
+});
+
+test("a record that undoing brings back cannot be put back a second time", async () => {
+  const user = await openList();
+  const before = records().length;
+  await user.click(screen.getAllByRole("button", { name: /^Borrar/ })[0] ?? document.body);
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Borrar" }));
+  const back = await screen.findByRole("button", { name: "Regresarlo a su lugar" });
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(records()).toHaveLength(before);
+  expect(screen.queryByRole("button", { name: "Regresarlo a su lugar" })).toBeNull();
 });

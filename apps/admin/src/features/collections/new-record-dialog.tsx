@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
@@ -26,9 +26,11 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const missing = (text: string) => (tried && text.trim() === "" ? strings.textMissing : undefined);
   const own = kindWords(kind);
+  const fields = { name: useRef<HTMLInputElement>(null), summary: useRef<HTMLTextAreaElement>(null) };
   const create = () => {
     setTried(true);
-    if (name.trim() === "" || summary.trim() === "") return;
+    if (name.trim() === "") return fields.name.current?.focus();
+    if (summary.trim() === "") return fields.summary.current?.focus();
     const record = newRecord(kind, { name: name.trim(), summary: summary.trim(), taken });
     onCreate(record);
     void navigate({
@@ -40,6 +42,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
     <ActionDialog title={own.add} action={words.create} onAction={create} onClose={onClose}>
       <Stack gap="lg">
         <TextInput
+          ref={fields.name}
           data-autofocus
           label={own.name}
           maxLength={120}
@@ -48,6 +51,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
+          ref={fields.summary}
           rows={3}
           label={own.summary}
           maxLength={300}

@@ -1,10 +1,8 @@
 import { type CollectionName, collectionPaths } from "@consultorio/content";
 import { Button, TextInput } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import { fill } from "#components/strings.ts";
-import { sameOrigin } from "#components/way-back.tsx";
 import { useDocument, useField, useValue } from "#document-editor/document/document-context.ts";
 import classes from "./collections.module.css";
 import type { RecordSummary } from "./record.ts";
@@ -41,7 +39,6 @@ export function RecordAddress({ kind, record }: RecordAddressProps) {
 
 function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose: () => void }) {
   const { store } = useDocument();
-  const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const [slug, setSlug] = useState(record.id);
   const all = Array.isArray(store.value) ? store.value : [];
   const taken = all.some((other, index) => index !== record.index && other?.id === slug);
@@ -52,8 +49,8 @@ function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose
     if (problem) return;
     const path = String(record.index);
     store.set(path, renamedRecord(store.get(path), kind, slug));
+    // The address of this form may name the former id: it does so also once this is undone.
     onClose();
-    void navigate({ search: { registro: slug }, state: sameOrigin, replace: true });
   };
   return (
     <ActionDialog

@@ -88,10 +88,10 @@ test("before a record is deleted it says where it is used, and what becomes of i
     within(uses)
       .getAllByRole("listitem")
       .map((item) => item.querySelector("p")?.textContent),
-  ).toEqual(["Menú › VÁRICES › Enlace"]);
+  ).toEqual(["Menú de navegación › VÁRICES › Enlace"]);
   expect(within(uses).getAllByRole("link", { name: /Ir a/ })).toHaveLength(1);
   expect(uses.textContent).toContain(`Como página relacionada: ${service?.plainName}. Se quita sola`);
-  expect(uses.textContent).toContain("Menú › ENFERMEDADES · Página de inicio › Enfermedades.");
+  expect(uses.textContent).toContain("Menú de navegación › ENFERMEDADES · Página de inicio › Enfermedades.");
   expect(dialog.textContent).toContain("Al publicar, /enfermedades/varices deja de existir");
   expect(dialog.textContent).toContain("También las direcciones que tuvo antes: /enfermedades/venas.");
 });

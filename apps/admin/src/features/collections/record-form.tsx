@@ -3,6 +3,7 @@ import { Switch } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { memo, useMemo } from "react";
+import { fill } from "#components/strings.ts";
 import { addressOf, type CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { Deferred } from "#document-editor/document/deferred.tsx";
 import { useField, useValue } from "#document-editor/document/document-context.ts";
@@ -30,7 +31,7 @@ export const RecordForm = memo(function RecordForm({ kind, index }: RecordFormPr
     <div className={classes.form}>
       <Link to="/colecciones/$coleccion" params={{ coleccion: addressOf(kind) }} className={classes.back}>
         <ArrowLeft size={18} aria-hidden />
-        {words.back}
+        {fill(words.back, { list: kindWords(kind).title })}
       </Link>
       {index < 0 ? (
         <p role="alert">{words.gone}</p>

@@ -2,7 +2,7 @@ import { foldedText } from "@consultorio/content";
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
@@ -33,6 +33,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
   const records = entries.map((record, index) => summaryOf(record, index, unnamed));
   const wanted = foldedText(search.trim());
   const found = records.filter(({ index }) => foldedText(searchableText(entries[index])).includes(wanted));
+  const list = useArrivals(found);
   const taken = records.map(({ id }) => id);
   const nameAt = (index: number) => records[index]?.name ?? "";
   const leaving = deleting === null ? undefined : records[deleting];
@@ -45,14 +46,15 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       count={records.length}
       sortable={wanted === ""}
       onMove={onMove}
-      onDuplicate={() =>
-        insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, words.copyMark))
-      }
+      onDuplicate={() => {
+        insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, words.copyMark));
+        list.arrive(record.index + 1);
+      }}
       onRemove={() => setDeleting(record.index)}
     />
   );
   return (
-    <div className={classes.list}>
+    <div ref={list.ref} className={classes.list}>
       <div className={classes.tools}>
         <TextInput
           type="search"
@@ -73,7 +75,10 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         <RemovedRow
           key={removed.key}
           name={summaryOf(removed.value, removed.index, unnamed).name}
-          onPutBack={putBack}
+          onPutBack={() => {
+            putBack();
+            list.arrive(Math.min(removed.index, entries.length));
+          }}
         />
       )}
       {found.length === 0 && wanted !== "" && (
@@ -117,4 +122,17 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       )}
     </div>
   );
+}
+
+/** Gives the focus to a record that came into the list: a screen reader says which one. */
+function useArrivals(drawn: readonly RecordSummary[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [arrived, arrive] = useState<{ index: number } | null>(null);
+  useEffect(() => {
+    if (arrived === null) return;
+    const row = drawn.findIndex(({ index }) => index === arrived.index);
+    ref.current?.querySelectorAll<HTMLElement>("[data-record]")[row]?.focus();
+    arrive(null);
+  }, [arrived, drawn]);
+  return { ref, arrive: (index: number) => arrive({ index }) };
 }

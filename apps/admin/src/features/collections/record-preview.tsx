@@ -1,6 +1,6 @@
 import type { Site } from "@consultorio/content";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { sameOrigin } from "#components/way-back.tsx";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
@@ -8,6 +8,8 @@ import { fieldWithText } from "#document-shape/field-with-text.ts";
 import type { Snapshot } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
+import { formerIdsOf, keyOf, summaryOf } from "./record.ts";
+import { words } from "./strings.ts";
 
 interface RecordPreviewProps {
   kind: CollectionKind;
@@ -21,22 +23,25 @@ interface RecordPreviewProps {
 export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProps) {
   const { site, failure } = usePreviewSite(kind, store);
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
-  const snapshot = useMemo(() => site && snapshotOf(site, kind, index), [site, kind, index]);
+  const ids = useSyncExternalStore(store.subscribe, () => idsOf(store.get(String(index)), index));
+  const snapshot = useMemo(() => site && snapshotOf(site, kind, index, ids), [site, kind, index, ids]);
   return (
     <PreviewPane
       open
       snapshot={snapshot}
       failure={failure}
       onClose={onClose}
+      still={site && !snapshot ? <p>{index < 0 ? words.gone : words.previewWaits}</p> : undefined}
       onPick={({ text }) => {
         const field = fieldWithText(store.get(String(index)), text);
-        if (field === null) return;
+        if (field === null) return false;
         void navigate({
           search: (now) => ({ ...now, campo: field }),
           state: sameOrigin,
           replace: true,
           resetScroll: false,
         });
+        return true;
       }}
     />
   );
@@ -49,11 +54,25 @@ const detailPages = {
   guides: "guide",
 } as const;
 
-/** A record's own page; a testimonial is on the home page, among those that visitors see. */
-function snapshotOf(site: Site, kind: CollectionKind, index: number): Omit<Snapshot, "kind"> {
-  const record = kind === "testimonials" ? undefined : site[kind][index];
-  if (kind !== "testimonials" && record)
-    return { site, route: { page: detailPages[kind], id: record.id }, section: null };
+/** The ids that a record has and had, with spaces between. */
+const idsOf = (record: unknown, index: number): string =>
+  [keyOf(summaryOf(record, index, "")), ...formerIdsOf(record)].join(" ");
+
+/**
+ * A record's own page; a testimonial is on the home page, among those that visitors see. Null where the site has no such
+ * record: one that is new has its page once everything in its collection is right.
+ */
+function snapshotOf(
+  site: Site,
+  kind: CollectionKind,
+  index: number,
+  ids: string,
+): Omit<Snapshot, "kind"> | null {
+  if (kind !== "testimonials") {
+    const record = site[kind].find(({ id }) => ids.split(" ").includes(id));
+    return record ? { site, route: { page: detailPages[kind], id: record.id }, section: null } : null;
+  }
+  if (site.testimonials[index] === undefined) return null;
   const testimonials = site.testimonials.map((one, place) =>
     place === index ? { ...one, visible: true } : one,
   );

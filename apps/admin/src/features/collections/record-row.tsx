@@ -44,6 +44,7 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
               params={{ coleccion: addressOf(kind) }}
               search={{ registro: keyOf(record) }}
               className={classes.rowName}
+              data-record
             >
               <VisuallyHidden>{fill(words.edit, { item: "" })}</VisuallyHidden>
               {name}

@@ -21,8 +21,10 @@ export const words = {
   visible: "Visible: {item}",
   visibleShort: "Visible",
   copyMark: "(copia)",
-  back: "Volver a la lista",
+  /** `{list}` is a collection. */
+  back: "Volver a {list}",
   gone: "Este registro ya no existe.",
+  previewWaits: "Aquí se verá su página cuando corrijas lo que está marcado.",
   create: "Crear",
   remove: {
     /** `{name}` is a record. */

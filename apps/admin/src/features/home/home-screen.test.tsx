@@ -152,6 +152,17 @@ test("a step with a wrong field is not left", async () => {
   expect(bar.textContent).toContain("Paso 1 de 9");
 });
 
+test("a step that the server does not answer is not left, and nothing is called wrong", async () => {
+  const { user } = openAdmin("/");
+  await user.click(await screen.findByRole("button", { name: "Empezar" }));
+  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+  await user.type(await screen.findByRole("textbox", { name: "Nombre" }), " Otra");
+  await api().setDatabaseAway(true);
+  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+  await within(bar).findByText(/^Todavía no se guarda: el servidor no responde\./);
+  expect(bar.textContent).not.toContain("Corrige");
+});
+
 test("what is left of the example leaves the draft in one go", async () => {
   const { user } = openAdmin("/");
   const left = await region("Lo que queda del ejemplo");

@@ -4,7 +4,7 @@ import { deleteFile, describePicture, libraryQuery, replaceEverywhere } from "#a
 import { publishedQuery } from "#api/published.ts";
 import { copyText } from "#components/browser/copy-text.ts";
 import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
-import { Dialog } from "#components/dialogs/dialog.tsx";
+import { Dialog, useDialog } from "#components/dialogs/dialog.tsx";
 import classes from "#components/panel.module.css";
 import { PictureChooser } from "#components/pictures/picture-chooser.tsx";
 import { PictureForm } from "#components/pictures/picture-form.tsx";
@@ -55,12 +55,13 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
 
 /** Copies the address of a file, replaces it everywhere, or deletes it where it is not in use. */
 function FileActions({ file, onClose }: FileDialogProps) {
+  const { leave } = useDialog();
   const [choosing, setChoosing] = useState(false);
   const copyFailed = fill(detail.copyFailed, { path: file.path });
   const replacing = useAction({
     mutationFn: replaceEverywhere,
     done: detail.replaced,
-    failed: detail.failed,
+    failed: detail.replaceFailed,
     refresh: [libraryQuery, publishedQuery],
   });
   const used = file.uses.length > 0;
@@ -86,12 +87,12 @@ function FileActions({ file, onClose }: FileDialogProps) {
           question={fill(detail.removeText, { name: file.name })}
           mutationFn={() => deleteFile(file.hash)}
           done={detail.removed}
-          failed={detail.failed}
+          failed={detail.removeFailed}
           refresh={[libraryQuery]}
           onSuccess={onClose}
         />
       )}
-      <Button onClick={onClose}>{detail.close}</Button>
+      <Button onClick={leave}>{detail.close}</Button>
       {file.kind === "bundled" && <p className={classes.note}>{detail.isBundled}</p>}
       {file.kind !== "bundled" && used && <p className={classes.note}>{detail.inUse}</p>}
       {choosing && (

@@ -133,6 +133,20 @@ test("a picture needs words, or to be called decorative; the focal point moves b
   expect(await notes()).toEqual([...(before ?? []), note]);
 });
 
+test("closing a file keeps a description that is not saved, the first time", async () => {
+  const { user, dialog } = await openPicture();
+  const close = within(dialog).getByRole("button", { name: "Cerrar" });
+  const alt = within(dialog).getByRole("textbox", { name: "Texto alternativo" });
+  await user.type(alt, "La doctora");
+  await user.click(close);
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("se pierde lo que escribiste");
+  await user.type(alt, " sonríe");
+  await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await screen.findByText("Quedó en tu borrador. Se verá cuando publiques.");
+  await user.click(close);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("a picture in use cannot be deleted, but another takes its place everywhere", async () => {
   const { user, dialog } = await openPicture();
   within(dialog).getByText("Acerca de mí › Imagen");

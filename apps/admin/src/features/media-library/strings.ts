@@ -29,11 +29,13 @@ export const words = {
     goToUse: "Ir a ese lugar",
     replace: "Cambiar en todo el sitio",
     replaced: "Se cambió en todo el borrador.",
+    replaceFailed: "No se pudo cambiar en todo el sitio. Intenta de nuevo.",
     remove: "Borrar",
     removeTitle: "Borrar un archivo",
     /** `{name}` is a file. */
     removeText: "«{name}» se borra de Multimedia y no se puede recuperar.",
     removed: "El archivo se borró.",
+    removeFailed: "El archivo no se pudo borrar. Intenta de nuevo.",
     isBundled: "Viene con el sitio y no se puede borrar.",
     inUse: "No se puede borrar mientras se use. Cámbialo por otro primero.",
     copy: "Copiar dirección",

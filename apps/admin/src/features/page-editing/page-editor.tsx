@@ -2,6 +2,7 @@ import { documentNames, type Route, routePath, type SectionType } from "@consult
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { toasts } from "#components/toasts.ts";
+import { editorKeys } from "#document-editor/document/editor-keys.ts";
 import { ConflictDialog } from "#document-editor/saving/conflict-dialog.tsx";
 import { AwayNote, RecoveredCopy } from "#document-editor/saving/document-form.tsx";
 import { SaveBar } from "#document-editor/saving/save-bar.tsx";
@@ -45,11 +46,16 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const page = pages.find(({ path }) => path === ruta);
   const route = page?.route ?? home;
   const path = routePath(route);
+  const [shown, setShown] = useState(path);
+  // Also by the browser's ways back and forward.
+  if (shown !== path) {
+    setShown(path);
+    select(null);
+    setShow(null);
+  }
   const goBack = usePlaceOfPage(stage, path);
   const open = (wanted: string) => {
     if (!pages.some((one) => one.path === wanted)) return toasts.error(words.noSuchPage);
-    select(null);
-    setShow(null);
     void navigate({ search: wanted === "/" ? {} : { ruta: wanted } });
   };
   const showSection = (section: SectionType, focus = false) =>
@@ -69,7 +75,8 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const hidden = path === "/" ? hiddenSections(site.selectedSections) : [];
   const sections = <SectionSelect parts={parts ?? []} hidden={hidden} onSection={choose} />;
   return (
-    <div className={classes.screen} data-typing={typing}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the editor, from any control of the screen
+    <div className={classes.screen} data-typing={typing} onKeyDown={editorKeys(state)}>
       <PageBar page={path} pages={pages} onPage={open} sections={sections} />
       <div className={classes.notes}>
         <AwayNote />

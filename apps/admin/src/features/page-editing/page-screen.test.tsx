@@ -167,6 +167,29 @@ test("a text that is made of fields leads to each of them, and from there back",
   await screen.findByTitle("Tu página: haz clic en lo que quieras cambiar");
 });
 
+test("the keys of the editor work from the controls around the page too", async () => {
+  const { user, select, sheet, drawn } = await openPage();
+  const before = (await api().draft()).selectedSections.Hero?.display;
+  select({ section: "Hero" });
+  await user.click(sheet().getByRole("button", { name: "Ocultar" }));
+  await user.keyboard("{Control>}s{/Control}");
+  await screen.findByText("Cambios guardados.");
+  expect((await api().draft()).selectedSections.Hero?.display).toBe(false);
+  await user.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(drawn()?.site.selectedSections.Hero?.display).toBe(before));
+});
+
+test("the browser's way back to another page leaves nothing of this one chosen", async () => {
+  const { select, sheet, drawn, user } = await openPage();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Página" }), "Contacto");
+  await waitFor(() => expect(drawn()?.route).toEqual({ page: "contact" }));
+  select({ section: "Hero", fields: [title], inPlace: true });
+  await sheet().findByRole("heading", { name: "Portada" });
+  act(() => window.history.back());
+  await waitFor(() => expect(drawn()?.route).toEqual({ page: "home" }));
+  expect(sheet().queryByRole("heading")).toBeNull();
+});
+
 test("a card leads to the page of its record", async () => {
   const { user, select, sheet, drawn } = await openPage();
   select({ section: "Services", fields: ["services.0.title"], inPlace: true });

@@ -70,19 +70,34 @@ test("what blocks is named before publishing, and nothing is published until it 
 test("a publication is scheduled, waits, and is taken back", async () => {
   const { user } = openAdmin("/publicar");
   const panel = await region("Publicar más tarde");
-  await user.click(within(panel).getByRole("button", { name: "Programar" }));
+  await user.click(await within(panel).findByRole("button", { name: "Programar" }));
   expect(within(panel).getByRole("alert").textContent).toBe("Elige el día y la hora.");
   await user.type(within(panel).getByLabelText("Día"), "2030-05-04");
-  await user.type(within(panel).getByLabelText("Hora"), "10:00");
+  await user.type(within(panel).getByLabelText("Hora del consultorio"), "10:00");
   await user.click(within(panel).getByRole("button", { name: "Programar" }));
-  expect((await within(panel).findByRole("status")).textContent).toContain(
-    "La versión 1 se publicará el 4 de mayo",
+  expect((await within(panel).findByRole("status")).textContent).toMatch(
+    /^La versión 1 se publicará el 4 de mayo de 2030\D+10:00/,
   );
   const [scheduled] = (await api().as("owner", contract.readSchedule)).schedule;
-  expect(scheduled).toMatchObject({ state: "pending", due: new Date("2030-05-04T10:00") });
+  expect(scheduled).toMatchObject({ state: "pending", due: new Date("2030-05-04T16:00:00Z") });
 
+  await api().replaceAnswer("DELETE /api/schedule", 500);
+  await user.click(within(panel).getByRole("button", { name: "Cancelar la programación" }));
+  await screen.findByText("La programación no se pudo cancelar. Intenta de nuevo.");
+  await api().restore("DELETE /api/schedule");
   await user.click(within(panel).getByRole("button", { name: "Cancelar la programación" }));
   await within(panel).findByText("Cancelada");
+});
+
+test("a schedule that cannot be read says so, and nothing is scheduled over it", async () => {
+  await api().replaceAnswer("GET /api/schedule", 500);
+  const { user } = openAdmin("/publicar");
+  const panel = await region("Publicar más tarde");
+  await within(panel).findByText("No se pudo consultar si hay algo programado.");
+  expect(within(panel).queryByRole("button", { name: "Programar" })).toBeNull();
+  await api().restore("GET /api/schedule");
+  await user.click(within(panel).getByRole("button", { name: "Intentar de nuevo" }));
+  await within(panel).findByRole("button", { name: "Programar" });
 });
 
 test("a scheduled publication that failed says why", async () => {
@@ -101,6 +116,11 @@ test("a review link is made, shown once, and ended", async () => {
 
   const { links } = await api().as("owner", contract.listReviewLinks);
   expect(links).toMatchObject([{ version: 1, revoked: false }]);
+  const call = `DELETE /api/review-links/${links[0]?.id}`;
+  await api().replaceAnswer(call, 500);
+  await user.click(within(panel).getByRole("button", { name: "Terminar el enlace de la versión 1" }));
+  await screen.findByText("El enlace no se pudo terminar. Intenta de nuevo.");
+  await api().restore(call);
   await user.click(within(panel).getByRole("button", { name: "Terminar el enlace de la versión 1" }));
   await within(panel).findByText("Terminado");
 });

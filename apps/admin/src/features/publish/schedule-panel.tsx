@@ -3,9 +3,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { reasonOf } from "#api/client.ts";
 import { cancelSchedule, type Scheduled, schedulePublication, scheduleQuery } from "#api/schedule.ts";
+import { momentAtClinic } from "#components/clinic-clock.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
+import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
@@ -15,13 +17,21 @@ const { schedule: words } = publishWords;
 
 /** Schedules a publication of the draft, and shows the one that waits and how the latest one ended. */
 export function SchedulePanel() {
-  const { data: schedule = [] } = useQuery(scheduleQuery);
-  const [latest] = schedule;
-  const waiting = schedule.find(({ state }) => state === "pending" || state === "running");
   return (
     <Panel title={words.title} note={words.intro}>
-      {waiting ? <Waiting scheduled={waiting} /> : <ScheduleForm />}
-      {latest && latest !== waiting && <Past scheduled={latest} />}
+      {/* Without an answer something may be scheduled already. */}
+      <QueryView query={useQuery(scheduleQuery)} failed={words.loadFailed}>
+        {(schedule) => {
+          const [latest] = schedule;
+          const waiting = schedule.find(({ state }) => state === "pending" || state === "running");
+          return (
+            <>
+              {waiting ? <Waiting scheduled={waiting} /> : <ScheduleForm />}
+              {latest && latest !== waiting && <Past scheduled={latest} />}
+            </>
+          );
+        }}
+      </QueryView>
     </Panel>
   );
 }
@@ -41,9 +51,8 @@ function ScheduleForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The time zone is that of the computer where it was typed.
-    const due = new Date(`${day}T${time}`);
-    if (Number.isNaN(due.getTime())) return setProblem(words.missing);
+    const due = momentAtClinic(day, time);
+    if (due === null) return setProblem(words.missing);
     setProblem(null);
     mutate(due);
   };
@@ -79,7 +88,7 @@ function Waiting({ scheduled: { version, due, author } }: { scheduled: Scheduled
   const { mutate, isPending } = useAction({
     mutationFn: cancelSchedule,
     done: words.cancelled,
-    failed: words.failed,
+    failed: words.cancelFailed,
     refresh: [scheduleQuery],
   });
   return (

@@ -16,7 +16,7 @@ export const words = {
     title: "Publicar más tarde",
     intro: "Se publica el borrador tal como está ahora, aunque nadie tenga abierta esta página.",
     day: "Día",
-    time: "Hora",
+    time: "Hora del consultorio",
     schedule: "Programar",
     scheduling: "Programando...",
     /** `{version}` is a number, `{when}` a date and time, `{who}` an e-mail. */
@@ -24,6 +24,8 @@ export const words = {
     newer: "Lo que guardes después no se incluye: prográmalo de nuevo.",
     cancel: "Cancelar la programación",
     cancelled: "La publicación programada se canceló.",
+    cancelFailed: "La programación no se pudo cancelar. Intenta de nuevo.",
+    loadFailed: "No se pudo consultar si hay algo programado.",
     scheduled: "Quedó programada.",
     missing: "Elige el día y la hora.",
     failed: "No se pudo programar. Intenta de nuevo.",

@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { addReviewNote, type ReviewNote } from "#api/review.ts";
 import { reviewQuery } from "#api/reviewed-draft.ts";
+import { tryStorage } from "#components/browser/try-storage.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
@@ -34,13 +35,18 @@ interface NoteControlsProps {
 export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
   const { token, name, onNameMissing } = reviewer;
   const { section, path, label } = subject;
-  const [commenting, setCommenting] = useState(false);
+  const [text, setText] = useUnsentComment(`${token.slice(0, 8)}:${path} ${section}`);
+  const [commenting, setCommenting] = useState(text !== "");
   const { mutate, isPending, isSuccess } = useAction({
     mutationFn: (note: Pick<ReviewNote, "kind" | "text">) =>
       addReviewNote(token, { section, path, name: name.trim(), ...note }),
     failed: page.sendFailed,
     refresh: [reviewQuery(token)],
-    onSuccess: () => setCommenting(false),
+    onSuccess: ({ note }) => {
+      if (note.kind !== "comment") return;
+      setText("");
+      setCommenting(false);
+    },
   });
   const send = (note: Pick<ReviewNote, "kind" | "text">) =>
     name.trim().length < 2 ? onNameMissing() : mutate(note);
@@ -49,12 +55,19 @@ export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
     <>
       {(own.length > 0 || commenting) && (
         <div className={classes.main}>
-          {own.map(({ id, kind, text, name: who }) => (
+          {own.map(({ id, kind, text: said, name: who }) => (
             <p key={id} className={classes.quote}>
-              {who}: {kind === "approved" ? page.isApproved : text}
+              {who}: {kind === "approved" ? page.isApproved : said}
             </p>
           ))}
-          {commenting && <CommentForm busy={isPending} onSend={(text) => send({ kind: "comment", text })} />}
+          {commenting && (
+            <CommentForm
+              busy={isPending}
+              text={text}
+              onChange={setText}
+              onSend={() => send({ kind: "comment", text: text.trim() })}
+            />
+          )}
         </div>
       )}
       {/* Not a toast: on a phone it would lie over the next comment's button. */}
@@ -81,13 +94,30 @@ export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
   );
 }
 
-function CommentForm({ busy, onSend }: { busy: boolean; onSend: (text: string) => void }) {
-  const [text, setText] = useState("");
+/** A comment that was not sent yet. This browser keeps it while its reader looks at another page, or leaves. */
+function useUnsentComment(subject: string) {
+  const key = `consultorio:comentario:${subject}`;
+  const [text, setText] = useState(() => tryStorage((storage) => storage.getItem(key)) ?? "");
+  const keep = (next: string) => {
+    setText(next);
+    tryStorage((storage) => (next === "" ? storage.removeItem(key) : storage.setItem(key, next)));
+  };
+  return [text, keep] as const;
+}
+
+interface CommentFormProps {
+  busy: boolean;
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+}
+
+function CommentForm({ busy, text, onChange, onSend }: CommentFormProps) {
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return setMissing(true);
-    onSend(text.trim());
+    onSend();
   };
   return (
     <form onSubmit={submit} className={classes.fields}>
@@ -95,7 +125,7 @@ function CommentForm({ busy, onSend }: { busy: boolean; onSend: (text: string) =
         label={page.commentLabel}
         error={missing && text.trim() === "" ? page.commentMissing : undefined}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button type="submit" disabled={busy}>
         {page.send}

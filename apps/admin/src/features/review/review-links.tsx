@@ -71,7 +71,7 @@ function LinkItem({ link: { id, version, expiresAt, revoked, notes } }: { link: 
   const { mutate, isPending } = useAction({
     mutationFn: () => revokeReviewLink(id),
     done: words.ended,
-    failed: words.createFailed,
+    failed: words.endFailed,
     refresh: [reviewLinksQuery],
   });
   const open = !revoked && expiresAt > new Date();

@@ -80,6 +80,32 @@ test("every page is reached by its name or by a link in the page, and each is ju
   expect((await notes())?.at(-1)).toMatchObject({ section: "", path: "/contacto" });
 });
 
+test("a comment that is not sent yet is there again after another page, and another day", async () => {
+  const { user, unmount, token } = await openLink();
+  const comment = async () => {
+    await user.click(await screen.findByRole("button", { name: "Comentar «Toda la página»" }));
+    return screen.getByRole("textbox", { name: "Qué cambiarías" });
+  };
+  await user.type(await comment(), "El precio ya cambió");
+  const pages = screen.getByRole("combobox", { name: "Página" });
+  await user.selectOptions(pages, "Contacto");
+  expect(await comment()).toHaveProperty("value", "");
+  await user.selectOptions(pages, "Inicio");
+  const field = await screen.findByRole("textbox", { name: "Qué cambiarías" });
+  expect(field).toHaveProperty("value", "El precio ya cambió");
+  unmount();
+  openAdmin(`/revision#${token}`);
+  await user.type(await screen.findByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
+  expect(screen.getByRole("textbox", { name: "Qué cambiarías" })).toHaveProperty(
+    "value",
+    "El precio ya cambió",
+  );
+  await user.click(screen.getByRole("button", { name: "Enviar comentario" }));
+  await screen.findByText("Dra. Ejemplo: El precio ya cambió");
+  expect(screen.queryByRole("textbox", { name: "Qué cambiarías" })).toBeNull();
+  expect(window.localStorage.length).toBe(0);
+});
+
 test("one change is shown once and approved once, however many places it touches", async () => {
   await api().changeElsewhere(({ diseases, siteContent }) => {
     for (const disease of diseases) disease.ctaText = "Agenda tu cita.";

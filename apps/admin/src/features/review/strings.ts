@@ -20,6 +20,7 @@ export const words = {
   /** `{version}` is a number. */
   endOf: "Terminar el enlace de la versión {version}",
   ended: "El enlace ya no abre.",
+  endFailed: "El enlace no se pudo terminar. Intenta de nuevo.",
   noNotes: "Nadie ha respondido.",
   approved: "Aprobó",
   commented: "Comentó",

@@ -54,9 +54,10 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
           failure={failure}
           snapshot={site && { site, section: focused, route: previewRoute(site, focused) }}
           onPick={({ section }) => {
-            if (!section) return;
+            if (!section) return false;
             setFocused(section);
             document.querySelector<HTMLElement>(`[data-card="${section}"] select`)?.focus();
+            return true;
           }}
           still={
             live ? undefined : (

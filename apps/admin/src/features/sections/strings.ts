@@ -28,7 +28,7 @@ export const words = {
     hidden: "Oculta",
   },
   looks: {
-    title: "Aspecto del sitio",
+    title: "Aspectos guardados",
     help: "Todos los diseños juntos, para volver a ellos cuando quieras.",
     original: "El original",
     /** `{name}` is a look's name. */

@@ -27,6 +27,7 @@ export function ContentPreview({ store, tab, onPick, onClose }: ContentPreviewPr
   const pick = ({ section, text }: Pick) => {
     const path = pickedField(store.value, section === null ? [] : sectionParts[section], text);
     if (path) onPick(path);
+    return Boolean(path);
   };
   return <PreviewPane open snapshot={snapshot} failure={failure} onClose={onClose} onPick={pick} />;
 }
