@@ -10,8 +10,13 @@ const clinicTime = new Intl.DateTimeFormat("sv-SE", {
 
 const header = ["Fecha (hora del consultorio)", "Quién", "Qué", "A qué", "Navegador", "Red"];
 
-/** Lines of activity as a table in CSV (RFC 4180), which spreadsheets open as UTF-8; times are the clinic's, as on the screen. */
-export function activityTable(lines: ActivityLine[]): string {
+const andMore = "Hay más actividad, de antes. Filtra por quién o por qué, y descárgala otra vez.";
+
+/**
+ * Lines of activity as a table in CSV (RFC 4180), which spreadsheets open as UTF-8; times are the clinic's, as on the screen.
+ * The last row says where there is `more`.
+ */
+export function activityTable(lines: ActivityLine[], more = false): string {
   const rows = lines.map(({ createdAt, author, what, about, userAgent, network }) => [
     clinicTime.format(createdAt),
     author,
@@ -20,7 +25,8 @@ export function activityTable(lines: ActivityLine[]): string {
     userAgent,
     network,
   ]);
-  return `\ufeff${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  const last = more ? [["", "", andMore, "", "", ""]] : [];
+  return `\ufeff${[header, ...rows, ...last].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
 
 /** A spreadsheet runs a text that begins as a formula: an apostrophe before it keeps it a text. */

@@ -18,7 +18,8 @@ export const activityHandlers = {
   },
 
   exportActivity: async ({ services, session, query }) => {
-    const table = activityTable(await allLines(services, session, query));
+    const found = await allLines(services, session, query);
+    const table = activityTable(found.slice(0, mostExported), found.length > mostExported);
     return new Response(table, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
@@ -29,13 +30,14 @@ export const activityHandlers = {
   },
 } satisfies Handlers<typeof activityRoutes>;
 
+/** The lines of an export, and some more where there are more. */
 async function allLines(
   { store }: Services,
   session: VerifiedSession,
   query: Pick<NonNullable<Parameters<Services["store"]["activity"]>[1]>, "kind" | "author">,
 ): Promise<ActivityLine[]> {
   const lines: ActivityLine[] = [];
-  while (lines.length < mostExported) {
+  while (lines.length <= mostExported) {
     const before = lines.at(-1)?.id;
     const page = { ...query, limit: readAtOnce, ...(before !== undefined && { before }) };
     const found = await store.activity(session, page);

@@ -141,7 +141,7 @@ it("a page about a numb hand names the signs of a stroke", () => {
   const records = [...(clinic?.diseases ?? []), ...(clinic?.symptoms ?? [])];
   const numb = records.filter(({ searchTerms = [] }) => searchTerms.includes("dedos dormidos"));
   expect(numb.map(({ id }) => id)).toEqual(["tunel-del-carpo", "hormigueo-en-la-mano"]);
-  for (const { care } of numb) expect(care?.emergencia?.signs.join()).toMatch(/se tuerce la boca/);
+  for (const { care } of numb) expect(care?.emergencia?.signs.join()).toMatch(/te cuesta hablar/);
 });
 
 describe("structured data", () => {

@@ -111,7 +111,7 @@ export const officeParts = {
     sectionTitle: text("Título de la sección"),
     description: text("Descripción", { max: 400 }),
     profile: text("Perfil en Doctoralia", {
-      max: 120,
+      max: 300,
       help: "Pega la dirección de tu perfil, o sólo tu nombre en ella: lo que sigue a doctoralia.com.mx/. Vacío mientras no tengas uno.",
     }),
   }),

@@ -26,7 +26,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: string | nul
   const last = forwarded.split(",").at(-1)?.trim() ?? "";
   // Some balancers add the port: with it each connection would count as a network of its own.
   const address = plainAddress(
-    last.replace(/^\[?(.+?)\]?:\d+$/, (whole, host) => (isIP(whole) ? whole : host)),
+    last.replace(/^\[?(.+?)\]?(?::\d+)?$/, (whole, host) => (isIP(whole) ? whole : host)),
   );
   return isIP(address) === 0 ? socket : address;
 }

@@ -115,6 +115,7 @@ describe("headers from outside", () => {
     // As some balancers write it: with the port, which is another one for each connection.
     ["203.0.113.9:51234", "203.0.113.9"],
     ["[2001:db8::7]:443", "2001:db8::7"],
+    ["[2001:db8::7]", "2001:db8::7"],
     ["2001:db8::7", "2001:db8::7"],
     ["unknown", "10.0.0.1"],
   ])("name the client by its address alone where the proxy says %s", (forwarded, address) => {

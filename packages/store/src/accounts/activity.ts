@@ -41,14 +41,15 @@ export function openActivity({ engine, now }: Context): Activity {
     async activity(actor, wanted = {}) {
       ownerOf(actor);
       const limit = rangeLimit(wanted);
-      // The audit last: a publication that goes meanwhile is found there.
+      // The audit last: a publication that goes meanwhile is found there, perhaps a second time.
       const sources = [savedVersions, publications, auditLines];
       const lines = await engine.read(async (db) => {
         const found: AuditEntry[] = [];
         for (const read of sources) found.push(...(await read(db, wanted, limit)));
         return found;
       });
-      return lines.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit);
+      const once = [...new Map(lines.map((line) => [line.id, line])).values()];
+      return once.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit);
     },
 
     async noteCopy(actor, action) {

@@ -132,7 +132,7 @@ const entries = {
   "review-link-full": conflict("Este enlace ya tiene demasiados comentarios."),
   "lease-lost": conflict("La publicación programada ya salió o se canceló."),
   "publication-overtaken": overtaken(
-    "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+    "Mientras se preparaba esta publicación, otra salió antes o se borraron palabras del historial. Revisa el sitio y, si hace falta, publica de nuevo.",
   ),
   "version-conflict": preconditionFailed(
     "Otra persona guardó cambios mientras editabas. Revisa ambas versiones.",

@@ -25,8 +25,8 @@ export interface Erasure {
    * Takes words out of everything that was saved before: versions, the bin, notes of reviewers, names of uploads and what
    * publications say of themselves. A testimonial that has them goes whole. Publications that have them go, with their
    * pages. Throws `owner-required`, and `words-in-draft`, `words-in-public` or `words-scheduled` while the words are in
-   * what is edited, seen or scheduled: nothing is erased then. What is rendered meanwhile is not published
-   * (`publication-overtaken`). The activity says how much was erased, and not what.
+   * what is edited, seen or scheduled: nothing is erased then. Once a site is public, what is rendered meanwhile
+   * is not published (`publication-overtaken`). The activity says how much was erased, and not what.
    */
   eraseWords(actor: Actor, texts: readonly string[]): Promise<Erased>;
 }

@@ -179,7 +179,7 @@ describe.each(bothEngines)("publications on %s", (engine) => {
         reason: {
           code: "publication-overtaken",
           message:
-            "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+            "Mientras se preparaba esta publicación, otra salió antes o se borraron palabras del historial. Revisa el sitio y, si hace falta, publica de nuevo.",
         },
       });
     }

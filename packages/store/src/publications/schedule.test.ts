@@ -156,7 +156,7 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     expect(await store.livePointer()).toBeNull();
   });
 
-  it("is not said to be cancelled once it went out", async () => {
+  it("is not said to be cancelled or failed once it went out", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;
@@ -170,6 +170,8 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     });
 
     expect(await store.auditTrail()).toEqual(before);
+    await store.finishScheduled(system, scheduleId, { state: "failed", detail: "Algo falló." });
+    expect(await store.schedule()).toMatchObject([{ state: "done", detail: "" }]);
   });
 
   it("is refused for a past time and for a version that does not exist", async () => {

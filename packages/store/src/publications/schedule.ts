@@ -50,7 +50,7 @@ export interface Schedule {
   claimScheduled(actor: SystemActor): Promise<ScheduledPublication | null>;
   /**
    * Records the result of a claimed publication, where there is something to say of it or `createPublication` was not
-   * reached. One that was cancelled meanwhile stays so.
+   * reached. One that was cancelled meanwhile stays so, and none that went out has failed.
    */
   finishScheduled(
     actor: SystemActor,
@@ -85,7 +85,7 @@ export function openSchedule(context: Context): Schedule {
           .updateTable("schedule")
           .set({ state, detail: sanitizeText(detail).slice(0, 2000) })
           .where("id", "=", id)
-          .where("state", "!=", "cancelled")
+          .where("state", "not in", state === "failed" ? ["cancelled", "done"] : ["cancelled"])
           .execute(),
       );
     },

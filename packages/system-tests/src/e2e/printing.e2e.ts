@@ -59,6 +59,19 @@ test("a wide screen has nothing folded", async ({ page }) => {
   await expect(page.locator("[data-fold] > summary").filter({ visible: true })).toHaveCount(0);
 });
 
+test("on paper everything is in its place, also from a page that was scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/enfermedades/varices");
+  const moved = () =>
+    page
+      .locator("[data-parallax]")
+      .evaluateAll((layers) => layers.map((layer) => getComputedStyle(layer).translate));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(moved).toContainEqual(expect.stringMatching(/px/));
+  await page.emulateMedia({ media: "print" });
+  expect(new Set(await moved())).toEqual(new Set(["none"]));
+});
+
 test("the contact page prints numbers, not buttons", async ({ page }) => {
   await page.goto("/contacto");
   await page.emulateMedia({ media: "print" });

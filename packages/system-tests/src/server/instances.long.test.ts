@@ -209,7 +209,7 @@ describe("two that publish at once", () => {
     expect(statuses).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       error:
-        "Mientras se preparaba esta publicación, otra salió antes. Revisa el sitio y, si hace falta, publica de nuevo.",
+        "Mientras se preparaba esta publicación, otra salió antes o se borraron palabras del historial. Revisa el sitio y, si hace falta, publica de nuevo.",
     });
     expect(await publications()).toHaveLength(before + 1);
     await expect.poll(() => allShow("Publicado a la vez"), eventually).toBe(true);

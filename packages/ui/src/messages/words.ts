@@ -57,7 +57,7 @@ export const searchWords = {
   all: "Todo lo que puedes consultar",
   office: "El consultorio",
   emergency:
-    "Si te falta el aire, te duele el pecho, de pronto se te tuerce la cara o te cuesta hablar, o una pierna se enfrió y palideció de golpe, llama al 911.",
+    "Si te falta el aire, te duele el pecho, de pronto se te duerme un lado de la cara o te cuesta hablar, o una pierna se enfrió y palideció de golpe, llama al 911.",
 };
 
 export const privacyWords = {

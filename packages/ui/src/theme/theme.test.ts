@@ -28,10 +28,3 @@ it("theme.css imports every stylesheet", () => {
   );
   expect(imported.sort()).toEqual(stylesheets.filter((path) => path !== join("theme", "theme.css")).sort());
 });
-
-it("stands on paper where it is without script, whatever a script moved on the screen", () => {
-  const paper = read("theme/print.css");
-  // A style of the element's own is stronger than every rule that is not important.
-  expect(paper).toMatch(/\[data-parallax\] \{\s+translate: none !important;/);
-  expect(paper).toMatch(/\.carousel-track \{\s+transform: none !important;/);
-});

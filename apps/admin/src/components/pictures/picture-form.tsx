@@ -70,6 +70,8 @@ export function PictureForm({
     <form noValidate className={classes.panel} onSubmit={submit}>
       <Textarea
         w="100%"
+        // What is typed meanwhile would not be in what is saved.
+        readOnly={isPending}
         label={words.alt}
         description={words.altHelp}
         error={tried && missing ? words.altMissing : null}

@@ -28,7 +28,7 @@ interface Copy {
 export function useLocalCopy(name: DocumentName, version: string, store: DocumentStore, dirty: boolean) {
   const { data: session } = useQuery(sessionQuery);
   const [prefix] = useState(`consultorio:copia:${session?.email ?? ""}:${name}`);
-  const [key, setKey] = useState(() => `${prefix}:${Date.now()}${Math.random()}`);
+  const [key] = useState(() => `${prefix}:${Date.now()}${Math.random()}`);
   const [found] = useState(() => readCopies(prefix));
   const [offers, setOffers] = useState(() => found.filter(({ value }) => !sameValue(value, store.value)));
   useEffect(() => {
@@ -68,10 +68,11 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
     recover: () => {
       if (!offer) return;
       store.replace(offer.value);
-      // It is the copy of this editor from now on.
-      removeCopy(key);
-      setKey(offer.key);
-      setOffers(others);
+      // The window that it is of may still be open.
+      writeCopy(key, offer.value, offer.version);
+      removeCopy(offer.key);
+      // Another one would replace it: they are offered when this document is opened again.
+      setOffers([]);
     },
     /** Removes the copy: its changes are not wanted. */
     discard: () => {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { resetPassword, type User, usersQuery } from "#api/account.ts";
-import { AddressOnce } from "#components/address-once.tsx";
+import { AddressOnce } from "#components/browser/address-once.tsx";
 import { ConfirmedAction } from "#components/dialogs/confirmed-action.tsx";
 import { Dialog } from "#components/dialogs/dialog.tsx";
 import { formatMoment } from "#components/format-moment.ts";

@@ -10,7 +10,7 @@ import {
   reviewLinksQuery,
   revokeReviewLink,
 } from "#api/review.ts";
-import { AddressOnce } from "#components/address-once.tsx";
+import { AddressOnce } from "#components/browser/address-once.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
-import { copyText } from "./browser/copy-text.ts";
-import classes from "./panel.module.css";
-import { strings } from "./strings.ts";
+import classes from "../panel.module.css";
+import { strings } from "../strings.ts";
+import { copyText } from "./copy-text.ts";
 
 /** An address that is shown only once, with a button that copies it. */
 export function AddressOnce({ label, help, address }: { label: string; help: string; address: string }) {
