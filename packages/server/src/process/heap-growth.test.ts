@@ -10,7 +10,7 @@ async function timesMarked(before: string): Promise<number> {
   const program = `
     ${before}
     const kept = [];
-    for (let index = 0; index < 200; index += 1) kept.push(Array.from({ length: 10_000 }, () => ({ index })));`;
+    for (let index = 0; index < 400; index += 1) kept.push(Array.from({ length: 10_000 }, () => ({ index })));`;
   const flags = ["--optimize-for-size", "--trace-gc", "--input-type=module", "--eval", program];
   const { stdout } = await run(process.execPath, flags);
   return stdout.match(/Mark-Compact/g)?.length ?? 0;

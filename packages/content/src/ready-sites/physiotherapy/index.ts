@@ -80,7 +80,7 @@ const siteContent = exampleClinic({
     symptoms: {
       subtitle: "Dolor, rigidez u hormigueo: qué puede significar y cuándo pedir ayuda.",
       title: "¿Qué te impide moverte?",
-      lead: "Qué puede significar cada molestia y qué hacer. Si de pronto se te duerme o debilita un lado de la cara, un brazo o una pierna, o te cuesta hablar, llama al 911.",
+      lead: "Qué puede significar cada molestia y qué hacer. Si de pronto se te duerme o debilita un lado de la cara o del cuerpo, o te cuesta hablar, llama al 911.",
     },
     diseases: {
       subtitle: "Lesiones y padecimientos que se atienden con movimiento.",
@@ -103,7 +103,7 @@ const siteContent = exampleClinic({
   search: {
     hint: "Escríbelo como lo dirías: me torcí el pie, espalda, rodilla que truena.",
     emergency:
-      "Si de pronto se te duerme o debilita un lado de la cara, un brazo o una pierna, o te cuesta hablar, o si te duele el pecho, llama al 911.",
+      "Si de pronto se te duerme o debilita un lado de la cara o del cuerpo, o te cuesta hablar, o si te duele el pecho, llama al 911.",
     keywords: ["dolor de espalda", "rehabilitación", "rodilla", "hombro"],
   },
   shown: {
