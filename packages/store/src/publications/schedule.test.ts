@@ -172,6 +172,8 @@ describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
     expect(await store.auditTrail()).toEqual(before);
     await store.finishScheduled(system, scheduleId, { state: "failed", detail: "Algo falló." });
     expect(await store.schedule()).toMatchObject([{ state: "done", detail: "" }]);
+    await store.finishScheduled(system, scheduleId, { state: "done", detail: "Con dos avisos." });
+    expect(await store.schedule()).toMatchObject([{ state: "done", detail: "Con dos avisos." }]);
   });
 
   it("is refused for a past time and for a version that does not exist", async () => {
