@@ -17,9 +17,9 @@ const contentTypes: Record<string, string> = {
 /** Serves a folder on a free local port. Resolves to its origin and a function that ends it. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const asked = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
-    const path = asked === "/" ? "index.html" : asked;
     try {
+      const asked = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
+      const path = asked === "/" ? "index.html" : asked;
       const body = await readFile(join(folder, path));
       response.writeHead(200, { "content-type": contentTypes[extname(path)] ?? "application/octet-stream" });
       response.end(body);

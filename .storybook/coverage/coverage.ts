@@ -110,10 +110,9 @@ function isUnitTested({ type, variant }: VariantName): boolean {
 
 /** What the last whole `pnpm visual` found, as far as the sources are still those that it compared. */
 function screenshotState({ type, variant }: VariantName): ScreenshotState {
-  if (previewScreenshot(type, variant) === null || previewScreenshot(type, variant, 360) === null)
-    return "missing";
+  if ([360, 768, 1280].some((width) => previewScreenshot(type, variant, width) === null)) return "missing";
   const [results] = Object.values(lastComparison);
   if (results === undefined || results.sources !== catalogueSources) return "unknown";
-  const own = ["", ".768", ".360"].map((width) => `${type}/${variant}${width}.webp`);
+  const own = ["", ".768", ".360", ".night.360"].map((width) => `${type}/${variant}${width}.webp`);
   return results.findings.some(({ file }) => own.includes(file)) ? "changed" : "same";
 }

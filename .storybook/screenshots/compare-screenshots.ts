@@ -49,7 +49,8 @@ export async function prepareComparison(
   const finish = async () => {
     if (subjects.length === 0) {
       for (const file of await filesWithoutStory(all)) findings.push({ file, kind: "orphan" });
-      await writeResults(findings);
+      // The coverage page says what a whole comparison found.
+      if (!brief) await writeResults(findings);
     }
     const path = await writeReport(findings, screenshots.length);
     const summary = `${screenshots.length} screenshots compared: ${identical} the same to the pixel, ${findings.length} differ.`;

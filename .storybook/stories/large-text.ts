@@ -14,6 +14,9 @@ const screens = [
   { width: 768, height: 1024 },
 ];
 
+/** The window in which a story is drawn and played first. */
+const usual = { width: 1280, height: 800 };
+
 /** Each variant's Default story, without the menus: these screens have them in the drawer of the header. */
 export const withoutMenus = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
   defaultsOf(entries).filter(({ importPath }) => !importPath.includes("/nav-menu/"));
@@ -43,6 +46,7 @@ export async function testLargeText(
     await openPreview(page, origin);
     const results: StoryResult[] = [];
     for (const story of stories) {
+      await page.setViewportSize(usual);
       const run = await page.evaluate(runStory, {
         storyId: story.id,
         viewMode: "story" as const,

@@ -29,7 +29,7 @@ function errorResponse(error: unknown, request: Request, services: Services): Re
   return jsonResponse(body, { status, headers: status === 401 ? { ...challenge, ...headers } : headers });
 }
 
-/** Each 401 has to have one (RFC 9110, section 15.5.2). Browsers ask nobody for a password with a scheme that they do not know. */
+/** Each 401 has to have one (RFC 9110, section 15.5.2). With a scheme that a browser does not know it shows no prompt of its own. */
 const challenge = { "WWW-Authenticate": 'Cookie realm="Consultorio"' };
 
 const table: { pattern: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map((endpoint) => ({

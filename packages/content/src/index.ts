@@ -52,6 +52,7 @@ export { type ActivityKind, activityKinds } from "./schema/activity-kind.ts";
 export type { Disease, Guide, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
+export { mapTexts } from "./schema/map-texts.ts";
 export type { Metadata } from "./schema/metadata.ts";
 export type { Announcement, Closure } from "./schema/notices.ts";
 export { formatDays, parseDays, parseHours } from "./schema/opening-hours.ts";

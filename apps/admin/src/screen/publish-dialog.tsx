@@ -20,7 +20,7 @@ const titles: Record<PublishState["step"], string> = {
   failed: words.publish.failedTitle,
 };
 
-/** Without an answer nobody knows whether the site was published. */
+/** Without an answer it is not known whether the site was published. */
 const titleOf = (state: PublishState): string =>
   state.step === "failed" && state.unanswered ? words.publish.unansweredTitle : titles[state.step];
 

@@ -55,7 +55,7 @@ export function requireOwnOrigin(request: Request, origin: string): void {
   if (foreign || request.headers.get("origin") !== origin)
     throw new HttpError(
       403,
-      // Whoever opened the area at another address than the server knows, such as http for https, reads where it is.
+      // The area may be open at an address that the server does not know, such as http for https.
       `La petición viene de otro sitio y no se atiende. La administración está en ${origin}/admin/.`,
     );
 }

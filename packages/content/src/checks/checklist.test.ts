@@ -162,7 +162,7 @@ describe("facts that do not agree:", () => {
     expect(factMismatches(site)).toMatchObject([{ path: "siteContent.experience.entities.0.value" }]);
   });
 
-  test("says of a telephone that it is nobody's where the doctor has none yet", () => {
+  test("says that a telephone is wrong where the doctor has none yet", () => {
     const site = structuredClone(saying("Llama al 951 123 4567."));
     const { doctorInfo, doctorWorkInfo } = site.siteContent;
     for (const group of [doctorInfo, doctorWorkInfo])
@@ -336,7 +336,7 @@ test("a link to a hidden page blocks publishing, also by its former address", ()
   );
 });
 
-test("an e-mail that nobody can write to warns", () => {
+test("an e-mail address that receives no mail warns", () => {
   const found = (email: string) =>
     wrongEmail(withContent(({ doctorInfo }) => ({ doctorInfo: { ...doctorInfo, email } })));
   expect(found("citas@clinica")).toMatchObject([{ level: "warn", excerpt: "citas@clinica" }]);

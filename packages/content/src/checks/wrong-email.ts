@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** An address of e-mail to which nobody can write. A site keeps it: earlier releases took any text. */
+/** E-mail addresses that receive no mail. A site may have one: earlier releases took any text. */
 export function wrongEmail({ siteContent }: Site): Finding[] {
   const value = siteContent.doctorInfo.email;
   if (value === "" || email.test(value)) return [];

@@ -1,3 +1,5 @@
+import { mapTexts } from "./map-texts.ts";
+
 /**
  * What no text has: control characters but tab and line break, halves of a character, characters that change the direction of
  * what follows, and other characters that nobody sees. Joiners and variation selectors stay inside an emoji.
@@ -34,13 +36,8 @@ function codeOf(character: string): string {
 }
 
 /** A value as it was stored by a release that took any character, without what no text may have. Other values stay. */
-export function withPlainTexts(value: unknown): unknown {
-  if (typeof value === "string")
-    return plainTextProblem(value) === null ? value : value.replace(refused, replacement);
-  if (Array.isArray(value)) return value.map(withPlainTexts);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withPlainTexts(member)]));
-}
+export const withPlainTexts = (value: unknown): unknown =>
+  mapTexts(value, (text) => (plainTextProblem(text) === null ? text : text.replace(refused, replacement)));
 
 /** Half a character shows that something is missing; the others were never seen. */
 const replacement = (character: string) => (/\p{Cs}/u.test(character) ? "\ufffd" : "");

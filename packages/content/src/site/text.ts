@@ -1,3 +1,4 @@
+import { mapTexts } from "../schema/map-texts.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 
 /** The items that are not flagged as hidden. */
@@ -104,9 +105,7 @@ export const interpolate = (text: string, site: SiteFacts): string =>
 
 /** A copy of a part of a document, with {@link interpolate} used on each of its texts. */
 export const interpolateTexts = <Part>(part: Part, site: SiteFacts): Part =>
-  JSON.parse(JSON.stringify(part), (_key, value) =>
-    typeof value === "string" ? interpolate(value, site) : value,
-  );
+  mapTexts(part, (text) => interpolate(text, site));
 
 const priceSentence = /[^.!?\n]*\{consultationPrice\}[^.!?\n]*[.!?]?/g;
 

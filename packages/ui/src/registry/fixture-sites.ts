@@ -1,4 +1,4 @@
-import type { Route, Site } from "@consultorio/content";
+import { mapTexts, type Route, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 
 /**
@@ -7,19 +7,6 @@ import { bundledSite } from "@consultorio/content/data";
  */
 export const fixtureNames = ["default", "minimal", "long", "missingPictures", "many"] as const;
 export type FixtureName = (typeof fixtureNames)[number];
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** Applies `change` to every text of a document; `key` is the name of the field that holds it. */
-function mapTexts<T>(value: T, change: (text: string, key: string) => string, key?: string): T;
-function mapTexts(value: Json, change: (text: string, key: string) => string, key = ""): Json {
-  if (typeof value === "string") return change(value, key);
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change, key));
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, change, name)]),
-  );
-}
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =

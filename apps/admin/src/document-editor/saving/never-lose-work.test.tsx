@@ -159,7 +159,7 @@ test("a copy that somebody saved past is offered with a warning, and can be thro
   expect(window.localStorage.length).toBe(0);
 });
 
-test("a copy that nobody has decided about stays while one types and saves", async () => {
+test("a copy that was neither recovered nor discarded stays while the editor types and saves", async () => {
   const { unmount } = await openContent();
   change("Lo que no se guardó");
   window.dispatchEvent(new PageTransitionEvent("pagehide"));

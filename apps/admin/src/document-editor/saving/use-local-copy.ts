@@ -23,7 +23,7 @@ interface Copy {
 /**
  * Copies unsaved changes to this browser's storage, so that they survive a crash of the browser or of the server, and
  * offers the copies of earlier sessions. Each editor has a copy of its own: that of another window stays, and so does one
- * that nobody has decided about.
+ * that was neither recovered nor discarded.
  */
 export function useLocalCopy(name: DocumentName, version: string, store: DocumentStore, dirty: boolean) {
   const { data: session } = useQuery(sessionQuery);

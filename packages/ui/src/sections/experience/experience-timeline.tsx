@@ -13,8 +13,8 @@ export function ExperienceTimeline(props: ExperienceProps) {
   return (
     <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} className={className} tone="info">
       <SectionHeading anchor={anchor} align="center" title={sectionTitle} subtitle={sectionSubtitle} />
-      {/* Cards on opposite sides stand half beside each other: their margins overlap. */}
-      <ul className="lg:py-8">
+      {/* Cards on opposite sides stand half beside each other: their margins overlap. Larger text has the room, not the drawing. */}
+      <ul className="[--spacing:4px] lg:py-8">
         {facts.map((fact, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
@@ -33,7 +33,7 @@ export function ExperienceTimeline(props: ExperienceProps) {
 function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
   if (piece === undefined) return null;
   return (
-    <div className="relative -ml-[56px] w-[120px] shrink-0 self-stretch fill-action text-action lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
+    <div className="relative -ml-14 w-30 shrink-0 self-stretch fill-action text-action lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
       <svg
         aria-hidden="true"
         viewBox="0 0 120 100"
@@ -45,7 +45,7 @@ function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
       <svg
         aria-hidden="true"
         viewBox="0 0 120 80"
-        className="absolute top-1/2 left-0 h-[80px] w-[120px] -translate-y-1/2 overflow-visible lg:group-even:-scale-x-100"
+        className="absolute top-1/2 left-0 h-20 w-30 -translate-y-1/2 overflow-visible lg:group-even:-scale-x-100"
       >
         <path d={piece.branch} />
       </svg>
@@ -55,21 +55,21 @@ function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
 
 function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
-    <div className="-ml-[28px] flex min-w-0 flex-1 items-center py-2 ms:py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
+    <div className="-ml-7 flex min-w-0 flex-1 items-center py-2 ms:py-4 lg:-my-10 lg:ml-0 lg:py-3 lg:group-even:flex-row-reverse">
       <span
         className={cn(
-          "relative z-10 inline-flex size-[56px] shrink-0 items-center justify-center rounded-full bg-action",
+          "relative z-10 inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-action",
           fact.color === "" ? "text-on-action" : "text-plate",
         )}
         style={fact.color === "" ? undefined : { backgroundColor: fact.color }}
       >
-        <ContentIcon name={fact.icon} className="size-[24px]" />
+        <ContentIcon name={fact.icon} className="size-6" />
       </span>
       <div
         className={cn(
           "min-w-0",
           framed
-            ? "-ml-[28px] flex-1 rounded-card bg-surface py-3 pr-[16px] ms:py-6 pl-[44px] sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
+            ? "-ml-7 flex-1 rounded-card bg-surface py-3 pr-4 ms:py-6 pl-11 sm:pr-6 sm:pl-12 lg:group-even:-mr-7 lg:group-even:ml-0 lg:group-even:pr-12 lg:group-even:pl-6"
             : "px-6 py-3 ms:py-6",
         )}
       >
